@@ -62,8 +62,13 @@ const SEES_NUMBERS: Looks = {
 
 const INDEX = createServiceIndex(
   Array.from({ length: SERVICES }, (_, number) => ({
-    ...{ id: serviceId(number), name: `Service ${number}`, vendor: undefined, headquarters: undefined },
-    ...{ category: `Category ${number % 40}`, domains: [], description: undefined },
+    id: serviceId(number),
+    name: `Service ${number}`,
+    vendor: undefined,
+    headquarters: undefined,
+    category: `Category ${number % 40}`,
+    domains: [],
+    description: undefined,
   })),
   ({ id }) => ({ brr: 100 - (Number(id.split('-')[1]) % 100), parts: [] }),
 );
@@ -107,7 +112,11 @@ async function measured(data: string): Promise<unknown> {
     );
     worst.ratio = Math.max(worst.ratio, exported.ratio);
     return {
-      ...{ rows: ROWS, people: await peopleIn(store), turns: TURNS, goals: GOALS, worst },
+      rows: ROWS,
+      people: await peopleIn(store),
+      turns: TURNS,
+      goals: GOALS,
+      worst,
       reached: { p95_ms: worst.p95_ms < GOALS.p95_ms, ratio: worst.ratio < GOALS.ratio },
       reads: { ...reads, 'the whole list as a file': exported },
     };
@@ -150,8 +159,10 @@ async function asked(
   { people }: Looks,
 ): Promise<{ reads: AuditReads; asked: Asked }> {
   const reads = new AuditReads({
-    ...{ usage: store.usage, servicesOf: async () => INDEX },
-    ...{ cache: new ReadCache(Date.now), clock: Date.now },
+    usage: store.usage,
+    servicesOf: async () => INDEX,
+    cache: new ReadCache(Date.now),
+    clock: Date.now,
   });
   const span = { from: new Date(MONTH.from).toISOString(), to: new Date(MONTH.to).toISOString() };
   const reader = { tenant: 'acme', within: ALL, people };

@@ -63,8 +63,12 @@ async function fill(store: ControlStore): Promise<void> {
   await store.inTenant(TENANT, async (tx) => {
     await addGroups(tx, [
       ...Array.from({ length: GROUPS }, (_, n) => ({
-        ...{ ...made, id: `g-${n}`, name: `Team ${(n * 7919) % GROUPS}`, description: `Office ${n % 40}` },
-        ...{ kind: 'directory' as const, source: n % 2 === 0 ? ('scim' as const) : ('console' as const) },
+        ...made,
+        id: `g-${n}`,
+        name: `Team ${(n * 7919) % GROUPS}`,
+        description: `Office ${n % 40}`,
+        kind: 'directory' as const,
+        source: n % 2 === 0 ? ('scim' as const) : ('console' as const),
       })),
       { ...made, id: CUSTOM, name: 'Everybody', kind: 'custom' },
     ]);
@@ -89,8 +93,13 @@ async function fill(store: ControlStore): Promise<void> {
           if (n >= 550) names.push(`Team ${n}`);
           const above = n < 50 ? null : n < 550 ? `u-${top}` : `u-${50 + middle * 50 + top}`;
           return {
-            ...{ id: `u-${n}`, tenant_id: TENANT, name: names.at(-1) ?? '', fqn: names.join('/') },
-            ...{ parent_id: above, created_on: NOW, modified_on: NOW },
+            id: `u-${n}`,
+            tenant_id: TENANT,
+            name: names.at(-1) ?? '',
+            fqn: names.join('/'),
+            parent_id: above,
+            created_on: NOW,
+            modified_on: NOW,
           };
         }),
       )

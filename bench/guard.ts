@@ -58,8 +58,14 @@ async function fill(control: ControlStore): Promise<void> {
     await addDatasource(tx, { ...datasource, created_on: 1, created_by: null });
     for (const id of loads)
       await addLoad(tx, {
-        ...{ id, tenant_id: TENANT, datasource_id: source, file_name: `${id}.log`, size: 1 },
-        ...{ status: 'pending', is_parse_again: false, created_on: 1 },
+        id,
+        tenant_id: TENANT,
+        datasource_id: source,
+        file_name: `${id}.log`,
+        size: 1,
+        status: 'pending',
+        is_parse_again: false,
+        created_on: 1,
       });
   });
 }
@@ -78,7 +84,11 @@ function appOver(control: ControlStore): ReturnType<typeof buildApp> {
       const session = composeSession({ control, clock, deployment: 'LOCAL', secret: keys.session });
       sessionRoutes(scope, { ...session, version: '0', demo: null, setupToken, isOperator });
       datasourcesRoutes(scope, {
-        ...{ control, clock, bodyPatience: 1000, formats: async () => [], fileOf: ({ id }) => id },
+        control,
+        clock,
+        bodyPatience: 1000,
+        formats: async () => [],
+        fileOf: ({ id }) => id,
         peopleSeenBy: async () => ({ people: undefined, names: new Map() }),
         events: {
           usage: new MemoryUsageReads([]),
@@ -129,7 +139,8 @@ try {
   };
   keep((await app.inject('/user/setup')).cookies);
   const signedIn = await app.inject({
-    ...{ method: 'POST', url: '/user/loginapi' },
+    method: 'POST',
+    url: '/user/loginapi',
     headers: { cookie: cookie(), 'x-csrftoken': cookies.get('csrftoken') ?? '' },
     payload: { email: 'analyst@atlas.example', password: PASSWORD },
   });

@@ -30,13 +30,22 @@ const read = <Result>(work: (tx: ControlTransaction) => Promise<Result>) => stor
 
 const change = (tx: ControlTransaction, round: number): Promise<void> =>
   setTenantConfig(tx, {
-    ...{ tenant: TENANT, app_name: 'general', param_name: 'timezone', misc: {}, time: round, by: null },
+    tenant: TENANT,
+    app_name: 'general',
+    param_name: 'timezone',
+    misc: {},
+    time: round,
+    by: null,
     param_value: round % 2 === 0 ? 'UTC' : 'Africa/Casablanca',
   });
 const record = (tx: ControlTransaction, round: number): Promise<void> =>
   writeAudit(tx, {
-    ...{ tenant: TENANT, time: round, user: { id: 'nadia', email: 'nadia@atlas.example' } },
-    ...{ address: '203.0.113.7', action: 'POST /admin/config/update', object: 'general' },
+    tenant: TENANT,
+    time: round,
+    user: { id: 'nadia', email: 'nadia@atlas.example' },
+    address: '203.0.113.7',
+    action: 'POST /admin/config/update',
+    object: 'general',
     changes: { timezone: { before: 'UTC', after: 'Africa/Casablanca' } },
     requestId: '0196f0c2-5d9e-7a44-8a55-1d2a5c1b9e01',
   });

@@ -32,7 +32,12 @@ const control = await openPgliteControlStore(join(folder, 'control'), {
 });
 const files = await openFolderFileStore(join(folder, 'files'));
 const { runs } = composeDirectory({
-  ...{ control, files, clock: Date.now, server: 'bench', bodyPatience: 60_000, publicUrl: undefined },
+  control,
+  files,
+  clock: Date.now,
+  server: 'bench',
+  bodyPatience: 60_000,
+  publicUrl: undefined,
   seal: makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') }),
   outgoing: { allowedHosts: [] },
   onFault: (what, error) => {
@@ -76,13 +81,16 @@ async function sent(id: string): Promise<void> {
   await files.append(fileOfRun({ tenant_id: TENANT, id }), 0, bytes);
   await control.inTenant(TENANT, (tx) =>
     addRun(tx, {
-      ...{ id, tenant_id: TENANT, kind: 'csv', state: 'uploaded', missing: 'keep', created_on: Date.now() },
-      ...{
-        file_name: 'people.csv',
-        size: bytes.length,
-        created_by: sysadmin.id,
-        created_by_email: sysadmin.email,
-      },
+      id,
+      tenant_id: TENANT,
+      kind: 'csv',
+      state: 'uploaded',
+      missing: 'keep',
+      created_on: Date.now(),
+      file_name: 'people.csv',
+      size: bytes.length,
+      created_by: sysadmin.id,
+      created_by_email: sysadmin.email,
     }),
   );
 }
@@ -120,8 +128,12 @@ try {
       await control.inTenant(TENANT, async (tx) => {
         for (let n = from; n < Math.min(PEERS, from + AT_ONCE); n += 1)
           await addUser(tx, {
-            ...{ id: `peer-${n}`, tenant_id: TENANT, email: `peer-${n}@atlas.example`, name: `Peer ${n}` },
-            ...{ password_hash: null, created_on: 1 },
+            id: `peer-${n}`,
+            tenant_id: TENANT,
+            email: `peer-${n}@atlas.example`,
+            name: `Peer ${n}`,
+            password_hash: null,
+            created_on: 1,
           });
       });
   });
@@ -130,8 +142,13 @@ try {
     JSON.stringify(
       {
         people: PEOPLE,
-        ...{ look_s: look, do_s: doing, both_s: Math.round((look + doing) * 100) / 100, done: first },
-        ...{ look_again_s: lookAgain, again_s: again, nothing_new: await state('again') },
+        look_s: look,
+        do_s: doing,
+        both_s: Math.round((look + doing) * 100) / 100,
+        done: first,
+        look_again_s: lookAgain,
+        again_s: again,
+        nothing_new: await state('again'),
         event_loop_ms: {
           p99: Math.round(loop.percentile(99) / 1e5) / 10,
           most: Math.round(loop.max / 1e5) / 10,

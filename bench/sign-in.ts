@@ -43,8 +43,12 @@ try {
     await addTenant(tx, { id: 'atlas', name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 });
     for (let one = 0; one < PEOPLE; one += 1)
       await addUser(tx, {
-        ...{ id: `u-${one}`, tenant_id: 'atlas', email: `person-${one}@atlas.example`, name: 'Person' },
-        ...{ password_hash: stored, created_on: 1 },
+        id: `u-${one}`,
+        tenant_id: 'atlas',
+        email: `person-${one}@atlas.example`,
+        name: 'Person',
+        password_hash: stored,
+        created_on: 1,
       });
   });
   const keys = { session: 's'.repeat(43), csrf: 'c'.repeat(43) };
@@ -72,7 +76,9 @@ try {
   const signIn = async (email: string, password: string, status: number): Promise<void> => {
     attempts += 1;
     const answer = await app.inject({
-      ...{ method: 'POST', url: '/user/loginapi', payload: { email, password } },
+      method: 'POST',
+      url: '/user/loginapi',
+      payload: { email, password },
       // The route counts attempts of an address: each comes from another one.
       remoteAddress: `10.${(attempts >> 16) & 255}.${(attempts >> 8) & 255}.${attempts & 255}`,
       headers: { cookie, 'x-csrftoken': cookies.get('csrftoken') ?? '' },

@@ -54,8 +54,12 @@ function person(n: number): NewPerson {
   return {
     id: crypto.randomUUID(),
     email: `${first}.${n.toString(36)}@${n % 5 === 0 ? 'rif' : 'atlas'}.example`,
-    ...{ first_name: first, last_name: last, department: `Department ${(n * n) % 240}` },
-    ...{ source: n % 3 === 0 ? 'scim' : 'ldap', is_active: n % 11 !== 0, cell_phone: '+212 600 000 000' },
+    first_name: first,
+    last_name: last,
+    department: `Department ${(n * n) % 240}`,
+    source: n % 3 === 0 ? 'scim' : 'ldap',
+    is_active: n % 11 !== 0,
+    cell_phone: '+212 600 000 000',
     attributes: { office: 'Casablanca', cost_center: String(n % 90) },
   };
 }

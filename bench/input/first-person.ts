@@ -25,7 +25,10 @@ export class FirstPerson {
     await person.client.call('GET /user/setup', {});
     await person.client.call('POST /user/setup', {
       body: {
-        ...{ company: 'Bench', name: 'Bench', email: 'bench@bench.example', password: 'Bench-of-squids-1' },
+        company: 'Bench',
+        name: 'Bench',
+        email: 'bench@bench.example',
+        password: 'Bench-of-squids-1',
         setup_token: setupToken,
       },
     });

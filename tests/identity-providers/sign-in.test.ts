@@ -135,14 +135,22 @@ describe.skipIf(!hasLemonLdap)(
       const [samlService, oidcService] = [await newService(), await newService()];
       saml = await admin.client.call('POST /admin/sso/providers', {
         body: {
-          ...{ id: samlService.id, kind: 'saml', name: 'LemonLDAP SAML', creates_people: true },
+          id: samlService.id,
+          kind: 'saml',
+          name: 'LemonLDAP SAML',
+          creates_people: true,
           metadata_xml: await (await fetch(lemon.metadataUrl)).text(),
         },
       });
       oidc = await admin.client.call('POST /admin/sso/providers', {
         body: {
-          ...{ id: oidcService.id, kind: 'oidc', name: 'LemonLDAP OpenID', creates_people: true },
-          ...{ issuer: `${lemon.origin}/`, client_id: client.id, client_secret: client.secret },
+          id: oidcService.id,
+          kind: 'oidc',
+          name: 'LemonLDAP OpenID',
+          creates_people: true,
+          issuer: `${lemon.origin}/`,
+          client_id: client.id,
+          client_secret: client.secret,
           // It says nothing of whether it checked an address.
           trusts_email: true,
         },
@@ -193,8 +201,13 @@ describe('oidc-provider', () => {
     openid = await OpenIdProvider.start({ ...client, redirectUri: service.redirect_uri });
     await admin.client.call('POST /admin/sso/providers', {
       body: {
-        ...{ id, kind: 'oidc', name: 'oidc provider', creates_people: true },
-        ...{ issuer: openid.issuer, client_id: client.id, client_secret: client.secret },
+        id,
+        kind: 'oidc',
+        name: 'oidc provider',
+        creates_people: true,
+        issuer: openid.issuer,
+        client_id: client.id,
+        client_secret: client.secret,
       },
     });
   });

@@ -138,8 +138,13 @@ describe('data sources over the wire', () => {
     const at = (hour: number) => new Date((START + hour * 3600) * 1000).toISOString().slice(0, 19);
     const logon = (hour: number, user: string, ip: string) =>
       `${JSON.stringify({
-        ...{ EventTime: at(hour).replace('T', ' '), Hostname: 'DC1', EventID: 4624, LogonType: '3' },
-        ...{ SourceName: 'Microsoft-Windows-Security-Auditing', TargetUserName: user, IpAddress: ip },
+        EventTime: at(hour).replace('T', ' '),
+        Hostname: 'DC1',
+        EventID: 4624,
+        LogonType: '3',
+        SourceName: 'Microsoft-Windows-Security-Auditing',
+        TargetUserName: user,
+        IpAddress: ip,
       })}\n`;
     const lease = `{"EventTime":"${at(9).replace('T', ' ')}"}\n`;
     const squid = (hour: number, ip: string, user: string, host: string) =>

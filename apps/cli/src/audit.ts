@@ -80,8 +80,15 @@ async function lookInStore(control: ControlStore, place: string, anchor: string 
     );
     const name = tenant === NO_TENANT ? 'no company' : (names.get(tenant) ?? 'a company that is gone');
     found.push({
-      ...{ tenant, name, state, entries, hash, first: isoOf(first), last: isoOf(last) },
-      ...{ fault: fault ?? null, unproven_up_to: unprovenUpTo ?? null },
+      tenant,
+      name,
+      state,
+      entries,
+      hash,
+      first: isoOf(first),
+      last: isoOf(last),
+      fault: fault ?? null,
+      unproven_up_to: unprovenUpTo ?? null,
     });
   }
   if (anchor === undefined) return { place, chains: found };

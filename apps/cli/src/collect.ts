@@ -78,7 +78,10 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 async function collect(settings: CollectSettings, io: Streams): Promise<number> {
   const { paths, destination, mostSpooled, tokens, name, once } = settings;
   const collector = new Collector({
-    ...{ paths, mostSpooled, tokens, spool: await CollectSpool.open(settings.state) },
+    paths,
+    mostSpooled,
+    tokens,
+    spool: await CollectSpool.open(settings.state),
     send: (id, packed) => sendPiece(destination, id, packed),
   });
   const stop = new AbortController();
@@ -90,9 +93,14 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
   const heartbeat = async (): Promise<void> => {
     const { state, size } = collector.spool;
     const answer = await sendHeartbeat(destination, {
-      ...{ id: state.id, name, type: 'collect', version: manifest.version },
-      ...{ platform: `${process.platform} ${process.arch}`.slice(0, 64) },
-      ...{ delivered_bytes: state.deliveredBytes, spooled_bytes: size, held_back_lines: state.heldBackLines },
+      id: state.id,
+      name,
+      type: 'collect',
+      version: manifest.version,
+      platform: `${process.platform} ${process.arch}`.slice(0, 64),
+      delivered_bytes: state.deliveredBytes,
+      spooled_bytes: size,
+      held_back_lines: state.heldBackLines,
       problem: collector.problem?.slice(0, 500) ?? null,
     });
     if ('isOutdated' in answer && answer.isOutdated)

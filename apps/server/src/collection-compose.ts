@@ -49,8 +49,12 @@ export function composeCollection(parts: CollectionComposeParts): CollectionArea
     open: async (row, signal) => open({ ...storedPlace(row, parts.seal), pinned: row.pinned }, signal),
   });
   const collections = new Collections({
-    ...{ control: parts.control, clock: parts.clock, seal: parts.seal, open },
-    ...{ openFolders: parts.places.openFolders, wake: () => collector.wake() },
+    control: parts.control,
+    clock: parts.clock,
+    seal: parts.seal,
+    open,
+    openFolders: parts.places.openFolders,
+    wake: () => collector.wake(),
   });
   const { hidesPeople, control } = parts;
   return {

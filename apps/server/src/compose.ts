@@ -157,7 +157,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const [control, events] = await Promise.all(opening);
     const { token, text } = SetupToken.make();
     const operator = new OperatorAccess({
-      ...{ key: operatorKeyOf(keys), clock: Date.now },
+      key: operatorKeyOf(keys),
+      clock: Date.now,
       isOpenToThisMachine: isOpenToThisMachine(settings),
     });
     const metricsToken = await openMetricsToken(settings.dataFolder);
@@ -166,14 +167,25 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     let listening = '';
     const publicOrigin = (): string => settings.publicUrl ?? listening;
     const mailing = openMailing({
-      ...{ settings, control, log, seal: makeSeal(keys), clock: Date.now },
+      settings,
+      control,
+      log,
+      seal: makeSeal(keys),
+      clock: Date.now,
       origin: publicOrigin,
     });
     const mfa = composeMfa({
-      ...{ control, clock: Date.now, keys, queueMail: mailing.mailer.queue, origin: publicOrigin },
+      control,
+      clock: Date.now,
+      keys,
+      queueMail: mailing.mailer.queue,
+      origin: publicOrigin,
     });
     const session = composeSession({
-      ...{ control, clock: Date.now, deployment, secret: keys.session },
+      control,
+      clock: Date.now,
+      deployment,
+      secret: keys.session,
       secondFactors: mfa.secondFactors,
     });
     const isSetUp = await session.service.isSetUp();
@@ -320,36 +332,53 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const onFault = (what: string, error: unknown): void => log.error({ err: error }, what);
 
   const threadData: ThreadData = {
-    ...{ files: { folder: filesFolder }, events: connection },
+    files: { folder: filesFolder },
+    events: connection,
     geoip: { path: settings.geoipPath },
   };
   const startThread = (): Worker =>
     new Worker(new URL('./ingest/worker.ts', import.meta.url), { workerData: threadData, execArgv: [] });
   const ingest = new Ingest({
-    ...{ control, events, files, clock, onFault },
+    control,
+    events,
+    files,
+    clock,
+    onFault,
     readings: Array.from({ length: READING_THREADS }, () => new ReadingThread(startThread)),
     server: keys.instance,
     onChange: (tenant) => cache.forget(tenant),
   });
 
   const syslog = await composeSyslog({
-    ...{ settings: settings.syslog, control, files, filesFolder, clock, onFault },
-    ...{ wake: () => ingest.wake(), server: keys.instance },
+    settings: settings.syslog,
+    control,
+    files,
+    filesFolder,
+    clock,
+    onFault,
+    wake: () => ingest.wake(),
+    server: keys.instance,
   });
 
   const catalogue = loadCatalogue();
   const { services } = catalogue;
   const tags = composeTags({
-    ...{ control, clock, onChange: (tenant) => cache.forget(tenant) },
+    control,
+    clock,
+    onChange: (tenant) => cache.forget(tenant),
     hasService: (id) => catalogue.get(id) !== undefined,
   });
   const risk = composeRisk({
-    ...{ control, clock, catalogue, usage: events.usage },
+    control,
+    clock,
+    catalogue,
+    usage: events.usage,
     outgoing: makeOutgoing({ allowedHosts: settings.privateHosts }),
     onChange: (tenant) => cache.forget(tenant),
   });
   const servicesOf = servicesByTenant<Judgement>({
-    ...{ services, scoresOf },
+    services,
+    scoresOf,
     tagsOf: (tenant) => tags.tags.of(tenant),
     judgementOf: (tenant) => risk.judgements.of(tenant),
   });
@@ -378,11 +407,19 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
 
   const once = new Once({ control, clock });
   const sso = composeSso({
-    ...{ control, clock, seal: makeSeal(keys), entrance: session.entrance },
-    ...{ publicUrl: settings.publicUrl, outgoing: { allowedHosts: settings.privateHosts } },
+    control,
+    clock,
+    seal: makeSeal(keys),
+    entrance: session.entrance,
+    publicUrl: settings.publicUrl,
+    outgoing: { allowedHosts: settings.privateHosts },
   });
   const links = composeLinks({
-    ...{ control, clock, session, signUp: settings.signUp, onFault },
+    control,
+    clock,
+    session,
+    signUp: settings.signUp,
+    onFault,
     queueMail: mailing.mailer.queue,
   });
   open.defer(() => links.settled());
@@ -393,18 +430,28 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   ).unref();
   open.defer(() => clearInterval(watching));
   const tenant = composeTenant({
-    ...{ control, clock, events, onFault, seal: makeSeal(keys), version: manifest.version },
+    control,
+    clock,
+    events,
+    onFault,
+    seal: makeSeal(keys),
+    version: manifest.version,
     outgoing: makeOutgoing({ allowedHosts: settings.privateHosts }),
-    ...{
-      resolveText: parts.resolveText ?? systemResolver(),
-      queueMail: mailing.mailer.queue,
-      deployment: settings.deployment,
-    },
-    ...{ teamUrl: settings.teamUrl, guideVideoUrl: settings.guideVideoUrl, publicUrl: settings.publicUrl },
+    resolveText: parts.resolveText ?? systemResolver(),
+    queueMail: mailing.mailer.queue,
+    deployment: settings.deployment,
+    teamUrl: settings.teamUrl,
+    guideVideoUrl: settings.guideVideoUrl,
+    publicUrl: settings.publicUrl,
   });
   await tenant.sealAddresses();
   const reports = composeReports({
-    ...{ control, clock, cache, servicesOf, onFault, usage: events.usage },
+    control,
+    clock,
+    cache,
+    servicesOf,
+    onFault,
+    usage: events.usage,
     queueMail: mailing.mailer.queue,
   });
   const reporting = setInterval(
@@ -424,19 +471,36 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   ).unref();
   open.defer(() => clearTimeout(firstRetention));
   const directory = composeDirectory({
-    ...{ control, clock, files, seal: makeSeal(keys), onFault, server: keys.instance },
-    ...{ publicUrl: settings.publicUrl, outgoing: { allowedHosts: settings.privateHosts } },
+    control,
+    clock,
+    files,
+    seal: makeSeal(keys),
+    onFault,
+    server: keys.instance,
+    publicUrl: settings.publicUrl,
+    outgoing: { allowedHosts: settings.privateHosts },
     bodyPatience: bodyPatienceMs,
   });
   const collection = composeCollection({
-    ...{ control, clock, files, onFault, server: keys.instance, fileOf: fileOfLoad },
-    ...{ wake: () => ingest.wake(), bodyPatience: bodyPatienceMs, seal: makeSeal(keys) },
+    control,
+    clock,
+    files,
+    onFault,
+    server: keys.instance,
+    fileOf: fileOfLoad,
+    wake: () => ingest.wake(),
+    bodyPatience: bodyPatienceMs,
+    seal: makeSeal(keys),
     received: (load, hash) => ingest.received(load, hash),
     places: { openFolders: settings.openFolders, outgoing: { allowedHosts: settings.privateHosts } },
     hidesPeople: async (identity) => (await anonymisation.peopleSeenBy(identity)).people?.hidden === true,
   });
   const shadowIt = composeShadowIt({
-    ...{ control, clock, usage: events.usage, servicesOf, onFault },
+    control,
+    clock,
+    usage: events.usage,
+    servicesOf,
+    onFault,
     onTagged: (tenant) => tags.heed.hear({ tenant, area: 'tags' }),
   });
   const looking = setInterval(
@@ -473,8 +537,14 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   const { version } = manifest;
   const app = await buildApp(
     {
-      ...{ control, keys, clock, log, bodyPatienceMs },
-      ...{ proxies: settings.proxies, frames: settings.frames, hsts: settings.hsts },
+      control,
+      keys,
+      clock,
+      log,
+      bodyPatienceMs,
+      proxies: settings.proxies,
+      frames: settings.frames,
+      hsts: settings.hsts,
       films: settings.guideVideoUrl === undefined ? [] : [settings.guideVideoUrl],
     },
     (api) => {
@@ -492,7 +562,11 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         }),
       });
       const datasources = {
-        ...{ control, events, files, ingest, clock },
+        control,
+        events,
+        files,
+        ingest,
+        clock,
         choices: {
           hasFormat: (name: string) => formatByName(name) !== undefined,
           tellsSigns: (name: string) => signFormatByName(name) !== undefined,
@@ -518,7 +592,11 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       geoipRoutes(api, { path: settings.geoipPath, clock });
       auditRoutes(api, {
         search: createCatalogueSearch(catalogue),
-        ...{ usage: events.usage, cache, clock, servicesOf, peopleSeenBy: anonymisation.peopleSeenBy },
+        usage: events.usage,
+        cache,
+        clock,
+        servicesOf,
+        peopleSeenBy: anonymisation.peopleSeenBy,
         withPeople: withPeople(control),
         instanceOf: (host, service) => instanceOf(service, host),
         hasInstances: hasCompanyInstances,
@@ -547,7 +625,14 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       controlsRoutes(
         api,
         resourceHandlers({
-          ...{ tenants, users, services, servicesOf, groups, orgUnits, apps: store.seen, drm: tenant.drm },
+          tenants,
+          users,
+          services,
+          servicesOf,
+          groups,
+          orgUnits,
+          apps: store.seen,
+          drm: tenant.drm,
           agents,
           tags: tags.service,
           syslog: syslog.service,
@@ -564,7 +649,10 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
       tags.routes(api);
       syslog.routes(api);
       composeDecisions({
-        ...{ control, clock, services, tagsOf: (tenant) => tags.tags.of(tenant) },
+        control,
+        clock,
+        services,
+        tagsOf: (tenant) => tags.tags.of(tenant),
         changeTags: (actor, change) => tags.service.changeServices(actor, change),
       }).routes(api);
       shadowIt.routes(api);

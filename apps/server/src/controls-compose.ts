@@ -271,8 +271,13 @@ function drmAnswer(server: Omit<DrmServer, 'resource_uri'>): DrmServer {
 
 function serviceAnswer({ id, name, vendor, category, headquarters, domains }: Service) {
   return {
-    ...{ id, name, vendor: vendor ?? null, category, headquarters: headquarters ?? null },
-    ...{ domains: [...domains], resource_uri: addressOf('services', id) },
+    id,
+    name,
+    vendor: vendor ?? null,
+    category,
+    headquarters: headquarters ?? null,
+    domains: [...domains],
+    resource_uri: addressOf('services', id),
   };
 }
 

@@ -38,7 +38,10 @@ export function composeLinks(parts: LinksComposeParts): LinksArea {
   const { control, clock, session, queueMail, onFault } = parts;
   const afterwards = new Afterwards(onFault, parts.answered);
   const password = new PasswordService({
-    ...{ control, clock, queueMail, afterwards },
+    control,
+    clock,
+    queueMail,
+    afterwards,
     rules: session.newPasswords,
     lockout: { assertMayProve, failureOfProof, forgive },
     // Who may have none comes in by a provider: a link would be a second way in that the provider knows nothing of.
@@ -47,7 +50,12 @@ export function composeLinks(parts: LinksComposeParts): LinksArea {
   });
   const apps = signUpApps([]);
   const signUp = new SignUpService({
-    ...{ control, clock, queueMail, afterwards, apps, ...parts.signUp },
+    control,
+    clock,
+    queueMail,
+    afterwards,
+    apps,
+    ...parts.signUp,
     rules: session.newPasswords,
     async beginSession(tx, exchange, known, entry) {
       const { entrance } = session;

@@ -19,7 +19,8 @@ let server: RunningServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casbah-mailing-'));
   mailServer = new SMTPServer({
-    ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       text(stream).then((mail) => {
         received.push({ mail, to: session.envelope.rcptTo.map(({ address }) => address) });
@@ -33,7 +34,9 @@ beforeAll(async () => {
   if (!(address instanceof Object)) throw new Error('The mail server does not listen');
   server = await startServer({
     settings: readSettings({
-      ...{ CASBAH_DATA: folder, CASBAH_PORT: '0', CASBAH_PUBLIC_URL: 'https://casbah.atlas.example' },
+      CASBAH_DATA: folder,
+      CASBAH_PORT: '0',
+      CASBAH_PUBLIC_URL: 'https://casbah.atlas.example',
       CASBAH_SMTP_URL: `smtp://127.0.0.1:${address.port}`,
       CASBAH_MAIL_FROM: 'Casbah of Atlas <casbah@atlas.example>',
     }),
@@ -51,7 +54,10 @@ const cookies = new Map<string, string>();
 async function send(method: string, path: string, { body, host }: { body?: object; host?: string } = {}) {
   const { hostname, port } = new URL(server.origin);
   const asking = request({
-    ...{ hostname, port, method, path },
+    hostname,
+    port,
+    method,
+    path,
     headers: {
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'x-csrftoken': cookies.get('csrftoken') ?? '',

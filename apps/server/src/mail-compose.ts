@@ -37,7 +37,11 @@ export function openMailing({ settings, control, seal, origin, clock, log }: Mai
   const kept = new MailFolder({ folder: join(settings.dataFolder, 'mail'), from, clock });
   const carrier = smtpUrl === undefined ? kept : smtpCarrier(smtpOptions(smtpUrl), from);
   const delivery = new Delivery({
-    ...{ control, seal, carrier, origin, clock },
+    control,
+    seal,
+    carrier,
+    origin,
+    clock,
     attachmentsOf: reportAttachments(control),
     onFailure: (failure) =>
       log[failure.gaveUp ? 'error' : 'warn'](failure, failure.gaveUp ? 'mail given up' : 'mail not sent yet'),

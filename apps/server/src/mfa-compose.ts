@@ -42,10 +42,14 @@ export function composeMfa({ control, clock, keys, queueMail, origin }: MfaCompo
     secondFactors: secondFactors(step, isAskedFor),
     routes: (app, { entrance, newPasswords }) =>
       mfaRoutes(app, {
-        ...{ entrance, step },
+        entrance,
+        step,
         passkeys: new PasskeySignIn({ control, clock, relyingParty: party }),
         account: new AccountFactors({
-          ...{ ...parts, step, isAskedFor, relyingParty: party },
+          ...parts,
+          step,
+          isAskedFor,
+          relyingParty: party,
           isPresentPassword: (user, password) => newPasswords.isPresent(user, password),
         }),
         administration: new FactorAdministration(parts),

@@ -55,7 +55,8 @@ export function composeTags(parts: {
   };
   const service = new TagsService({ ...parts, onChange: forget });
   return {
-    ...{ service, tags },
+    service,
+    tags,
     routes: (app) => tagsRoutes(app, service),
     heed: {
       hear: (signal) => {

@@ -203,8 +203,10 @@ async function finished(page: string, call: string, more: object = {}): Promise<
   await by.send('POST', '/user/emailapproval', { context });
   const link = await mailed(founding.email, page);
   const response = await by.send('POST', call, {
-    ...{ signup_context: link.get('c'), admin_email: link.get('e'), admin_password: PASSWORD },
-    ...{ company_name: 'Named at last' },
+    signup_context: link.get('c'),
+    admin_email: link.get('e'),
+    admin_password: PASSWORD,
+    company_name: 'Named at last',
   });
   return { response, by, email: founding.email };
 }
@@ -261,11 +263,15 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   },
   'POST /admin/user/sessions/revoke_others': () => person.send('POST', '/admin/user/sessions/revoke_others'),
   ...mfaChanges({
-    ...{ mailedCode, colleague, person: () => person, stranger: () => new Person() },
+    mailedCode,
+    colleague,
+    person: () => person,
+    stranger: () => new Person(),
     origin: () => server.origin.replace('127.0.0.1', 'localhost'),
   }),
   ...partnersChanges({
-    ...{ person: () => person, profile },
+    person: () => person,
+    profile,
     async again() {
       const other = new Person();
       await other.signIn();
@@ -292,7 +298,9 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
     person.send('POST', '/admin/user/saveprefs', { user_prefs: { theme: 'dark', lang: 'fr' } }),
   'POST /admin/config/update': () =>
     person.send('POST', '/admin/config/update', {
-      ...{ app_name: 'datasources', param_name: 'max_file_size', param_value: 2 ** 31 },
+      app_name: 'datasources',
+      param_name: 'max_file_size',
+      param_value: 2 ** 31,
     }),
   'POST /admin/tenant/update': () =>
     person.send('POST', '/admin/tenant/update', { device_management_info: { managed_by: 'Intune' } }),
@@ -402,7 +410,8 @@ const CHANGES: Readonly<Record<string, () => Promise<Response | Change>>> = {
   [`${PROXY} delete datasources`]: async () => person.proxy('delete', 'datasources', { id: await source() }),
   [`${PROXY} patch tenantconfig`]: () =>
     person.proxy('patch', 'tenantconfig', {
-      ...{ id: 'datasources.max_file_size', data: { param_value: 2 ** 32 } },
+      id: 'datasources.max_file_size',
+      data: { param_value: 2 ** 32 },
     }),
   // Last: whom people are hidden from may change less.
   ...anonymisationChanges({ person: () => person, decider: secondSysadmin }),
@@ -492,7 +501,9 @@ async function colleague(): Promise<{ by: Person; id: string; email: string }> {
   await by.json('POST', '/user/signupapi', asked);
   const link = await mailed(email, 'finishsignup');
   await by.json('POST', '/user/signupfinishapi', {
-    ...{ signup_context: link.get('c'), admin_email: link.get('e'), admin_password: PASSWORD },
+    signup_context: link.get('c'),
+    admin_email: link.get('e'),
+    admin_password: PASSWORD,
   });
   return { by, email, id: String((await by.json('GET', '/admin/user/sessions')).user_id) };
 }
@@ -513,8 +524,13 @@ async function addSecondSysadmin(): Promise<void> {
     await control.asSystem(async (tx) => {
       const [company] = await listTenants(tx);
       await addUser(tx, {
-        ...{ id: crypto.randomUUID(), tenant_id: company?.id ?? '', email: SECOND, name: 'Salma' },
-        ...{ is_admin: true, password_hash, created_on: Date.now() - 2 * 86_400_000 },
+        id: crypto.randomUUID(),
+        tenant_id: company?.id ?? '',
+        email: SECOND,
+        name: 'Salma',
+        is_admin: true,
+        password_hash,
+        created_on: Date.now() - 2 * 86_400_000,
       });
     });
   } finally {
@@ -531,8 +547,10 @@ async function entriesOf(response: Response, by = person): Promise<HistoryEntry[
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casbah-recorded-'));
   const settings = readSettings({
-    ...{ CASBAH_DATA: folder, CASBAH_PORT: '0' },
-    ...{ CASBAH_SIGNUP: 'approval', CASBAH_OPERATOR_EMAIL: OPERATOR },
+    CASBAH_DATA: folder,
+    CASBAH_PORT: '0',
+    CASBAH_SIGNUP: 'approval',
+    CASBAH_OPERATOR_EMAIL: OPERATOR,
   });
   const resolveText = async (name: string) => [[records.get(name) ?? '']];
   const start = () => startServer({ settings, resolveText, log: { write() {} } });
@@ -540,7 +558,10 @@ beforeAll(async () => {
   person = new Person();
   await person.send('GET', '/user/setup');
   firstRun = await person.send('POST', '/user/setup', {
-    ...{ company: 'Atlas', name: 'Nadia', email: 'nadia@atlas.example', password: PASSWORD },
+    company: 'Atlas',
+    name: 'Nadia',
+    email: 'nadia@atlas.example',
+    password: PASSWORD,
     setup_token: server.setup?.token,
   });
   await server.stop();

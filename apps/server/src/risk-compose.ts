@@ -49,7 +49,9 @@ export function composeRisk(parts: RiskComposeParts): RiskArea {
   };
   const profiles = new ProfilesService({ control, clock, onChange: forget });
   const answers = new AnswersService({
-    ...{ control, clock, onChange: forget },
+    control,
+    clock,
+    onChange: forget,
     nameOf: (id) => catalogue.get(id)?.name,
   });
   const requests = new ServiceRequestsService({ control, clock, nameOf: (id) => catalogue.get(id)?.name });
@@ -60,7 +62,13 @@ export function composeRisk(parts: RiskComposeParts): RiskArea {
     if (span === undefined) return { range: undefined, services: new Map() };
     const range = { from: Math.max(span.from, span.to - PREVIEWED_DAYS * DAY), to: span.to + 1 };
     const used = await usage.byService({
-      ...{ tenant, range, filter: ALL, within: ALL, people: undefined, resolve: () => [], signal },
+      tenant,
+      range,
+      filter: ALL,
+      within: ALL,
+      people: undefined,
+      resolve: () => [],
+      signal,
       background: false,
     });
     return { range, services: new Map(used.map((one) => [one.service_id, one])) };
@@ -70,7 +78,11 @@ export function composeRisk(parts: RiskComposeParts): RiskArea {
     judgements,
     routes(app) {
       riskRoutes(app, {
-        ...{ control, profiles, answers, pastUse, services: catalogue.services },
+        control,
+        profiles,
+        answers,
+        pastUse,
+        services: catalogue.services,
         serviceOf: (id) => catalogue.get(id),
         judgementOf: (tenant) => judgements.of(tenant),
         scorerUnder: (profile) => scorerOf(profile, clock()),

@@ -43,12 +43,18 @@ export function composeSession(parts: SessionComposeParts): SessionArea {
   const knownBrowsers = new KnownBrowsers(secret);
   const entrance = new Entrance({ control, clock, secondFactors, knownBrowsers, forcedSignOn });
   return {
-    ...{ entrance, passwords, knownBrowsers },
+    entrance,
+    passwords,
+    knownBrowsers,
     newPasswords: new NewPasswords({ control, clock, passwords }),
     ownSessions: new OwnSessions({ control, clock }),
     service: new SessionService({ control, clock, deployment: parts.deployment, passwords, entrance }),
     signIn: new PasswordSignIn({
-      ...{ control, clock, passwords, entrance, secondFactors },
+      control,
+      clock,
+      passwords,
+      entrance,
+      secondFactors,
       forcedSignOn,
       slowLane: new SlowLane({ clock, wait: parts.wait ?? ((ms) => sleep(ms)) }),
       knownBrowsers,

@@ -36,8 +36,14 @@ export async function composeSyslog(parts: {
     tls: settings.tls === undefined ? undefined : await certificatesOf(settings.tls),
   };
   const receiver = new SyslogReceiver({
-    ...{ control, clock, listeners, files: parts.files, wake: parts.wake, server: parts.server },
-    ...{ onFault: parts.onFault, fileOf: fileOfLoad },
+    control,
+    clock,
+    listeners,
+    files: parts.files,
+    wake: parts.wake,
+    server: parts.server,
+    onFault: parts.onFault,
+    fileOf: fileOfLoad,
     startThread: () =>
       new Worker(new URL('./syslog/worker.ts', import.meta.url), { workerData, execArgv: [] }),
   });

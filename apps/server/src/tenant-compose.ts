@@ -63,7 +63,9 @@ export function composeTenant(parts: TenantComposeParts): TenantArea {
       const { deployment, clock, teamUrl, guideVideoUrl, publicUrl } = parts;
       const domains = new DomainsService(parts);
       tenantRoutes(app, {
-        ...{ service: tenants, domains, facts },
+        service: tenants,
+        domains,
+        facts,
         deployment,
         clock,
         teamUrl,

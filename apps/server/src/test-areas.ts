@@ -51,8 +51,13 @@ import type { UsersArea } from './users/routes.ts';
 
 export function catalogued(id: string, name: string, rest: Partial<Service> = {}): Service {
   return {
-    ...{ id, name, vendor: undefined, category: 'Storage', headquarters: undefined },
-    ...{ domains: [`${id}.example`], description: undefined },
+    id,
+    name,
+    vendor: undefined,
+    category: 'Storage',
+    headquarters: undefined,
+    domains: [`${id}.example`],
+    description: undefined,
     ...rest,
   };
 }
@@ -73,7 +78,11 @@ export interface TestAreas {
 export function testAreas({ events = {}, services = [], clock, ...rest }: TestAreas) {
   const kept: KeptEvent[] = Object.entries(events).flatMap(([tenant, own]) =>
     own.map(({ datasource = 'a', ...event }, index) => ({
-      ...{ tenant, datasource, load: 'l', line: index + 1, event },
+      tenant,
+      datasource,
+      load: 'l',
+      line: index + 1,
+      event,
     })),
   );
   const usage = new MemoryUsageReads(kept);
@@ -112,36 +121,58 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     });
     geoipRoutes(app, { path: '/nowhere', clock });
     composeCollection({
-      ...{ control, clock, server: 'test', bodyPatience: 1000, wake() {}, onFault() {} },
-      ...{ files: { ...datasources.files, remove: async () => {} }, fileOf: ({ id }) => id },
-      ...{ seal: makeSeal(TEST_SEAL), received() {}, hidesPeople: async () => false },
+      control,
+      clock,
+      server: 'test',
+      bodyPatience: 1000,
+      wake() {},
+      onFault() {},
+      files: { ...datasources.files, remove: async () => {} },
+      fileOf: ({ id }) => id,
+      seal: makeSeal(TEST_SEAL),
+      received() {},
+      hidesPeople: async () => false,
       places: { openFolders: [], outgoing: { allowedHosts: [] } },
     }).routes(app);
     const known = (id: string) => services.find((service) => service.id === id);
     const cache = new ReadCache(clock);
     const tags = composeTags({
-      ...{ control, clock, hasService: (id) => known(id) !== undefined },
+      control,
+      clock,
+      hasService: (id) => known(id) !== undefined,
       onChange: (tenant) => cache.forget(tenant),
     });
     tags.routes(app);
     const nothing = { listeners: [], sources: [], unclaimed: [] };
     const syslog = new SyslogService({
-      ...{ control, clock, listeners: [] },
+      control,
+      clock,
+      listeners: [],
       receiver: { state: nothing, companyOf: () => undefined },
     });
     syslogRoutes(app, syslog);
     composeDecisions({
-      ...{ control, clock, services, tagsOf: (tenant) => tags.tags.of(tenant) },
+      control,
+      clock,
+      services,
+      tagsOf: (tenant) => tags.tags.of(tenant),
       changeTags: (actor, change) => tags.service.changeServices(actor, change),
     }).routes(app);
     composeShadowIt({
-      ...{ control, clock, usage, onFault() {} },
+      control,
+      clock,
+      usage,
+      onFault() {},
       servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
       onTagged: (tenant) => tags.heed.hear({ tenant, area: 'tags' }),
     }).routes(app);
     const outgoing = makeOutgoing({ allowedHosts: [] });
     composeRisk({
-      ...{ control, clock, usage, outgoing, onChange: (tenant) => cache.forget(tenant) },
+      control,
+      clock,
+      usage,
+      outgoing,
+      onChange: (tenant) => cache.forget(tenant),
       catalogue: { services, get: known, serviceOfHost: () => undefined },
     }).routes(app);
     composeNotices({ control, clock, queueMail: async () => {} }).routes(app);
@@ -150,7 +181,10 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     agentsRoutes(app, { service: agents });
     const tenants = new TenantService({ control, clock });
     auditRoutes(app, {
-      ...{ usage, clock, cache, peopleSeenBy },
+      usage,
+      clock,
+      cache,
+      peopleSeenBy,
       search: createCatalogueSearch({ services, get: known, serviceOfHost: () => undefined }),
       servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
       withPeople: withPeople(control),
@@ -167,7 +201,12 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       personOf: personOf(control),
     });
     composeReports({
-      ...{ control, clock, cache, usage, queueMail: async () => {}, onFault: () => {} },
+      control,
+      clock,
+      cache,
+      usage,
+      queueMail: async () => {},
+      onFault: () => {},
       servicesOf: async () => index,
     }).routes(app);
     blockedRoutes(app, {
@@ -185,9 +224,16 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     const orgUnits = new OrgUnitsService({ control, clock });
     groupsRoutes(app, { groups, orgUnits });
     composeDirectory({
-      ...{ control, clock, server: 'test', bodyPatience: 1000, publicUrl: undefined, onFault: () => {} },
+      control,
+      clock,
+      server: 'test',
+      bodyPatience: 1000,
+      publicUrl: undefined,
+      onFault: () => {},
       files: {
-        ...{ append: async () => {}, remove: async () => {}, freeSpace: async () => 2 ** 50 },
+        append: async () => {},
+        remove: async () => {},
+        freeSpace: async () => 2 ** 50,
         async *read() {},
       },
       seal: makeSeal(TEST_SEAL),
@@ -196,11 +242,16 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     controlsRoutes(
       app,
       resourceHandlers({
-        ...{ services, users, groups, orgUnits, apps: store.seen },
+        services,
+        users,
+        groups,
+        orgUnits,
+        apps: store.seen,
         tenants,
         servicesOf: async () => index,
         agents,
-        ...{ syslog, tags: tags.service },
+        syslog,
+        tags: tags.service,
         savedFilters: new SavedFiltersService({ control, clock, peopleSeenBy }),
         drm: new DrmService({ control, clock, seal, outgoing: makeOutgoing({ allowedHosts: [] }) }),
         accessProfiles: new AccessProfilesService({ control, clock }),

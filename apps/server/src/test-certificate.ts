@@ -18,8 +18,12 @@ export async function certificateOf(name: string): Promise<{ cert: string; key: 
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned(
     {
-      ...{ serialNumber: '01', name: `CN=${name}`, keys, signingAlgorithm: ALGORITHM },
-      ...{ notBefore: new Date(Date.now() - DAY), notAfter: new Date(Date.now() + DAY) },
+      serialNumber: '01',
+      name: `CN=${name}`,
+      keys,
+      signingAlgorithm: ALGORITHM,
+      notBefore: new Date(Date.now() - DAY),
+      notAfter: new Date(Date.now() + DAY),
       extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: name }])],
     },
     webcrypto,

@@ -121,7 +121,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const mailer = new Mailer({ control, seal, clock: () => clock.now });
   const letters: Letter[] = [];
   const delivery = new Delivery({
-    ...{ control, seal, clock: () => clock.now, origin: () => PUBLIC_ORIGIN },
+    control,
+    seal,
+    clock: () => clock.now,
+    origin: () => PUBLIC_ORIGIN,
     carrier: { send: async (letter) => void letters.push(letter) },
     onFailure: (failure) => log.push({ ...failure }),
     onFault: (_what, error) => {
@@ -130,7 +133,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   });
   const waits: number[] = [];
   const mfa = composeMfa({
-    ...{ control, clock: () => clock.now, keys, queueMail: mailer.queue, origin: () => PUBLIC_ORIGIN },
+    control,
+    clock: () => clock.now,
+    keys,
+    queueMail: mailer.queue,
+    origin: () => PUBLIC_ORIGIN,
   });
   const session = composeSession({
     control,
@@ -147,7 +154,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const { token: setupToken, text: setupTokenText } = SetupToken.make();
   const operatorKey = new Uint8Array(32).fill(5);
   const operator = new OperatorAccess({
-    ...{ key: operatorKey, clock: () => clock.now },
+    key: operatorKey,
+    clock: () => clock.now,
     isOpenToThisMachine: options.isReachable !== true,
   });
   const isOperator = (request: FastifyRequest) => operator.isOperator(request);
@@ -161,7 +169,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     isHolding = true;
   };
   const links = composeLinks({
-    ...{ control, clock: () => clock.now, session, queueMail: mailer.queue },
+    control,
+    clock: () => clock.now,
+    session,
+    queueMail: mailer.queue,
     signUp: options.signUp ?? { mode: 'closed', operatorEmail: undefined },
     answered: () => new Promise((resolve) => (isHolding ? held.push(resolve) : resolve())),
     onFault: (_what, error) => {
@@ -169,12 +180,17 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     },
   });
   const tenant = composeTenant({
-    ...{ control, seal, clock: () => clock.now, queueMail: mailer.queue, version: '0.0.0' },
+    control,
+    seal,
+    clock: () => clock.now,
+    queueMail: mailer.queue,
+    version: '0.0.0',
     outgoing: options.outgoing ?? makeOutgoing({ allowedHosts: options.privateHosts ?? [] }),
     resolveText: options.resolveText ?? (async () => []),
     deployment: options.deployment ?? 'LOCAL',
     events: {
-      ...{ size: async () => ({ events: 0, rejects: 0, bytes: 0 }), deleteBefore: async () => 0 },
+      size: async () => ({ events: 0, rejects: 0, bytes: 0 }),
+      deleteBefore: async () => 0,
       usage: { range: async () => undefined },
       ...options.events,
     },
@@ -195,7 +211,10 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     (scope) => {
       metrics.watch(scope);
       const users = composeUsers({
-        ...{ control, clock: () => clock.now, session, queueMail: mailer.queue },
+        control,
+        clock: () => clock.now,
+        session,
+        queueMail: mailer.queue,
       });
       usersRoutes(scope, users);
       options.areas?.(scope, control, { users });
@@ -203,11 +222,16 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
         ...session,
         version: '0.0.0',
         demo: options.demo ?? null,
-        ...{ setupToken, isOperator },
+        setupToken,
+        isOperator,
       });
       operatorRoutes(scope, { operator });
       composeSso({
-        ...{ control, clock: () => clock.now, seal, entrance: session.entrance, publicUrl: undefined },
+        control,
+        clock: () => clock.now,
+        seal,
+        entrance: session.entrance,
+        publicUrl: undefined,
         outgoing: { allowedHosts: options.privateHosts ?? [] },
       }).routes(scope);
       mfa.routes(scope, session);
@@ -221,7 +245,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       mailRoutes(scope, { folder: options.mailFolder, isOperator });
       operationsRoutes(scope, {
         stores: { control, events: options.stores ?? { ping: async () => {} } },
-        ...{ metrics, metricsToken: new MetricsToken(METRICS_TOKEN) },
+        metrics,
+        metricsToken: new MetricsToken(METRICS_TOKEN),
         version: '0.0.0',
       });
       for (const key of Object.keys(api) as (keyof Api)[])
@@ -288,8 +313,14 @@ export async function addPerson(
     });
     if (person.role !== 'admin') return;
     await addAccessProfile(tx, {
-      ...{ id: `profile-${id}`, tenant_id: person.tenant, name: `Of ${person.email}`, notes: '' },
-      ...{ grants: person.grants ?? READER, information_level: 'full', time: 1, by: null },
+      id: `profile-${id}`,
+      tenant_id: person.tenant,
+      name: `Of ${person.email}`,
+      notes: '',
+      grants: person.grants ?? READER,
+      information_level: 'full',
+      time: 1,
+      by: null,
     });
     await setProfilesOf(tx, {
       tenant: person.tenant,
@@ -311,13 +342,25 @@ export async function addKey(
   const profile = `profile-of-key-${made.id}`;
   await control.inTenant(key.tenant, async (tx) => {
     await addAccessProfile(tx, {
-      ...{ id: profile, tenant_id: key.tenant, name: `Of the key ${made.id}`, notes: '', grants: key.grants },
-      ...{ information_level: 'full', time: 1, by: null },
+      id: profile,
+      tenant_id: key.tenant,
+      name: `Of the key ${made.id}`,
+      notes: '',
+      grants: key.grants,
+      information_level: 'full',
+      time: 1,
+      by: null,
     });
     await addApiKey(tx, {
-      ...{ id: made.id, tenant_id: key.tenant, user_id: key.user, profile_id: profile },
-      ...{ name: `Key ${made.id}`, secret_hash: made.secretHash, created_on: 1 },
-      ...{ networks: JSON.stringify(key.networks ?? []), expires_on: key.expiresOn ?? 9e12 },
+      id: made.id,
+      tenant_id: key.tenant,
+      user_id: key.user,
+      profile_id: profile,
+      name: `Key ${made.id}`,
+      secret_hash: made.secretHash,
+      created_on: 1,
+      networks: JSON.stringify(key.networks ?? []),
+      expires_on: key.expiresOn ?? 9e12,
     });
   });
   return { id: made.id, key: made.key, profile, headers: { authorization: `Bearer ${made.key}` } };

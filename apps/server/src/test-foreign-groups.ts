@@ -16,8 +16,13 @@ export async function putForeignGroups(
   await addGroup(tx, { ...made, id: GROUP, kind: 'directory' });
   await addUnit(tx, { ...made, id: UNIT, fqn: secret });
   await addSavedFilter(tx, {
-    ...{ ...made, id: FILTER, owner_id: user, app: 'audit.services', sharing: 'company' as const },
-    ...{ supported_apps: '[]', filter_config: '{}' },
+    ...made,
+    id: FILTER,
+    owner_id: user,
+    app: 'audit.services',
+    sharing: 'company' as const,
+    supported_apps: '[]',
+    filter_config: '{}',
   });
 }
 

@@ -15,12 +15,28 @@ export async function putForeignRisk(
   const written = { tenant, time: 1, by: user };
   await addBrrProfile(tx, { ...written, profile: { ...DEFAULT_BRR_PROFILE, id: PROFILE, name: secret } });
   await setServiceAnswer(tx, {
-    ...{ ...written, service: 'box', question: 'soc_2', answer: { value: 'no' }, note: secret },
+    ...written,
+    service: 'box',
+    question: 'soc_2',
+    answer: { value: 'no' },
+    note: secret,
   });
   await addServiceRequest(tx, {
-    ...{ tenant_id: tenant, id: REQUEST, kind: 'service', service_id: null, service_name: secret },
-    ...{ service_url: 'https://secret.example', comments: secret, priority: 3, send_email: false },
-    ...{ state: 'new', answer: '', created_on: 1, created_by: user, modified_on: 1, modified_by: user },
+    tenant_id: tenant,
+    id: REQUEST,
+    kind: 'service',
+    service_id: null,
+    service_name: secret,
+    service_url: 'https://secret.example',
+    comments: secret,
+    priority: 3,
+    send_email: false,
+    state: 'new',
+    answer: '',
+    created_on: 1,
+    created_by: user,
+    modified_on: 1,
+    modified_by: user,
   });
 }
 

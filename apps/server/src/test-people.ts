@@ -84,8 +84,14 @@ try {
       const profiles = role === 'admin' ? [crypto.randomUUID()] : [];
       for (const id of profiles)
         await addAccessProfile(tx, {
-          ...{ id, tenant_id: tenant, name: `${name} ${id.slice(0, 4)}`, notes: '', grants },
-          ...{ information_level: 'full', time: Date.now(), by: null },
+          id,
+          tenant_id: tenant,
+          name: `${name} ${id.slice(0, 4)}`,
+          notes: '',
+          grants,
+          information_level: 'full',
+          time: Date.now(),
+          by: null,
         });
       await setProfilesOf(tx, { tenant, user, profiles, time: 1, by: null });
     });
@@ -112,7 +118,13 @@ async function tenantOf(
   await addTenant(tx, { id, name: company.name, primary_domain: domain, created_on: Date.now() });
   for (const [app_name, param_name, param_value] of company.settings)
     await setTenantConfig(tx, {
-      ...{ tenant: id, app_name, param_name, param_value, misc: {}, time: Date.now(), by: null },
+      tenant: id,
+      app_name,
+      param_name,
+      param_value,
+      misc: {},
+      time: Date.now(),
+      by: null,
     });
   return id;
 }

@@ -91,8 +91,13 @@ describe('loads', () => {
     await control.asSystem(async (tx) => {
       await addTenant(tx, { id: TENANT, name: 'Atlas', primary_domain: 'atlas.example', created_on: 1 });
       await addUser(tx, {
-        ...{ id: ACTOR.user, tenant_id: TENANT, email: ACTOR.email, name: 'U', is_admin: true },
-        ...{ password_hash: 'x', created_on: 1 },
+        id: ACTOR.user,
+        tenant_id: TENANT,
+        email: ACTOR.email,
+        name: 'U',
+        is_admin: true,
+        password_hash: 'x',
+        created_on: 1,
       });
     });
     files = await openFolderFileStore(join(folder, 'files'));
@@ -278,8 +283,13 @@ describe('loads', () => {
   test('people of the directory are one person, by whatever login a log names them', async () => {
     await control.asSystem(async (tx) => {
       await addUser(tx, {
-        ...{ id: 'nadia', tenant_id: TENANT, email: 'nadia@atlas.example', name: 'Nadia', is_admin: false },
-        ...{ password_hash: null, created_on: 2 },
+        id: 'nadia',
+        tenant_id: TENANT,
+        email: 'nadia@atlas.example',
+        name: 'Nadia',
+        is_admin: false,
+        password_hash: null,
+        created_on: 2,
       });
       const attributes = JSON.stringify({ login_names: ['ATLAS\\nb'] });
       await tx.updateTable('users').set({ attributes }).where('id', '=', 'nadia').execute();
@@ -291,7 +301,9 @@ describe('loads', () => {
     await ended(await send(datasource, log));
     const { values } = await events.usage.byField(
       {
-        ...{ tenant: TENANT, range: { from: 0, to: 4e12 }, resolve: () => [] },
+        tenant: TENANT,
+        range: { from: 0, to: 4e12 },
+        resolve: () => [],
         filter: { kind: 'in', field: 'host', values: ['one.example'] },
       },
       'user',
@@ -477,11 +489,13 @@ describe('loads', () => {
     const sum = (count: 'events' | 'rejects') => logs.reduce((all, log) => all + log[count], 0);
     expect(await told()).toEqual([
       {
-        ...{ template: 'load-failed', url: `/appAudit/sources?source=${other}` },
+        template: 'load-failed',
+        url: `/appAudit/sources?source=${other}`,
         values: { files: 1, file: 'photo.jpg' },
       },
       {
-        ...{ template: 'load-completed', url: `/appAudit/sources?source=${datasource}` },
+        template: 'load-completed',
+        url: `/appAudit/sources?source=${datasource}`,
         values: { files: 2, events: sum('events'), rejects: sum('rejects') },
       },
     ]);

@@ -27,24 +27,33 @@ const LINK_DAYS = 7;
 export function composeUsers({ control, clock, session, queueMail }: UsersComposeParts): UsersArea {
   const reads = new UserReads({ control, clock });
   const service = new UsersService({
-    ...{ control, clock, reads, unlock },
+    control,
+    clock,
+    reads,
+    unlock,
     async invite(tx, user) {
       const { id, tenant_id: tenant, email, name, password_hash } = user;
       const now = clock();
       const ctx = await makeLink(tx, {
-        ...{ purpose: 'set-password', tenant, user: id, email },
-        ...{ createdOn: now, expiresOn: now + LINK_DAYS * DAY },
+        purpose: 'set-password',
+        tenant,
+        user: id,
+        email,
+        createdOn: now,
+        expiresOn: now + LINK_DAYS * DAY,
       });
       const company = (await findTenant(tx, tenant))?.name ?? '';
       const link = passwordPage({ ctx, email, ...(password_hash === null ? { set: '1' } : {}) });
       await queueMail(tx, {
-        ...{ ...letterTo(user), template: 'set-password' },
+        ...letterTo(user),
+        template: 'set-password',
         values: { name, company, link, days: LINK_DAYS },
       });
     },
   });
   return {
-    ...{ reads, service },
+    reads,
+    service,
     passwords: new UserPasswords({ control, reads, service, newPasswords: session.newPasswords }),
     sessions: new UserSessions({ control, clock, reads, sessions: session.ownSessions }),
   };

@@ -60,7 +60,12 @@ export const collectionPlace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sftp'), host, port: port.default(22), user, path, pattern }),
   z.strictObject({
     kind: z.literal('ftps'),
-    ...{ host, port: port.default(21), user, path, pattern, certificate },
+    host,
+    port: port.default(21),
+    user,
+    path,
+    pattern,
+    certificate,
     mode: z.enum(FTPS_MODES).default('explicit'),
   }),
   z.strictObject({
@@ -93,7 +98,10 @@ export const collectionPlace = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('sql'),
     engine: z.enum(SQL_ENGINES),
-    ...{ host, port, user, certificate },
+    host,
+    port,
+    user,
+    certificate,
     database: z.string().trim().min(1).max(128),
     query: z.string().trim().max(8192).refine(PATTERNS.select_query.accepts, PATTERNS.select_query.says),
     /** It grows from row to row: what was fetched is known by it. */

@@ -74,8 +74,15 @@ const listOf = <Item extends z.ZodType>(item: Item) => z.object({ meta: listMeta
 const done = z.object({ api_response: z.literal('success') });
 
 export const proxyUser = user.pick({
-  ...{ id: true, email: true, first_name: true, last_name: true, cell_phone: true },
-  ...{ is_active: true, is_admin: true, is_db_login_allowed: true, resource_uri: true },
+  id: true,
+  email: true,
+  first_name: true,
+  last_name: true,
+  cell_phone: true,
+  is_active: true,
+  is_admin: true,
+  is_db_login_allowed: true,
+  resource_uri: true,
 });
 const USER_ERRORS = ['NOT_FOUND', 'USER_HOLDS_MORE', 'USER_OWN_ACCOUNT', 'USER_LAST_SYSADMIN'] as const;
 

@@ -77,8 +77,10 @@ const digestPreview = z.object({
   /** In the language of the person; null where they used nothing, and would get no mail. */
   mail: z
     .object({
-      ...{ subject: z.string(), text: z.string() },
-      ...{ head: z.array(z.string()).readonly(), rows: z.array(z.array(z.string()).readonly()).readonly() },
+      subject: z.string(),
+      text: z.string(),
+      head: z.array(z.string()).readonly(),
+      rows: z.array(z.array(z.string()).readonly()).readonly(),
     })
     .nullable(),
 });

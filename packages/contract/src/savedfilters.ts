@@ -85,7 +85,12 @@ export const newSavedFilter = z.strictObject({
     .required({ data: true })
     .transform(
       ({ is_default = false, tab = '', meta = {}, date_object = null, configuration = {}, data }) => ({
-        ...{ data, is_default, tab, meta, date_object, configuration },
+        data,
+        is_default,
+        tab,
+        meta,
+        date_object,
+        configuration,
       }),
     ),
 });

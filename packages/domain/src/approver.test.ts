@@ -3,7 +3,9 @@ import { APPROVER_AGE_MS, type ApproverFacts, approverProblem } from './approver
 
 const NOW = 1_000 * APPROVER_AGE_MS;
 const facts = (rest: Partial<ApproverFacts> = {}): ApproverFacts => ({
-  ...{ since: 0, askedOn: NOW, asker: { id: 'asker', recentMakers: new Set(['asker']) } },
+  since: 0,
+  askedOn: NOW,
+  asker: { id: 'asker', recentMakers: new Set(['asker']) },
   approver: { makers: new Set(['approver']), recentMakers: new Set(['approver']) },
   ...rest,
 });

@@ -41,7 +41,11 @@ describe('a file', () => {
   const NOW = Date.UTC(2026, 10, 22, 12);
   const seen = { size: 100, modified: NOW - 1000 };
   const known: KnownFile = {
-    ...{ ...seen, sameSince: NOW - SETTLED_MS, collected: 0, collectedSize: null, collectedModified: null },
+    ...seen,
+    sameSince: NOW - SETTLED_MS,
+    collected: 0,
+    collectedSize: null,
+    collectedModified: null,
   };
   const collected = { ...known, collected: 100, collectedSize: 100, collectedModified: seen.modified };
 

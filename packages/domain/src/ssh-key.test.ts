@@ -20,7 +20,10 @@ describe('a public key', () => {
     ['ecdsa-sha2-nistp521', 521, P521],
   ])('%s of %i bits is read with its comment', (algorithm, bits, text) => {
     expect(readSshKey(` ${text} collector@proxy \n`)).toMatchObject({
-      ...{ algorithm, bits, text, comment: 'collector@proxy' },
+      algorithm,
+      bits,
+      text,
+      comment: 'collector@proxy',
     });
     expect(readSshKey(text)).toMatchObject({ comment: '' });
   });

@@ -17,11 +17,15 @@ beforeAll(async () => {
   console = await Console.startWithPeople([
     { email: HOLDER, name: 'Hanan Holder', role: 'enduser' },
     {
-      ...{ email: 'settings@atlasfoods.example', name: 'Salma Settings', role: 'admin' },
+      email: 'settings@atlasfoods.example',
+      name: 'Salma Settings',
+      role: 'admin',
       grants: [{ area: 'settings', actions: ['view', 'modify'] }],
     },
     {
-      ...{ email: OPERATOR, name: 'Olga Operator', role: 'sysadmin' },
+      email: OPERATOR,
+      name: 'Olga Operator',
+      role: 'sysadmin',
       company: { name: 'North IT', settings: [] },
     },
   ]);

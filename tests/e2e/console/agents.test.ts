@@ -40,9 +40,16 @@ beforeAll(async () => {
   });
   const beat = async (said: Partial<Heartbeat>) => {
     const body = heartbeat.parse({
-      ...{ id: crypto.randomUUID(), name: 'proxy-casablanca', type: 'collect', version: '0.1.0' },
-      ...{ platform: 'linux x64', delivered_bytes: 52_000_000, spooled_bytes: 0, held_back_lines: 3 },
-      ...{ problem: null, ...said },
+      id: crypto.randomUUID(),
+      name: 'proxy-casablanca',
+      type: 'collect',
+      version: '0.1.0',
+      platform: 'linux x64',
+      delivered_bytes: 52_000_000,
+      spooled_bytes: 0,
+      held_back_lines: 3,
+      problem: null,
+      ...said,
     });
     const answer = await person.fetch(`/ingest/${source}/heartbeat`, {
       method: 'POST',

@@ -113,8 +113,14 @@ export class Console {
   ): Promise<OpenPage> {
     const { hostname: domain } = new URL(this.casbah.origin);
     const kept = [...cookies].map(([name, value]) => ({
-      ...{ name, value, domain, path: '/', expires: -1 },
-      ...{ httpOnly: name !== 'csrftoken', secure: false, sameSite: 'Lax' as const },
+      name,
+      value,
+      domain,
+      path: '/',
+      expires: -1,
+      httpOnly: name !== 'csrftoken',
+      secure: false,
+      sameSite: 'Lax' as const,
     }));
     const opened = await this.openPage({ colorScheme: theme, acceptDownloads: true, ...options }, kept);
     await opened.page.goto(this.address(path));

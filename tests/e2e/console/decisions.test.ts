@@ -11,7 +11,11 @@ const NEW = ['Evernote', 'Trello'];
 let console: Console;
 beforeAll(async () => {
   const before = PLACES.filter(({ name }) => !NEW.includes(name)).map(({ host }) => ({
-    ...{ time: LAST_DAY - 21 * DAY, user: 'ines.costa', host, up: 1000, down: 1000 },
+    time: LAST_DAY - 21 * DAY,
+    user: 'ines.costa',
+    host,
+    up: 1000,
+    down: 1000,
   }));
   console = await Console.startWithTraffic({ visits: [...before, ...threeDays()] });
 });
@@ -79,7 +83,7 @@ test('a policy is tried on the past, and shows what it would have found before i
   const line = condition.getByRole('combobox', { name: 'Add a filter: a field' });
   await line.click();
   await condition.getByRole('option', { name: 'Category category' }).waitFor();
-  expect(await condition.getByRole('option', { name: 'User user' }).count()).toBe(0);
+  await expect.poll(() => condition.getByRole('option', { name: 'User user' }).count()).toBe(0);
   await page.keyboard.type('Categ');
   await page.keyboard.press('Enter');
   await condition.getByRole('combobox').fill('cloud st');

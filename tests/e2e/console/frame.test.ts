@@ -17,7 +17,7 @@ describe('the frame of the console', () => {
     await areas.getByRole('button', { name: 'Collapse the sidebar' }).click();
     await header.getByRole('button', { name: 'Nadia Berrada Atlas Foods · sysadmin' }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Nadia Berrada' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Nadia Berrada' }).count()).toBe(1);
     await close();
   });
 
@@ -56,7 +56,7 @@ describe('the frame of the console', () => {
     await page.reload();
     await page.getByRole('contentinfo').waitFor();
     await untilQuiet(page);
-    expect(await warning.count()).toBe(0);
+    await expect.poll(() => warning.count()).toBe(0);
     await close();
   });
 
@@ -72,7 +72,7 @@ describe('the frame of the console', () => {
     await setSyndicated(true);
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await areas.count()).toBe(0);
+    await expect.poll(() => areas.count()).toBe(0);
     await setSyndicated(false);
     await page.reload();
     await areas.waitFor();
@@ -153,7 +153,7 @@ test('the company has a time zone, and every time is told in it [WD-S003]', asyn
 test('a browser without local storage is told that it keeps nothing, and works [WD-X020]', async () => {
   const { page, complaints } = await console.open('/ui/appAudit/summary');
   const notice = page.getByText('This browser keeps nothing between visits');
-  expect(await notice.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
   await page.addInitScript(`Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('denied', 'SecurityError'); },
   })`);

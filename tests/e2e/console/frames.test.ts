@@ -55,7 +55,7 @@ test.each([
     const { page, asked, told, close } = await show(allowed.origin, path);
     await expect.poll(told).toEqual([{ origin: casbah.origin, data: { type: 'casbah-status', status } }]);
     await page.waitForTimeout(500);
-    expect(await page.frameLocator('iframe').locator('#root > *').count()).toBe(0);
+    await expect.poll(() => page.frameLocator('iframe').locator('#root > *').count()).toBe(0);
     expect(asked.filter((asking) => /^\/(user|admin)\//.test(asking))).toEqual([]);
     expect(await told()).toHaveLength(1);
     await close();
@@ -79,6 +79,6 @@ test('in a stranger’s frame nothing is shown or told', async () => {
   const { page, told, close } = await show(stranger.origin, '/');
   await page.waitForTimeout(1000);
   expect(await told()).toEqual([]);
-  expect(await page.frameLocator('iframe').locator('#root').count()).toBe(0);
+  await expect.poll(() => page.frameLocator('iframe').locator('#root').count()).toBe(0);
   await close();
 });

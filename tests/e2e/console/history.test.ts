@@ -230,7 +230,7 @@ describe('others', () => {
     await reader.page.goto(console.address(HISTORY));
     await reader.page.getByRole('grid', { name: 'History' }).waitFor();
     await reader.page.getByText('Chain intact').waitFor();
-    expect(await reader.page.getByRole('button', { name: 'Export' }).count()).toBe(0);
+    await expect.poll(() => reader.page.getByRole('button', { name: 'Export' }).count()).toBe(0);
     await reader.close();
 
     const stranger = await signInAs(console, STRANGER);
@@ -238,7 +238,7 @@ describe('others', () => {
     await stranger.page.getByText('“History” was refused').waitFor();
     await stranger.page.getByText('history.view').waitFor();
     const areas = stranger.page.getByRole('navigation', { name: 'Areas' });
-    expect(await areas.getByRole('link', { name: 'History' }).count()).toBe(0);
+    await expect.poll(() => areas.getByRole('link', { name: 'History' }).count()).toBe(0);
     await stranger.close();
   });
 });

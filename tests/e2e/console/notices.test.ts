@@ -9,11 +9,17 @@ import { logOf, threeDays } from './logs.ts';
 const HOUR = 3_600_000;
 /** Asks for something that somebody else decides: that is what the administrator is told of. */
 const ASKING: Colleague = {
-  ...{ email: 'amina@atlasfoods.example', name: 'Amina Asking', role: 'sysadmin', days: 2 },
+  email: 'amina@atlasfoods.example',
+  name: 'Amina Asking',
+  role: 'sysadmin',
+  days: 2,
 };
 /** Could approve it: the administrator of today is too new to. */
 const APPROVING: Colleague = {
-  ...{ email: 'salma@atlasfoods.example', name: 'Salma Approving', role: 'sysadmin', days: 2 },
+  email: 'salma@atlasfoods.example',
+  name: 'Salma Approving',
+  role: 'sysadmin',
+  days: 2,
 };
 
 let console: Console;

@@ -65,7 +65,7 @@ describe('the palette', () => {
     // Some of these are keys of the list and of the page.
     for (const key of ['j', 'Backspace', 'd', 'r', 'x', '?', 'Backspace', 'Backspace', 'o', 'Enter'])
       await page.keyboard.press(key);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     late.resolve();
     await field(page).waitFor();
     expect(await field(page).inputValue()).toBe('dro');
@@ -117,7 +117,7 @@ describe('the palette', () => {
       ]),
     );
     expect(await offered(page, 'Actions')).toContain('Add a source');
-    expect(await group(page, 'Pages still to come').count()).toBe(0);
+    await expect.poll(() => group(page, 'Pages still to come').count()).toBe(0);
     // A page to come has the very name: what is there goes before it all the same.
     await field(page).fill('dropbox');
     await group(page, 'Pages still to come').waitFor();
@@ -235,7 +235,7 @@ describe('? lists the keys of the page that is open', () => {
     const sorts = await has('[role="columnheader"][aria-sort]');
     await page.keyboard.press('?');
     await dialog.waitFor();
-    expect(await dialog.getByText('Sort', { exact: true }).count()).toBe(sorts ? 1 : 0);
+    await expect.poll(() => dialog.getByText('Sort', { exact: true }).count()).toBe(sorts ? 1 : 0);
     await close();
   });
 });

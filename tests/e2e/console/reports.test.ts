@@ -19,7 +19,11 @@ const STORIES: readonly Visit[] = [
 ];
 /** What the administrator used in the week before this one, whenever that is: a digest is of the last whole week. */
 const OWN: readonly Visit[] = [0, 3, 7, 10].map((days) => ({
-  ...{ time: Date.now() - days * 24 * HOUR, user: COMPANY.email, host: 'github.com', up: 2000, down: 3000 },
+  time: Date.now() - days * 24 * HOUR,
+  user: COMPANY.email,
+  host: 'github.com',
+  up: 2000,
+  down: 3000,
 }));
 
 let console: Console;

@@ -26,7 +26,7 @@ const hasGoodShape = async () => {
 test('preferences lead to all that says how services are judged, and move the levels of the built-in profile [SH-R023]', async () => {
   expect(await main().getByRole('link', { name: 'Preferences' }).getAttribute('aria-current')).not.toBeNull();
   // It has no time to look at.
-  expect(await page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
   for (const name of ['Risk profiles', 'Review scores', 'Compare services', 'Requested services'])
     await main()
       .getByRole('link', { name: `Open: ${name}` })
@@ -171,9 +171,9 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await main().getByText('Closed: May 5, 2025.').waitFor();
   await main().getByRole('link', { name: 'Successor: Microsoft Teams' }).waitFor();
   await go('/ui/appAudit/service/okta', 'okta');
-  expect(await main().getByRole('list', { name: 'Publicly known breaches' }).getByRole('link').count()).toBe(
-    2,
-  );
+  await expect
+    .poll(() => main().getByRole('list', { name: 'Publicly known breaches' }).getByRole('link').count())
+    .toBe(2);
   await go('/ui/appAudit/service/box', 'box');
   const category = (name: string) => main().locator('label').filter({ hasText: name }).click();
   await category('Data handling and AI');
@@ -204,7 +204,7 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await hasGoodShape();
   await countries.fill('');
   await countries.press('Escape');
-  expect(await chosen.count()).toBe(3);
+  await expect.poll(() => chosen.count()).toBe(3);
   await answer.getByRole('button', { name: 'Save' }).click();
   await answer.waitFor({ state: 'detached' });
   await main()
@@ -248,9 +248,15 @@ test('a service is requested in an overlay, its address looked at a second after
     looked.push(route.request().postDataJSON().serviceURL);
     return route.fulfill({
       json: {
-        ...{ api_response: 'success', serviceURL: 'https://new.example', url: 'https://new.example/' },
-        ...{ snippet: 'All that is new', title: 'All that is new', description: '', image: '' },
-        ...{ service_id: null, service_name: null },
+        api_response: 'success',
+        serviceURL: 'https://new.example',
+        url: 'https://new.example/',
+        snippet: 'All that is new',
+        title: 'All that is new',
+        description: '',
+        image: '',
+        service_id: null,
+        service_name: null,
       },
     });
   });

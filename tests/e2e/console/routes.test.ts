@@ -223,10 +223,10 @@ describe('pages that are still to be built', () => {
     await page.getByRole('heading', { name: 'Requested services', level: 1 }).waitFor();
     expect(await audit.getAttribute('aria-current')).not.toBeNull();
     // It has no time to look at.
-    expect(await page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
     await page.goto(console.address('/ui/appAudit/decisions'));
     await page.getByRole('heading', { name: 'Decisions', level: 1 }).waitFor();
-    expect(await page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
     await close();
   });
 });
@@ -368,9 +368,9 @@ describe('iframe=y', () => {
   test('leaves the page without rail and bar, and stays from page to page [SH-S012] [PF-S019]', async () => {
     const { page, close } = await console.open('/ui/appAudit/summary?iframe=y');
     await page.getByRole('heading', { name: 'Summary', level: 1 }).waitFor();
-    expect(await page.getByRole('navigation', { name: 'Areas' }).count()).toBe(0);
-    expect(await page.getByRole('banner').count()).toBe(0);
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Areas' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('banner').count()).toBe(0);
+    await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Users', exact: true }).first().click();
     await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
     expect(parameterOf(page, 'iframe')).toBe('y');
@@ -398,7 +398,7 @@ test('a dialog that does not come is told of after five seconds [PF-S047] [PF-X0
   const alert = page.getByText(
     'An error occurred, please refresh your browser or navigate to another page to try again.',
   );
-  expect(await alert.count()).toBe(0);
+  await expect.poll(() => alert.count()).toBe(0);
   await alert.waitFor();
   await page.getByRole('heading', { name: 'Summary', level: 1 }).waitFor();
   await close();

@@ -175,7 +175,7 @@ describe('the filter', () => {
     const { page, close } = await console.open('/ui/appAudit/services?filter=risk%20%3D');
     await page.getByText('The filter cannot be read').waitFor();
     // Nothing else looks as if it were still coming.
-    expect(await page.getByRole('main').locator('[aria-busy="true"]').count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').locator('[aria-busy="true"]').count()).toBe(0);
     await close();
   });
 
@@ -412,7 +412,7 @@ describe('who was there when, and on what', () => {
     const { page, complaints, close } = await console.open(`/ui/appAudit/user/${user}?range=7d`);
     const sessions = page.getByRole('table', { name: 'Sessions' });
     await page.getByText(`${hours.size} sessions. A session ends after 30 min without`).waitFor();
-    expect(await sessions.getByRole('row').count()).toBe(21);
+    await expect.poll(() => sessions.getByRole('row').count()).toBe(21);
     await page.getByRole('button', { name: 'Older sessions' }).click();
     await sessions.getByRole('row').nth(hours.size).waitFor();
     await page.getByRole('button', { name: 'Older sessions' }).waitFor({ state: 'detached' });
@@ -594,7 +594,7 @@ describe('another language that is chosen', () => {
     await page.getByRole('button', { name: /^Language:/ }).click();
     await page.getByRole('dialog').getByText('Deutsch', { exact: true }).click();
     await page.getByRole('button', { name: 'Bedingung hinzufügen' }).waitFor();
-    expect(await page.getByText('widgets.').count()).toBe(0);
+    await expect.poll(() => page.getByText('widgets.').count()).toBe(0);
     expect(complaints).toEqual([]);
     // The choice is the person's on every browser: the tests go on in English.
     await page.getByRole('button', { name: /^Sprache:/ }).click();

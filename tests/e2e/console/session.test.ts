@@ -85,7 +85,7 @@ describe('the sign-in page', () => {
     await expect.poll(() => page.clock.runFor(10).then(() => heading.isVisible())).toBe(true);
     const notice = page.getByText('This profile is deactivated.');
     await page.clock.runFor(1400);
-    expect(await notice.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
     await page.clock.runFor(200);
     await notice.waitFor();
     await close();
@@ -117,7 +117,7 @@ describe('the sign-in page', () => {
   test('shows no navigation [WD-S004]', async () => {
     const { page, close } = await console.openSignIn();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(await page.getByRole('navigation').count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
     await close();
   });
 });

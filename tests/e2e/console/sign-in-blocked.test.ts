@@ -75,8 +75,8 @@ describe('the block page', () => {
       'Stopped at': 'The gateway, without an agent on this device',
       Code: 'BLOCK_VIOLATED_POLICY',
     });
-    expect(await page.locator('main img, main script').count()).toBe(0);
-    expect(await page.locator('main a').count()).toBe(0);
+    await expect.poll(() => page.locator('main img, main script').count()).toBe(0);
+    await expect.poll(() => page.locator('main a').count()).toBe(0);
   });
 
   test('a code that nobody knows is a block like any other; a long text has an end', async () => {
@@ -195,7 +195,7 @@ describe('errors of single sign-on', () => {
   ] as const)('code %s is told in words [%s] [PL-R022]', async (code, _row, words) => {
     await goTo(`/#/ssoerror?code=${code}&error=not%20shown`);
     await page.getByText(words).waitFor();
-    expect(await page.getByText('not shown').count()).toBe(0);
+    await expect.poll(() => page.getByText('not shown').count()).toBe(0);
   });
 
   test('without a code of ours the text that came along is shown, as text [PL-R022]', async () => {

@@ -10,7 +10,8 @@ import { Console } from './console.ts';
 let console: Console;
 beforeAll(async () => {
   console = await Console.startEmpty({
-    ...{ CASBAH_SIGNUP: 'open', CASBAH_TEAM_URL: 'https://help.atlasfoods.example/casbah' },
+    CASBAH_SIGNUP: 'open',
+    CASBAH_TEAM_URL: 'https://help.atlasfoods.example/casbah',
     CASBAH_GUIDE_VIDEO: 'https://media.atlasfoods.example/guide.mp4',
   });
   await Person.first(console.casbah);
@@ -19,8 +20,13 @@ afterAll(() => console.close());
 
 const EMAIL = 'email=nadia.berrada.of.the.south%40atlasfoods.example';
 const BLOCKED = new URLSearchParams({
-  ...{ code: 'BLOCK_DISALLOWED_APP', app: 'Mega', tenant: 'Atlas Foods', username: 'omar.haddad' },
-  ...{ useremail: 'omar.haddad@atlasfoods.example', error: 'Risk above 80', agentless: 'false' },
+  code: 'BLOCK_DISALLOWED_APP',
+  app: 'Mega',
+  tenant: 'Atlas Foods',
+  username: 'omar.haddad',
+  useremail: 'omar.haddad@atlasfoods.example',
+  error: 'Risk above 80',
+  agentless: 'false',
   url_info: `https://mega.nz/${'a-long-path/'.repeat(8)}`,
 });
 const VISITORS = [
@@ -112,7 +118,8 @@ test('nothing is wrong with what is told to be wrong', async () => {
 
 test.each(['de-DE', 'ja-JP', 'fr-FR', 'es-ES'])('words of %s fit, on a phone too', async (locale) => {
   const { page, complaints, close } = await console.openSignIn('/#/', {
-    ...{ locale, viewport: { width: 360, height: 740 } },
+    locale,
+    viewport: { width: 360, height: 740 },
   });
   for (const path of VISITORS.filter((one) => !one.includes('finishsignup'))) {
     await page.goto(console.address(path));

@@ -146,7 +146,9 @@ describe('a new password', () => {
   ] as const)('%s: %s [%s]', async (query, title, _row, asksForOld) => {
     const { page, close } = await console.openSignIn(at(query));
     await page.getByRole('heading', { name: title, exact: true }).waitFor();
-    expect(await page.locator('input[autocomplete="current-password"]').count()).toBe(asksForOld ? 1 : 0);
+    await expect
+      .poll(() => page.locator('input[autocomplete="current-password"]').count())
+      .toBe(asksForOld ? 1 : 0);
     if (query === 'set=5') {
       await page.getByText('A password of your own must be set before you go on').waitFor();
       await page.getByLabel('Current Password').waitFor();

@@ -242,7 +242,7 @@ test('the list of formats stays open: where the page is scrolled, and when lines
     await options.first().waitFor();
     await drawn();
     expect(await scrolled()).toBe(before);
-    expect(await options.count()).toBeGreaterThan(20);
+    await expect.poll(() => options.count()).toBeGreaterThan(20);
   };
   // Low in the window there is more room for the list above the field: its first options come beside the header.
   await openAbove(60);
@@ -258,7 +258,7 @@ test('the list of formats stays open: where the page is scrolled, and when lines
   await page.getByText('Added meanwhile').first().waitFor();
   await drawn();
   expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeGreaterThan(height);
-  expect(await options.count()).toBeGreaterThan(20);
+  await expect.poll(() => options.count()).toBeGreaterThan(20);
   await options.filter({ hasText: 'Squid' }).first().click();
   expect(await format.inputValue()).toContain('Squid');
   await close();
@@ -305,7 +305,7 @@ test('a server to fetch from is tried before it is saved; what is wrong says so 
   await dialog.getByText('only SELECT query is allowed for SQL client datasource').waitFor();
   await choose(/SFTP/);
   await dialog.getByRole('button', { name: 'Add source' }).click();
-  expect(await dialog.getByText('Fill this in.').count()).toBe(3);
+  await expect.poll(() => dialog.getByText('Fill this in.').count()).toBe(3);
   await dialog.getByLabel('Server').fill('127.0.0.1');
   await dialog.getByLabel('User').fill('logs');
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('secret');

@@ -155,7 +155,10 @@ test('an app is cancelled after asking; an app that cannot be added says so [PF-
       status: 422,
       contentType: 'application/json',
       body: JSON.stringify({
-        ...{ api_response: 422, error: 'UNPROCESSABLE', api_message: 'No', request_id: 'r' },
+        api_response: 422,
+        error: 'UNPROCESSABLE',
+        api_message: 'No',
+        request_id: 'r',
         details: { field: 'app_name', problem: 'is subscribed already' },
       }),
     }),
@@ -189,7 +192,8 @@ test('/appCatalog finds services among thousands, and shows one beside the list 
 
 test('who may only look switches nothing, and sets nothing up [SH-P017] [SH-P044] [PF-P007]', async () => {
   const vera = await addColleague(console, chief, {
-    ...{ email: 'viewer@atlasfoods.example', name: 'Vera Viewer' },
+    email: 'viewer@atlasfoods.example',
+    name: 'Vera Viewer',
     grants: [{ area: 'store', actions: ['view'] }],
   });
   const viewer = await console.openAs(vera, '/ui/appStore/appdetails/audit');
@@ -198,7 +202,7 @@ test('who may only look switches nothing, and sets nothing up [SH-P017] [SH-P044
   await viewer.page
     .getByText('Only those who are authorised for this app can switch it on or off.')
     .waitFor();
-  expect(await viewer.page.getByRole('button', { name: 'Subscribe' }).count()).toBe(0);
+  await expect.poll(() => viewer.page.getByRole('button', { name: 'Subscribe' }).count()).toBe(0);
   await viewer.page.goto(console.address('/ui/appStore/addlparams/google_drive'));
   await viewer.page.waitForURL('**/ui/dashboard/permission?**');
   await viewer.close();

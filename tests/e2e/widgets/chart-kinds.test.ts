@@ -46,7 +46,7 @@ describe('what all charts do', () => {
     expect(await state('Did not come').getByRole('alert').textContent()).toContain(
       'The services did not load',
     );
-    expect(await state('Did not come').getByRole('button', { name: 'Try again' }).count()).toBe(1);
+    await expect.poll(() => state('Did not come').getByRole('button', { name: 'Try again' }).count()).toBe(1);
     expect(await state('On the way').locator('figure').getAttribute('aria-busy')).toBe('true');
     await close();
   });
@@ -54,11 +54,11 @@ describe('what all charts do', () => {
   test('bars are not drawn while they cannot be seen [WD-S074]', async () => {
     const { state, close } = await gallery.open('vertical-bars');
     const panel = state('In a closed panel').getByTestId('panel');
-    expect(await panel.locator('figure').count()).toBe(1);
-    expect(await panel.locator('svg[role="group"]').count()).toBe(0);
+    await expect.poll(() => panel.locator('figure').count()).toBe(1);
+    await expect.poll(() => panel.locator('svg[role="group"]').count()).toBe(0);
     await state('In a closed panel').getByRole('button', { name: 'Open the panel' }).click();
     await panel.locator('[data-column]').first().waitFor();
-    expect(await panel.locator('[data-column]').count()).toBe(3);
+    await expect.poll(() => panel.locator('[data-column]').count()).toBe(3);
     await state('In a closed panel').getByRole('button', { name: 'Close the panel' }).click();
     await expect.poll(() => panel.locator('[data-column]').count()).toBe(0);
     await close();
@@ -117,13 +117,13 @@ describe('vertical bars', () => {
     await expect.poll(() => focusedName(page)).toBe('High: 148');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => focusedName(page)).toBe('Medium: 402');
-    expect(await chart.getByText('Medium: 402', { exact: true }).count()).toBe(1);
+    await expect.poll(() => chart.getByText('Medium: 402', { exact: true }).count()).toBe(1);
     await page.keyboard.press('Enter');
     expect(await page.getByTestId('chosen').textContent()).toBe('Medium');
     await page.keyboard.press('End');
     await expect.poll(() => focusedName(page)).toBe('Low: 377');
     await page.keyboard.press('Escape');
-    expect(await chart.getByText('Low: 377', { exact: true }).count()).toBe(0);
+    await expect.poll(() => chart.getByText('Low: 377', { exact: true }).count()).toBe(0);
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).not.toMatch(/^(High|Medium|Low)/);
     await chart.getByRole('button', { name: 'High: 148' }).click();
@@ -136,7 +136,7 @@ describe('bars that lie', () => {
   test('two columns hold the largest eight, four in each [WD-W034]', async () => {
     const { state, close } = await gallery.open('two-column-bars');
     const columns = state('Nine of something').getByRole('list');
-    expect(await columns.count()).toBe(2);
+    await expect.poll(() => columns.count()).toBe(2);
     expect(await columns.first().getByRole('listitem').allInnerTexts()).toEqual([
       'United States\n611',
       'Germany\n74',
@@ -147,14 +147,14 @@ describe('bars that lie', () => {
     expect(left?.y).toBe(right?.y);
     expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
     expect(await state('Nine of something').textContent()).toContain('the largest 8 of 9');
-    expect(await state('Three').getByRole('list').count()).toBe(1);
+    await expect.poll(() => state('Three').getByRole('list').count()).toBe(1);
     await close();
   });
 
   test('detailed bars are at most twelve, each of its parts, with its share of all [PL-K013]', async () => {
     const { state, close } = await gallery.open('detailed-bars');
     const bars = state('Fourteen services').getByRole('listitem');
-    expect(await bars.count()).toBe(12);
+    await expect.poll(() => bars.count()).toBe(12);
     expect(await linesOf(bars.first())).toEqual(['D', 'Dropbox', 'Cloud storage', '640', '31%']);
     const [rest, ...parts] = await boxes(bars.first().locator('rect'));
     const whole = parts.reduce((sum, { width }) => sum + width, 0);
@@ -211,8 +211,8 @@ describe('bars over a scale', () => {
       ['Too few colours', 'few-colours', 'there are 3 zone labels and 2 colours'],
       ['Too many thresholds', 'many-thresholds', 'there are 3 zone labels and 3 thresholds instead of 2'],
     ] as const) {
-      expect(await state(name).getByText('No data', { exact: true }).count()).toBe(1);
-      expect(await state(name).locator('figure svg').count()).toBe(0);
+      await expect.poll(() => state(name).getByText('No data', { exact: true }).count()).toBe(1);
+      await expect.poll(() => state(name).locator('figure svg').count()).toBe(0);
       await expect.poll(() => warnings).toContain(`Chart “${chart}” is not drawn: ${reason}.`);
     }
     await close();
@@ -223,7 +223,7 @@ describe('parts of a whole', () => {
   test('usage pies: the largest five, each cut to its share of all [WD-W023]', async () => {
     const { state, close } = await gallery.open('usage-pies');
     const pies = state('The largest five').getByRole('listitem');
-    expect(await pies.count()).toBe(5);
+    await expect.poll(() => pies.count()).toBe(5);
     expect(await linesOf(pies.nth(1))).toEqual(['25%', 'W', 'WeTransfer', '88 GB']);
     // A quarter of the pie: from its top to its right.
     const [circle] = await boxes(pies.nth(1).locator('circle'));
@@ -249,21 +249,19 @@ describe('parts of a whole', () => {
 
   test('a pie of zeros has no data, a donut of zeros is a ring [WD-V059]', async () => {
     const { page, close } = await gallery.open('pie');
-    expect(
-      await page
-        .getByRole('figure', { name: 'A pie of nothing' })
-        .getByText('No data', { exact: true })
-        .count(),
-    ).toBe(1);
-    expect(
-      await page.getByRole('figure', { name: 'A donut of nothing' }).locator('circle').count(),
-    ).toBeGreaterThan(0);
-    expect(
-      await page
-        .getByRole('figure', { name: 'An empty donut' })
-        .getByText('No data', { exact: true })
-        .count(),
-    ).toBe(1);
+    await expect
+      .poll(() =>
+        page.getByRole('figure', { name: 'A pie of nothing' }).getByText('No data', { exact: true }).count(),
+      )
+      .toBe(1);
+    await expect
+      .poll(() => page.getByRole('figure', { name: 'A donut of nothing' }).locator('circle').count())
+      .toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        page.getByRole('figure', { name: 'An empty donut' }).getByText('No data', { exact: true }).count(),
+      )
+      .toBe(1);
     await close();
   });
 
@@ -307,11 +305,13 @@ describe('the behavior profile', () => {
     await expect
       .poll(() => focusedName(page))
       .toBe('Sun 15 Nov: Uploaded 27 MB, usual for this user 24 MB, for peers 21 MB');
-    expect(
-      await state('A month')
-        .getByRole('img', { name: /, unusual$/ })
-        .count(),
-    ).toBe(1);
+    await expect
+      .poll(() =>
+        state('A month')
+          .getByRole('img', { name: /, unusual$/ })
+          .count(),
+      )
+      .toBe(1);
     await close();
   });
 
@@ -328,15 +328,17 @@ describe('the timeline', () => {
     const { page, state, close } = await gallery.open('timeline');
     const chart = state('An incident');
     const marks = chart.locator('g[data-severity]');
-    expect(await marks.count()).toBe(6);
+    await expect.poll(() => marks.count()).toBe(6);
     const several = chart.getByRole('button', { name: /^3 events, Google Drive/ });
     await several.click();
-    expect(await chart.getByRole('button', { name: /Google Drive: Shared a folder, Low$/ }).count()).toBe(1);
-    expect(await chart.getByRole('button', { name: /^3 events/ }).count()).toBe(0);
+    await expect
+      .poll(() => chart.getByRole('button', { name: /Google Drive: Shared a folder, Low$/ }).count())
+      .toBe(1);
+    await expect.poll(() => chart.getByRole('button', { name: /^3 events/ }).count()).toBe(0);
     await chart.getByRole('button', { name: /Google Drive: Shared a folder/ }).click();
     expect(await page.getByTestId('opened-incident').textContent()).toBe('Shared a folder');
     await chart.getByRole('button', { name: 'Show all' }).click();
-    expect(await marks.count()).toBe(6);
+    await expect.poll(() => marks.count()).toBe(6);
     await close();
   });
 
@@ -351,9 +353,9 @@ describe('the timeline', () => {
     await page.keyboard.press('Enter');
     expect(await page.getByTestId('opened-incident').textContent()).toBe('Signed in from a place too far');
     await page.keyboard.press('+');
-    expect(await chart.getByText(/^19 Nov, 06:00\s?–\s?18:00/).count()).toBe(1);
+    await expect.poll(() => chart.getByText(/^19 Nov, 06:00\s?–\s?18:00/).count()).toBe(1);
     await page.keyboard.press('-');
-    expect(await chart.getByText('19 Nov', { exact: true }).count()).toBe(1);
+    await expect.poll(() => chart.getByText('19 Nov', { exact: true }).count()).toBe(1);
     await close();
   });
 
@@ -372,15 +374,15 @@ describe('the timeline', () => {
       const earlier = chart.getByRole('button', { name: 'Earlier' });
       if (await earlier.isEnabled()) await earlier.click();
     }
-    expect(await chart.getByText(/00:00\s?–\s?12:00/).count()).toBe(1);
+    await expect.poll(() => chart.getByText(/00:00\s?–\s?12:00/).count()).toBe(1);
     await close();
   });
 
   test('as a story, the day is said once and every event with its service', async () => {
     const { state, close } = await gallery.open('timeline');
     const events = state('As a story').getByRole('listitem');
-    expect(await events.count()).toBe(8);
-    expect(await state('As a story').getByText('Thu 19 Nov').count()).toBe(1);
+    await expect.poll(() => events.count()).toBe(8);
+    await expect.poll(() => state('As a story').getByText('Thu 19 Nov').count()).toBe(1);
     expect(await events.nth(2).textContent()).toMatch(
       /11:58High.*Signed in from a place too far.*Office 365$/,
     );
@@ -404,7 +406,7 @@ describe('the weekly panel', () => {
       'Thu 19 Nov: 4',
       'Fri 20 Nov: 14, 2 of high severity',
     ]);
-    expect(await panel.getByText('47', { exact: true }).count()).toBe(1);
+    await expect.poll(() => panel.getByText('47', { exact: true }).count()).toBe(1);
     await days.nth(3).click();
     expect(await page.getByTestId('day-ten').textContent()).toBe('2026-11-17');
     await close();

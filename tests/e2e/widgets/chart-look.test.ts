@@ -24,7 +24,7 @@ test.each(STORIES)(
       story,
       async ({ page }) => {
         expect(await findingsInBothThemes(page)).toEqual([]);
-        expect(await page.locator('img, main b, main script').count()).toBe(0);
+        await expect.poll(() => page.locator('img, main b, main script').count()).toBe(0);
         expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1024);
       },
       { width: 1024 },

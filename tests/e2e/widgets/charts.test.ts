@@ -87,7 +87,7 @@ describe('the histogram', () => {
   test('nothing to draw says so', async () => {
     const { state, close } = await gallery.open('histogram');
     expect(await state('Nothing').textContent()).toContain('No requests in these days');
-    expect(await state('Nothing').locator('svg rect').count()).toBe(0);
+    await expect.poll(() => state('Nothing').locator('svg rect').count()).toBe(0);
     await close();
   });
 });
@@ -96,7 +96,7 @@ describe('parts and wholes', () => {
   test('a thin donut names its parts with their shares [WD-W029]', async () => {
     const { state, close } = await gallery.open('charts');
     const chart = state('Parts and wholes').getByRole('figure', { name: 'Services by risk' });
-    expect(await chart.locator('svg path[fill]').count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => chart.locator('svg path[fill]').count()).toBeGreaterThanOrEqual(3);
     expect(
       (await chart.getByRole('listitem').allInnerTexts()).map((text) => text.split(/\s+/).join(' ')),
     ).toEqual(['High 148 16%', 'Medium 402 43%', 'Low 377 41%']);
@@ -107,8 +107,8 @@ describe('parts and wholes', () => {
     const { page, close } = await gallery.open('charts');
     const nothing = page.getByRole('figure', { name: 'All of it nothing' });
     const ring = nothing.locator('svg:has(> g[transform])');
-    expect(await ring.locator('circle').count()).toBe(1);
-    expect(await ring.locator('path').count()).toBe(0);
+    await expect.poll(() => ring.locator('circle').count()).toBe(1);
+    await expect.poll(() => ring.locator('path').count()).toBe(0);
     // Grey: the colour of lines, none of the series.
     const grey = await ring
       .locator('circle')
@@ -129,8 +129,8 @@ describe('parts and wholes', () => {
   test('usage bars: at most five, none of nothing, each as long as its share of the largest [WD-W022] [WD-S040] [WD-S041] [WD-K020]', async () => {
     const { page, close } = await gallery.open('charts');
     const bars = page.getByRole('figure', { name: 'Who uploads' }).getByRole('listitem');
-    expect(await bars.count()).toBe(5);
-    expect(await bars.filter({ hasText: 'Nobody' }).count()).toBe(0);
+    await expect.poll(() => bars.count()).toBe(5);
+    await expect.poll(() => bars.filter({ hasText: 'Nobody' }).count()).toBe(0);
     const widths = await bars.evaluateAll((rows) =>
       rows.map((row): number => row.querySelector('[style]').getBoundingClientRect().width),
     );
@@ -154,10 +154,10 @@ describe('parts and wholes', () => {
   test('people who chose tables get tables [WD-P005]', async () => {
     const { state, close } = await gallery.open('charts');
     const chart = state('For people who read tables');
-    expect(await chart.getByRole('table').count()).toBe(1);
-    expect(await chart.locator('svg circle, svg g').count()).toBe(0);
+    await expect.poll(() => chart.getByRole('table').count()).toBe(1);
+    await expect.poll(() => chart.locator('svg circle, svg g').count()).toBe(0);
     await chart.getByRole('button', { name: 'Show as a chart' }).click();
-    expect(await chart.getByRole('table').count()).toBe(0);
+    await expect.poll(() => chart.getByRole('table').count()).toBe(0);
     await close();
   });
 
@@ -172,9 +172,9 @@ describe('parts and wholes', () => {
     expect(await points.getAttribute('aria-valuetext')).toMatch(/^Sat 14 Nov, 02:00/);
     for (let step = 0; step < 7; step++) await page.keyboard.press('PageDown');
     expect(await points.getAttribute('aria-valuetext')).toMatch(/out of the usual$/);
-    expect(await figure.locator('svg circle').count()).toBe(5);
+    await expect.poll(() => figure.locator('svg circle').count()).toBe(5);
     await page.keyboard.press('Escape');
-    expect(await figure.locator('svg circle').count()).toBe(4);
+    await expect.poll(() => figure.locator('svg circle').count()).toBe(4);
     await close();
   });
 

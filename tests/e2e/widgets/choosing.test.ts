@@ -30,7 +30,9 @@ describe('dropdown', () => {
     expect(await guide.getAttribute('href')).toBe('#guide');
     expect(await guide.getAttribute('target')).toBe('_blank');
     expect(await item('What is new').getAttribute('target')).toBeNull();
-    expect(await story.page.getByRole('group', { name: 'Help' }).getByRole('menuitem').count()).toBe(2);
+    await expect
+      .poll(() => story.page.getByRole('group', { name: 'Help' }).getByRole('menuitem').count())
+      .toBe(2);
     // The list says the label, the dropdown the title; the second line and the tooltip describe it.
     expect(await item('Export CSV').textContent()).toContain('927 rows');
     expect(await item('Delete').getAttribute('aria-disabled')).toBe('true');
@@ -82,7 +84,7 @@ describe('dropdown and its times', () => {
     await story.page.getByRole('menuitem', { name: 'Block at gateway' }).hover();
     await story.page.getByRole('menuitem', { name: 'Tag' }).hover();
     await story.page.clock.runFor(299);
-    expect(await story.page.getByRole('menu', { name: 'Tag' }).count()).toBe(0);
+    await expect.poll(() => story.page.getByRole('menu', { name: 'Tag' }).count()).toBe(0);
     await story.page.clock.runFor(1);
     await story.page.getByRole('menu', { name: 'Tag' }).waitFor();
   });
@@ -142,7 +144,7 @@ describe('choices', () => {
     expect(columns).toEqual([10, 10, 3]);
     const search = dialog.getByRole('searchbox');
     await search.fill('ger');
-    expect(await boxes.count()).toBe(1);
+    await expect.poll(() => boxes.count()).toBe(1);
     await dialog.getByText('Select all 1').click();
     await search.fill('IVOIRE');
     await dialog.getByText('Côte d’Ivoire').click();
@@ -171,16 +173,16 @@ describe('choices', () => {
     const questions = state.getByRole('group', { name: /^Delete/ });
     await state.getByRole('button', { name: 'Delete Lyon FortiGate' }).click();
     await state.getByRole('button', { name: 'Delete Casablanca proxy' }).click();
-    expect(await questions.count()).toBe(1);
+    await expect.poll(() => questions.count()).toBe(1);
     expect(await questions.getAttribute('aria-label')).toBe('Delete Casablanca proxy?');
     await expect.poll(() => focusedName(story.page)).toBe('Cancel');
     await story.page.keyboard.press('Escape');
-    expect(await questions.count()).toBe(0);
+    await expect.poll(() => questions.count()).toBe(0);
     await expect.poll(() => focusedName(story.page)).toBe('Delete Casablanca proxy');
     await story.page.keyboard.press('Enter');
     await story.page.keyboard.press('Enter');
-    expect(await questions.count()).toBe(0);
-    expect(await state.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => questions.count()).toBe(0);
+    await expect.poll(() => state.getByRole('listitem').count()).toBe(3);
     await state.getByRole('button', { name: 'Delete Lyon FortiGate' }).click();
     await questions.getByRole('button', { name: 'Delete' }).click();
     expect(await state.getByRole('listitem').allTextContents()).toEqual([
@@ -223,9 +225,9 @@ describe('choices', () => {
     test('or some, with exceptions of their own if wanted [WD-S059]; another mode resets secondaryModel [WD-S060]', async () => {
       const name = 'Some with exceptions';
       const field = scope(name);
-      expect(await field.getByRole('combobox').count()).toBe(2);
+      await expect.poll(() => field.getByRole('combobox').count()).toBe(2);
       await field.getByText('Leave some of them out').click();
-      expect(await field.getByRole('combobox').count()).toBe(1);
+      await expect.poll(() => field.getByRole('combobox').count()).toBe(1);
       expect(await model(name)).toMatchObject({ secondaryModel: false, exceptionsWithSelected: [] });
       await field.getByText('Leave some of them out').click();
       await field.getByText('All users').click();
@@ -240,12 +242,12 @@ describe('choices', () => {
 
     test('what is wrong is said once there were items, or once it was submitted [WD-S061]', async () => {
       const words = (name: string) => scope(name).getByText('Choose at least one user.');
-      expect(await words('Nobody yet').count()).toBe(0);
+      await expect.poll(() => words('Nobody yet').count()).toBe(0);
       await scope('Nobody yet').getByRole('button', { name: 'Submit' }).click();
       await words('Nobody yet').waitFor();
       const other = scope('Some with exceptions');
       await other.getByRole('button', { name: 'Remove Omar Haddad' }).click();
-      expect(await words('Some with exceptions').count()).toBe(0);
+      await expect.poll(() => words('Some with exceptions').count()).toBe(0);
       await other.getByRole('button', { name: 'Remove Sofia Lindqvist' }).click();
       await words('Some with exceptions').waitFor();
     });

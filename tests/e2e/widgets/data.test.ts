@@ -7,10 +7,10 @@ const gallery = useGallery();
 test('a static table shows fifty rows, and all when asked [WD-W037] [WD-E041] [WD-K019]', async () => {
   const { state, close } = await gallery.open('static-table');
   const rows = state('First fifty').getByRole('row');
-  expect(await rows.count()).toBe(51);
+  await expect.poll(() => rows.count()).toBe(51);
   expect(await rows.nth(1).getByRole('cell').allTextContents()).toEqual(['user0@atlas.example', '0']);
   await state('First fifty').getByRole('button', { name: 'Show all 120' }).click();
-  expect(await rows.count()).toBe(121);
+  await expect.poll(() => rows.count()).toBe(121);
   expect(await state('Empty table').textContent()).toContain('Nobody shared a file.');
   await close();
 });
@@ -25,7 +25,7 @@ test('a comparison begins with what differs, and can leave out what does not', a
     'Encrypted on the way',
   ]);
   await comparison.getByRole('switch').click({ force: true });
-  expect(await names.count()).toBe(2);
+  await expect.poll(() => names.count()).toBe(2);
   await close();
 });
 
@@ -69,7 +69,7 @@ test('a tree unfolds, folds and is walked by arrows', async () => {
   const { page, state, close } = await gallery.open('static-table');
   const tree = state('Tree').getByRole('treegrid', { name: 'Organisation units' });
   await tree.getByRole('row', { name: 'Finance' }).waitFor();
-  expect(await tree.getByRole('row', { name: 'Payroll' }).count()).toBe(0);
+  await expect.poll(() => tree.getByRole('row', { name: 'Payroll' }).count()).toBe(0);
   await tree.getByRole('row', { name: 'Finance' }).focus();
   await page.keyboard.press('ArrowRight');
   await tree.getByRole('row', { name: 'Payroll' }).waitFor();

@@ -59,7 +59,7 @@ describe('the date range picker', () => {
     await six.getByRole('button').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Last 6 months' }).waitFor();
-    expect(await dialog.getByRole('button', { name: /year/ }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: /year/ }).count()).toBe(0);
     await typeInto(fieldOf(page, 'From'), '05202026');
     const apply = page.getByRole('button', { name: 'Apply' });
     await dialog.getByText('The maximum span allowed is 6 months.').waitFor();
@@ -94,7 +94,7 @@ describe('the date range picker', () => {
     const { page, state, close } = await gallery.open('date-range-picker');
     const late = state('The calendar alone, after two seconds');
     await late.getByRole('button').click();
-    expect(await page.getByRole('dialog').getByRole('button', { name: /^Last/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').getByRole('button', { name: /^Last/ }).count()).toBe(0);
     await typeInto(fieldOf(page, 'From'), '11162026');
     await page.keyboard.press('Enter');
     await late.getByRole('button', { name: '16 – 20 Nov' }).waitFor();
@@ -108,7 +108,7 @@ describe('the date range picker', () => {
   test('quick spans: one press each, and Custom brings the calendar [WD-W074] [WD-K022]', async () => {
     const { page, state, close } = await gallery.open('date-range-picker');
     const quick = state('Quick spans');
-    expect(await quick.getByRole('radio').count()).toBe(8);
+    await expect.poll(() => quick.getByRole('radio').count()).toBe(8);
     const names = ['1 day', '1 week', '1 month', '3 months', '6 months', '1 year', '2 years', 'Custom'];
     expect(await quick.getByRole('radiogroup').locator('label').allTextContents()).toEqual(names);
     // The picker's own default is the last year.
@@ -209,7 +209,7 @@ describe('the date-time picker', () => {
     const field = moment.getByRole('group', { name: 'Starts' });
     // 20:04 UTC is 15:04 in New York.
     expect(await said(field)).toBe('12/05/2026 3:04 PM');
-    expect(await field.getByRole('spinbutton', { name: /second/ }).count()).toBe(0);
+    await expect.poll(() => field.getByRole('spinbutton', { name: /second/ }).count()).toBe(0);
     await field.getByRole('spinbutton', { name: /minute/ }).press('ArrowUp');
     expect(await said(field)).toBe('12/05/2026 3:05 PM');
     await field.getByRole('button').click();

@@ -102,7 +102,7 @@ describe('as text', () => {
     await inputOf(state).fill('risk = high and not user = "o.haddad"');
     await inputOf(state).press('Enter');
     expect(await filterOf(state)).toBe('risk = high and user != o.haddad');
-    expect(await state.locator('[data-token]').count()).toBe(2);
+    await expect.poll(() => state.locator('[data-token]').count()).toBe(2);
   });
 
   test('what tokens cannot show is edited as text, with its mistakes marked', async () => {

@@ -239,13 +239,13 @@ describe('the builder', () => {
       const value = block.getByRole('textbox', { name: `Value of ${attribute}` });
       await value.fill(wrong);
       // Nobody is told while still typing.
-      expect(await block.getByText(words).count()).toBe(0);
+      await expect.poll(() => block.getByText(words).count()).toBe(0);
       expect(await apply(state).isDisabled()).toBe(true);
       await value.blur();
       await block.getByText(words).waitFor();
       expect(await value.getAttribute('aria-invalid')).toBe('true');
       await value.fill(right);
-      expect(await block.getByText(words).count()).toBe(0);
+      await expect.poll(() => block.getByText(words).count()).toBe(0);
       expect(await apply(state).isEnabled()).toBe(true);
     }),
   );
@@ -263,7 +263,7 @@ describe('the builder', () => {
       }
       expect(await page.getByRole('option', { name: 'Risk' }).getAttribute('aria-disabled')).toBeNull();
       // Member-of is not configured there.
-      expect(await page.getByRole('option', { name: 'Member of' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('option', { name: 'Member of' }).count()).toBe(0);
     }));
 
   test('member-of is offered where it is configured, and takes one group [WD-P004] [WD-K028]', () =>
@@ -313,9 +313,9 @@ describe('the filter over attributes of users', () => {
       const add = dialog.getByRole('button', { name: 'Add a condition' });
       await add.click();
       await add.click();
-      expect(await dialog.getByRole('group', { name: 'Condition' }).count()).toBe(3);
-      expect(await add.count()).toBe(0);
-      expect(await dialog.getByRole('button', { name: 'Add a group' }).count()).toBe(0);
+      await expect.poll(() => dialog.getByRole('group', { name: 'Condition' }).count()).toBe(3);
+      await expect.poll(() => add.count()).toBe(0);
+      await expect.poll(() => dialog.getByRole('button', { name: 'Add a group' }).count()).toBe(0);
       await dialog.getByText('3 conditions at most.').waitFor();
     }));
 
@@ -353,7 +353,7 @@ describe('one filter in two forms', () => {
       await chooseAttribute(state.page(), condition(state, 3), 'User');
       await state.getByRole('button', { name: 'Show as a line' }).click();
       expect(await filterOf(state)).toBe('risk in (high, medium) and uploaded > 100MB');
-      expect(await state.locator('[data-token]').count()).toBe(2);
+      await expect.poll(() => state.locator('[data-token]').count()).toBe(2);
       await state.getByRole('button', { name: 'Edit in blocks' }).click();
       await condition(state, 3).getByRole('textbox', { name: 'Value of User' }).fill('sofia');
       await state.getByRole('button', { name: 'Show as a line' }).click();
@@ -365,7 +365,7 @@ describe('one filter in two forms', () => {
     inStory('filter-query', async ({ state: stateOf }) => {
       const state = stateOf('More than a line can show');
       await state.getByRole('button', { name: 'user = omar.haddad or brr > 80, edit' }).click();
-      expect(await state.getByRole('group', { name: /^Group/ }).count()).toBe(2);
+      await expect.poll(() => state.getByRole('group', { name: /^Group/ }).count()).toBe(2);
       await condition(state, 3).getByRole('textbox').fill('90');
       await state.getByRole('button', { name: 'Apply' }).click();
       expect(await filterOf(state)).toBe('risk = high and (user = omar.haddad or brr > 90)');
@@ -396,11 +396,13 @@ describe('the filter panel', () => {
       const state = stateOf('Six columns');
       expect(await columns(state)).toBe(3);
       expect(await columns(stateOf('Four columns'))).toBe(4);
-      expect(
-        await stateOf('Four columns')
-          .getByRole('button', { name: /^Show all/ })
-          .count(),
-      ).toBe(0);
+      await expect
+        .poll(() =>
+          stateOf('Four columns')
+            .getByRole('button', { name: /^Show all/ })
+            .count(),
+        )
+        .toBe(0);
       await state.getByRole('button', { name: 'Show all 6' }).click();
       expect(await columns(state)).toBe(6);
       await page.reload();
@@ -420,7 +422,7 @@ describe('the filter panel', () => {
       await state.getByRole('button', { name: 'Dismiss' }).click();
       await page.reload();
       await state.getByRole('button', { name: 'Show all 6' }).waitFor();
-      expect(await state.getByText('Counts are of the last 7 days.').count()).toBe(0);
+      await expect.poll(() => state.getByText('Counts are of the last 7 days.').count()).toBe(0);
       expect(await page.evaluate<number>('localStorage.length')).toBe(0);
       await page.evaluate('sessionStorage.clear()');
       await page.reload();
@@ -473,6 +475,6 @@ describe('axe finds nothing wrong in either theme', () => {
 test('hostile words are text and stay inside', () =>
   inStory('filter-builder', async ({ page, state: stateOf }) => {
     const state = stateOf('Hostile words, narrow');
-    expect(await state.locator('img, b').count()).toBe(0);
+    await expect.poll(() => state.locator('img, b').count()).toBe(0);
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   }));

@@ -23,8 +23,10 @@ describe('the frame around a page', () => {
     const header = state('Header beside a narrow sidebar');
     const account = header.getByRole('button', { name: 'Nadia Berrada' });
     expect(await account.textContent()).toContain('Atlas Foods · sysadmin');
-    expect(await state('Header beside a sidebar').getByText('Nadia Berrada').count()).toBe(0);
-    expect(await state('A session without a name').getByText('nadia@atlasfoods.example').count()).toBe(1);
+    await expect.poll(() => state('Header beside a sidebar').getByText('Nadia Berrada').count()).toBe(0);
+    await expect
+      .poll(() => state('A session without a name').getByText('nadia@atlasfoods.example').count())
+      .toBe(1);
     await account.click();
     await header.page().getByRole('button', { name: 'Sign out' }).waitFor();
     await close();
@@ -138,7 +140,7 @@ describe('a browser without local storage', () => {
     const { state, close } = await gallery.open('frame-parts');
     const notice = state('A browser that keeps nothing').getByRole('status');
     expect(await notice.textContent()).toContain('keeps nothing between visits');
-    expect(await state('A browser that keeps').getByRole('status').count()).toBe(0);
+    await expect.poll(() => state('A browser that keeps').getByRole('status').count()).toBe(0);
     await close();
   });
 });
@@ -154,7 +156,7 @@ describe('scrolling', () => {
     const height = await page.evaluate('document.documentElement.scrollHeight');
     await scrollTo(page, offset);
     await looked(page);
-    expect(await pinned.count()).toBe(0);
+    await expect.poll(() => pinned.count()).toBe(0);
     await scrollTo(page, offset + 1);
     await looked(page);
     await pinned.waitFor();
@@ -176,9 +178,9 @@ describe('scrolling', () => {
     await looked(page);
     await scrollTo(page, 50);
     await scrollTo(page, 400);
-    expect(await pinned.count()).toBe(0);
+    await expect.poll(() => pinned.count()).toBe(0);
     await page.clock.runFor(90);
-    expect(await pinned.count()).toBe(0);
+    await expect.poll(() => pinned.count()).toBe(0);
     await page.clock.runFor(20);
     await pinned.waitFor();
     const end = page.getByTestId('end');
@@ -211,12 +213,12 @@ describe('the splash', () => {
     const { page, state, close } = await gallery.open('splash', { stoppedAt: NOON });
     const splash = state('Begins').getByText('Casbah', { exact: true });
     await page.clock.runFor(5000);
-    expect(await splash.count()).toBe(1);
+    await expect.poll(() => splash.count()).toBe(1);
     await page.getByRole('button', { name: 'The page is ready' }).click();
     await state('Begins').getByRole('button', { name: 'Pressed 0 times' }).click();
     await state('Begins').getByRole('button', { name: 'Pressed 1 times' }).waitFor();
     await page.clock.runFor(490);
-    expect(await splash.count()).toBe(1);
+    await expect.poll(() => splash.count()).toBe(1);
     await page.clock.runFor(20);
     await splash.waitFor({ state: 'detached' });
     await close();
@@ -238,8 +240,8 @@ describe('the first-time video', () => {
     await detect.waitFor({ state: 'detached' });
     await page.reload();
     await state('A browser that keeps nothing').getByRole('region').waitFor();
-    expect(await audit.count()).toBe(0);
-    expect(await detect.count()).toBe(0);
+    await expect.poll(() => audit.count()).toBe(0);
+    await expect.poll(() => detect.count()).toBe(0);
     await close();
   });
 
@@ -269,7 +271,7 @@ describe('alerts', () => {
     const alert = page.getByRole('alertdialog', { name: title });
     await alert.waitFor();
     await page.clock.runFor(ms - 200);
-    expect(await alert.count()).toBe(1);
+    await expect.poll(() => alert.count()).toBe(1);
     await page.clock.runFor(400);
     await alert.waitFor({ state: 'detached' });
     await close();
@@ -283,7 +285,7 @@ describe('alerts', () => {
     await page.clock.runFor(60_000);
     const retained = page.getByRole('alertdialog', { name: 'Casbah was updated' });
     await page.getByRole('alertdialog', { name: 'The row was copied' }).waitFor({ state: 'detached' });
-    expect(await page.getByRole('alertdialog', { name: 'The file is read' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('alertdialog', { name: 'The file is read' }).count()).toBe(1);
     await retained.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await page.clock.runFor(1000);
     await retained.waitFor({ state: 'detached' });

@@ -51,9 +51,9 @@ describe('number', () => {
     expect(await days.inputValue()).toBe('90');
     await notice(90).waitFor();
     await stopped.page.clock.runFor(1900);
-    expect(await notice(90).count()).toBe(1);
+    await expect.poll(() => notice(90).count()).toBe(1);
     await stopped.page.clock.runFor(200);
-    expect(await notice(90).count()).toBe(0);
+    await expect.poll(() => notice(90).count()).toBe(0);
     await days.fill('');
     await days.blur();
     await notice(7).waitFor();
@@ -63,7 +63,7 @@ describe('number', () => {
     await stopped.page.clock.runFor(2100);
     await days.fill('9');
     await days.press('Enter');
-    expect(await state.getByText('This number did not fit').count()).toBe(0);
+    await expect.poll(() => state.getByText('This number did not fit').count()).toBe(0);
     await stopped.close();
   });
 });
@@ -167,12 +167,12 @@ test('a password is weighed while it is typed, and its second writing must be th
   await state.getByText('Empty: the password stays as it is.').waitFor();
   const again = state.getByLabel('Once more');
   await again.fill('Casablanca 2025');
-  expect(await state.getByText('Match error').count()).toBe(0);
+  await expect.poll(() => state.getByText('Match error').count()).toBe(0);
   await again.blur();
   await state.getByText('Match error').waitFor();
   await again.fill('Casablanca 2026');
   await again.blur();
-  expect(await state.getByText('Match error').count()).toBe(0);
+  await expect.poll(() => state.getByText('Match error').count()).toBe(0);
 });
 
 const log = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -186,7 +186,7 @@ describe('files', () => {
     const progress = state.getByTestId('progress');
     await input.setInputFiles(log('a.pem'));
     await field.getByText('a.pem').waitFor();
-    expect(await field.getByText('File input is not ready').count()).toBe(0);
+    await expect.poll(() => field.getByText('File input is not ready').count()).toBe(0);
     await state.getByRole('button', { name: 'Begin' }).click();
     await field.getByText('File input is not ready').waitFor();
     expect(await choose.isDisabled()).toBe(true);
@@ -278,9 +278,9 @@ describe('copy', () => {
     await copied.waitFor();
     expect(await stopped.page.evaluate('navigator.clipboard.readText()')).toBe('casbah-token-1');
     await stopped.page.clock.runFor(2400);
-    expect(await copied.count()).toBe(1);
+    await expect.poll(() => copied.count()).toBe(1);
     await stopped.page.clock.runFor(200);
-    expect(await copied.count()).toBe(0);
+    await expect.poll(() => copied.count()).toBe(0);
     await stopped.close();
   });
 
@@ -292,7 +292,7 @@ describe('copy', () => {
     await state.getByRole('button', { name: 'Copy the address' }).click();
     await state.getByText('Press Ctrl+C (⌘C on a Mac) to copy the selected text.').waitFor();
     expect(await story.page.evaluate('getSelection().toString()')).toBe('casbah-token-2');
-    expect(await state.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+    await expect.poll(() => state.getByRole('button', { name: 'Copied' }).count()).toBe(0);
   });
 });
 

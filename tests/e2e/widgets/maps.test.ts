@@ -22,7 +22,7 @@ describe('the geo map', () => {
     const box = await mapOf(chart).boundingBox();
     expect([box?.width, box?.height]).toEqual([924, 525]);
     const marks = chart.locator('svg').getByRole('button');
-    expect(await marks.count()).toBe(7);
+    await expect.poll(() => marks.count()).toBe(7);
     const radius = async (name: string) =>
       Number(await chart.getByRole('button', { name }).getAttribute('r'));
     expect((await radius('Paris: 410')) / (await radius('Casablanca: 820'))).toBeCloseTo(Math.SQRT1_2, 3);
@@ -128,7 +128,7 @@ describe('the geo map', () => {
     await state('Nothing').waitFor();
     expect(await state('Nothing').textContent()).toContain('No sign-ins in these days.');
     expect(await state('A point nowhere on Earth').textContent()).toContain('No data');
-    expect(await state('A point nowhere on Earth').locator('circle').count()).toBe(0);
+    await expect.poll(() => state('A point nowhere on Earth').locator('circle').count()).toBe(0);
     expect(warnings.some((text) => text.includes('“lost”') && text.includes('nowhere on Earth'))).toBe(true);
     await close();
   });
@@ -164,7 +164,7 @@ describe('the file with the borders', () => {
     await chart.getByRole('button', { name: 'Put the file there' }).click();
     await chart.getByRole('button', { name: 'Try again' }).click();
     await mapOf(chart).waitFor();
-    expect(await chart.getByRole('img').count()).toBe(7);
+    await expect.poll(() => chart.getByRole('img').count()).toBe(7);
     await close();
   });
 });
@@ -213,7 +213,7 @@ describe('the world map', () => {
     const chart = state('Users by country and city');
     await mapOf(chart).waitFor();
     expect(await chart.textContent()).toContain('1 term is not on the map. See the table.');
-    expect(await chart.locator('circle[aria-label="Singapore: 5"]').count()).toBe(1);
+    await expect.poll(() => chart.locator('circle[aria-label="Singapore: 5"]').count()).toBe(1);
     await chart.getByRole('button', { name: 'Germany: 6' }).click();
     expect(await page.getByTestId('chosen').textContent()).toBe('DE');
     await chart.getByRole('button', { name: 'Lyon: 7' }).click();
@@ -225,7 +225,7 @@ describe('the world map', () => {
         .getByRole('cell')
         .allTextContents(),
     ).toEqual(['Country', '2']);
-    expect(await chart.getByRole('row').count()).toBe(13);
+    await expect.poll(() => chart.getByRole('row').count()).toBe(13);
     await close();
   });
 });
@@ -237,7 +237,7 @@ describe('both', () => {
       const { page, state, complaints, close } = await gallery.open(story, { width: 1024 });
       const chart = state('Hostile names, narrow');
       await mapOf(chart).waitFor();
-      expect(await chart.locator('b').count()).toBe(0);
+      await expect.poll(() => chart.locator('b').count()).toBe(0);
       await chart.getByRole('img').last().hover();
       expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(1024);
       expect(complaints).toEqual([]);

@@ -19,23 +19,23 @@ describe('the chord diagram', () => {
   test('names stand on a circle, ribbons between them say what flows [WD-W026]', async () => {
     const { state, close } = await gallery.open('chord-chart');
     const chart = state('Files between departments and services');
-    expect(await chart.getByRole('img', { name: 'Finance: 632 out, 88 in' }).count()).toBe(1);
-    expect(await chart.getByRole('img', { name: /→/ }).count()).toBe(9);
+    await expect.poll(() => chart.getByRole('img', { name: 'Finance: 632 out, 88 in' }).count()).toBe(1);
+    await expect.poll(() => chart.getByRole('img', { name: /→/ }).count()).toBe(9);
     // The one in the light leaves the others in the dark.
     const ribbon = chart.getByRole('img', { name: 'R&D → GitHub: 502' });
     await ribbon.focus();
-    expect(await chart.locator('[data-dim]').count()).toBe(8);
-    expect(await chart.getByText('R&D → GitHub: 502').count()).toBe(1);
+    await expect.poll(() => chart.locator('[data-dim]').count()).toBe(8);
+    await expect.poll(() => chart.getByText('R&D → GitHub: 502').count()).toBe(1);
     await close();
   });
 
   test('beyond 24 names the rest is one, and the table still has every flow', async () => {
     const { state, close } = await gallery.open('chord-chart');
     const chart = state('Forty names');
-    expect(await chart.getByRole('img', { name: /out, .* in$/ }).count()).toBe(24);
-    expect(await chart.getByRole('img', { name: /^Others: / }).count()).toBe(1);
+    await expect.poll(() => chart.getByRole('img', { name: /out, .* in$/ }).count()).toBe(24);
+    await expect.poll(() => chart.getByRole('img', { name: /^Others: / }).count()).toBe(1);
     await chart.getByRole('button', { name: 'Show as a table' }).click();
-    expect(await chart.getByRole('row').count()).toBe(41);
+    await expect.poll(() => chart.getByRole('row').count()).toBe(41);
     await close();
   });
 });
@@ -58,7 +58,7 @@ describe('the Venn chart', () => {
     const { state, close } = await gallery.open('venn-chart');
     const chart = state('Sets with nothing in them');
     expect(await chart.textContent()).toContain('No data');
-    expect(await chart.locator('svg circle').count()).toBe(0);
+    await expect.poll(() => chart.locator('svg circle').count()).toBe(0);
     await close();
   });
 
@@ -76,14 +76,14 @@ describe('the spider chart', () => {
     const chart = state('Two profiles');
     const web = chart.locator('svg[role="group"]');
     expect(await size(web)).toEqual([300, 300]);
-    expect(await chart.getByRole('img').count()).toBe(14);
-    expect(await chart.getByRole('img', { name: 'Dropbox, Business: 90' }).count()).toBe(1);
+    await expect.poll(() => chart.getByRole('img').count()).toBe(14);
+    await expect.poll(() => chart.getByRole('img', { name: 'Dropbox, Business: 90' }).count()).toBe(1);
     await close();
   });
 
   test('sixteen axes are drawn, all of them [WD-K066]', async () => {
     const { state, close } = await gallery.open('spider-chart');
-    expect(await state('Sixteen axes').getByRole('img').count()).toBe(16);
+    await expect.poll(() => state('Sixteen axes').getByRole('img').count()).toBe(16);
     await close();
   });
 
@@ -169,10 +169,10 @@ describe('the node graph', () => {
     const { state, close } = await gallery.open('node-graph');
     const chart = state(LARGE);
     await chart.locator('circle').first().waitFor();
-    expect(await chart.locator('circle').count()).toBe(300);
+    await expect.poll(() => chart.locator('circle').count()).toBe(300);
     expect(await chart.textContent()).toContain('the 300 best connected of 450');
     await chart.getByRole('button', { name: 'Show as a table' }).click();
-    expect(await chart.getByRole('row').count()).toBe(451);
+    await expect.poll(() => chart.getByRole('row').count()).toBe(451);
     await close();
   });
 });
@@ -182,7 +182,7 @@ describe('the tree', () => {
     const { state, close } = await gallery.open('tree-chart');
     const chart = state('Incidents by unit and person');
     const nodes = chart.getByRole('img');
-    expect(await nodes.count()).toBe(11);
+    await expect.poll(() => nodes.count()).toBe(11);
     expect(await nodes.evaluateAll((all) => Math.max(...all.map((node) => Number(node.dataset.depth))))).toBe(
       2,
     );
@@ -193,7 +193,9 @@ describe('the tree', () => {
     expect(await lit('Everyone: 1,280, level 1')).toBe(10);
     expect(await lit('Finance: 610, level 2')).toBe(4);
     expect(await lit('R&D: 0, level 2')).toBe(0);
-    expect(await chart.getByRole('img', { name: 'Tom Okafor: 120, level 3, 2 more below' }).count()).toBe(1);
+    await expect
+      .poll(() => chart.getByRole('img', { name: 'Tom Okafor: 120, level 3, 2 more below' }).count())
+      .toBe(1);
     await close();
   });
 
@@ -220,11 +222,11 @@ describe('all of them', () => {
     expect(await focusedLabel(page)).toBe('Dropbox, Access: 82');
     await page.keyboard.press('ArrowRight');
     expect(await focusedLabel(page)).toBe('Dropbox, Compliance: 64');
-    expect(await chart.getByText('Dropbox, Compliance: 64').count()).toBe(1);
+    await expect.poll(() => chart.getByText('Dropbox, Compliance: 64').count()).toBe(1);
     await page.keyboard.press('Escape');
-    expect(await chart.getByText('Dropbox, Compliance: 64').count()).toBe(0);
+    await expect.poll(() => chart.getByText('Dropbox, Compliance: 64').count()).toBe(0);
     await page.keyboard.press('Tab');
-    expect(await chart.locator(':focus').count()).toBe(0);
+    await expect.poll(() => chart.locator(':focus').count()).toBe(0);
     await close();
   });
 
@@ -248,7 +250,7 @@ describe('all of them', () => {
     expect(await state('Nothing flows').textContent()).toContain('No data');
     expect(await state('Invalid').textContent()).toContain('No files were shared. Choose a longer time.');
     for (const name of ['Nothing flows', 'Invalid'])
-      expect(await state(name).getByRole('img').count()).toBe(0);
+      await expect.poll(() => state(name).getByRole('img').count()).toBe(0);
     expect(warnings.some((text) => text.includes('invalid-flows') && text.includes('not a number'))).toBe(
       true,
     );
@@ -260,7 +262,7 @@ describe('all of them', () => {
     const { page, state, complaints, close } = await gallery.open(story, { width: 1024 });
     const chart = state('Hostile names, narrow');
     await chart.getByRole('img').first().waitFor();
-    expect(await chart.locator('b, u, script, img').count()).toBe(0);
+    await expect.poll(() => chart.locator('b, u, script, img').count()).toBe(0);
     const card = await chart.locator('figure').boundingBox();
     const spill = await chart
       .getByRole('img')

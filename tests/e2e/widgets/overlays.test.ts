@@ -24,7 +24,7 @@ describe('an overlay', () => {
     await expect.poll(() => focusedName(page)).toBe('Compare services');
     const element = page.locator('section[role="dialog"]');
     await page.clock.runFor(900);
-    expect(await element.count()).toBe(1);
+    await expect.poll(() => element.count()).toBe(1);
     await page.clock.runFor(200);
     await element.waitFor({ state: 'detached' });
     await close();
@@ -137,7 +137,7 @@ test('a tooltip opens after a second and keeps to 200 by 50 px [WD-K055] [WD-K05
   await page.mouse.move(1, 1);
   await page.getByRole('button', { name: 'Long' }).hover();
   await page.clock.runFor(900);
-  expect(await tooltip.count()).toBe(0);
+  await expect.poll(() => tooltip.count()).toBe(0);
   await page.clock.runFor(600);
   await tooltip.waitFor();
   const box = await tooltip.boundingBox();
@@ -167,7 +167,7 @@ describe('notices', () => {
     const { page, state, close } = await gallery.open('maintenance-banner', { stoppedAt: NOON });
     const notice = state('Under way').getByRole('status');
     await page.clock.runFor(490);
-    expect(await notice.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
     await page.clock.runFor(20);
     await notice.waitFor();
     await close();
@@ -179,8 +179,8 @@ describe('notices', () => {
     expect(await underWay.textContent()).toContain('is under way until');
     expect(await state('Within the hour').getByRole('status').textContent()).toContain('begins at');
     expect(await underWay.getByRole('link').getAttribute('href')).toBe('https://status.example.com/');
-    expect(await underWay.getByRole('button').count()).toBe(0);
-    expect(await state('An announcement').getByRole('link').count()).toBe(0);
+    await expect.poll(() => underWay.getByRole('button').count()).toBe(0);
+    await expect.poll(() => state('An announcement').getByRole('link').count()).toBe(0);
 
     const week = state('Within a week').getByRole('status');
     await week.getByRole('button', { name: 'Dismiss' }).click();
@@ -189,7 +189,7 @@ describe('notices', () => {
     expect(keys.filter((key) => key.startsWith('period5000'))).toHaveLength(1);
     await page.reload();
     await underWay.waitFor();
-    expect(await week.count()).toBe(0);
+    await expect.poll(() => week.count()).toBe(0);
     await close();
   });
 
@@ -203,7 +203,7 @@ describe('notices', () => {
   test('that are not public are for system administrators', async () => {
     const { state, close } = await gallery.open('maintenance-banner');
     await state('Not public, to a system administrator').getByRole('status').waitFor();
-    expect(await state('Not public, to an administrator').getByRole('status').count()).toBe(0);
+    await expect.poll(() => state('Not public, to an administrator').getByRole('status').count()).toBe(0);
     await close();
   });
 
@@ -212,7 +212,7 @@ describe('notices', () => {
     expect(await state('A wrong clock').getByRole('status').textContent()).toContain(
       'off by more than an hour',
     );
-    expect(await state('A clock that is right enough').getByRole('status').count()).toBe(0);
+    await expect.poll(() => state('A clock that is right enough').getByRole('status').count()).toBe(0);
     await close();
   });
 });

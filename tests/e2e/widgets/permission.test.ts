@@ -19,8 +19,8 @@ describe('what a permission covers', () => {
     const { state, close } = await gallery.open('permission');
     await state('Enabled').getByRole('button', { name: 'Export CSV' }).click();
     expect(await state('Enabled').locator('output').textContent()).toBe('1');
-    expect(await state('Hidden').getByText('Export CSV').count()).toBe(0);
-    expect(await state('An id nobody knows').getByText('Export CSV').count()).toBe(0);
+    await expect.poll(() => state('Hidden').getByText('Export CSV').count()).toBe(0);
+    await expect.poll(() => state('An id nobody knows').getByText('Export CSV').count()).toBe(0);
     await close();
   });
 
@@ -50,7 +50,7 @@ describe('what a permission covers', () => {
     await page.keyboard.press(' ');
     expect(await state('Disabled').locator('output').textContent()).toBe('0');
     await page.keyboard.press('Tab');
-    expect(await state('Enabled').locator(':focus').count()).toBe(1);
+    await expect.poll(() => state('Enabled').locator(':focus').count()).toBe(1);
     await close();
   });
 
@@ -68,7 +68,7 @@ describe('what a permission covers', () => {
     expect(await field.inputValue()).toBe('Lyon');
     await story.getByText('hidden').click();
     await field.waitFor({ state: 'detached' });
-    expect(await story.getByText('Name of the source').count()).toBe(0);
+    await expect.poll(() => story.getByText('Name of the source').count()).toBe(0);
     await close();
   });
 

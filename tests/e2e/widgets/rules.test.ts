@@ -37,7 +37,7 @@ describe('rule builder', () => {
   test('shows sets of lines as sentences, joined by AND and OR [WD-W004] [WD-W047] [WD-S023] [WD-S024]', () =>
     opened('rule-builder', async ({ state }) => {
       const sets = state('Whole').getByRole('group', { name: /^Set \d/ });
-      expect(await sets.count()).toBe(2);
+      await expect.poll(() => sets.count()).toBe(2);
       expect(await sets.nth(0).locator('li').allInnerTexts()).toEqual([
         expect.stringMatching(
           /Predefined terms matches IBAN \(at least 10 times, high sensitivity\) or SWIFT code · except “DE00.*AND/s,
@@ -218,7 +218,7 @@ describe('rule builder', () => {
       };
       const add = button(empty, 'Add to the line');
       await pick(/File class/, 'Images');
-      expect(await button(empty, /Select file format/).count()).toBe(1);
+      await expect.poll(() => button(empty, /Select file format/).count()).toBe(1);
       await add.click();
       await empty.getByText('Select file format: one of the class, or all of them.').waitFor();
       await pick(/File format$/, 'PNG');
@@ -228,7 +228,7 @@ describe('rule builder', () => {
       await pick(/File format$/, 'PNG');
       await add.click();
       await empty.getByText('This class and format are in the line already.').waitFor();
-      expect(await empty.getByText('All formats of a class are chosen beside').count()).toBe(0);
+      await expect.poll(() => empty.getByText('All formats of a class are chosen beside').count()).toBe(0);
       await pick(/File class/, 'Images');
       await pick(/File format$/, 'All formats');
       await add.click();
@@ -263,7 +263,7 @@ describe('rule builder', () => {
       // Nothing is added while one of them stands there already.
       await addTerms(whole, 'Passport number', 'IBAN');
       await whole.getByText('“IBAN” is in this set already.').waitFor();
-      expect(await button(whole, 'Remove Passport number').count()).toBe(0);
+      await expect.poll(() => button(whole, 'Remove Passport number').count()).toBe(0);
       await pick(whole, 'IBAN');
       await button(whole, 'Remove IBAN').click();
       await whole.getByRole('checkbox', { name: /High sensitivity/ }).press(' ');
@@ -316,7 +316,7 @@ describe('editors of logic', () => {
       expect(await errorOf(opening.getByRole('textbox'))).toContain('The bracket at place 8 closes nothing.');
       await opening.getByRole('textbox').fill('[1 AND 2] OR 3');
       expect(await opening.getByTestId('complete').textContent()).toBe('yes');
-      expect(await opening.locator('[data-wrong]').count()).toBe(0);
+      await expect.poll(() => opening.locator('[data-wrong]').count()).toBe(0);
 
       // Half a word is no mistake while one writes; leaving it there is.
       const empty = state('Empty').getByRole('textbox');
@@ -528,7 +528,7 @@ describe('every state', () => {
       gallery.inStory(
         story,
         async ({ page }) => {
-          expect(await page.locator('img').count()).toBe(0);
+          await expect.poll(() => page.locator('img').count()).toBe(0);
           const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
           expect(await page.evaluate<number>(tooWide)).toBe(0);
         },

@@ -21,20 +21,20 @@ describe('the button', () => {
     inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('Nothing loaded');
       await change(state);
-      expect(await state.getByRole('button', { name: /^(Save as|Update)$/ }).count()).toBe(0);
+      await expect.poll(() => state.getByRole('button', { name: /^(Save as|Update)$/ }).count()).toBe(0);
       await state.getByRole('button', { name: 'Save', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Save' });
       await dialog.getByRole('textbox', { name: 'Name' }).fill('Mine');
       await dialog.getByRole('button', { name: 'Save', exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
       await state.getByRole('button', { name: 'Saved: Mine' }).waitFor();
-      expect(await state.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+      await expect.poll(() => state.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
     }));
 
   test('offers Save as and Update once the attributes changed [WD-S016] [WD-W046]', () =>
     inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('One loaded');
-      expect(await state.getByRole('button', { name: /^(Save|Save as|Update)$/ }).count()).toBe(0);
+      await expect.poll(() => state.getByRole('button', { name: /^(Save|Save as|Update)$/ }).count()).toBe(0);
       await change(state);
       await state.getByRole('button', { name: 'Save as' }).click();
       await page.getByRole('dialog').getByRole('textbox').fill('A copy');
@@ -46,21 +46,21 @@ describe('the button', () => {
       expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('A copy');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await state.getByRole('button', { name: 'Update' }).count()).toBe(0);
+      await expect.poll(() => state.getByRole('button', { name: 'Update' }).count()).toBe(0);
     }));
 
   test('offers them once the default flag changed, too [WD-S016]', () =>
     inStory('saved-filters', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       const flag = state.getByText('Open with this filter by default');
-      expect(await state.getByRole('button', { name: 'Update' }).count()).toBe(0);
+      await expect.poll(() => state.getByRole('button', { name: 'Update' }).count()).toBe(0);
       await flag.click();
       await state.getByRole('button', { name: 'Save as' }).waitFor();
       await state.getByRole('button', { name: 'Update' }).click();
       await page.keyboard.press('Enter');
       await row(state, 'Cloud storage').getByText('Default').waitFor();
-      expect(await row(state, 'Risky uploads').getByText('Default').count()).toBe(0);
-      expect(await state.getByRole('button', { name: 'Update' }).count()).toBe(0);
+      await expect.poll(() => row(state, 'Risky uploads').getByText('Default').count()).toBe(0);
+      await expect.poll(() => state.getByRole('button', { name: 'Update' }).count()).toBe(0);
     }));
 });
 
@@ -102,11 +102,11 @@ describe('deleting', () => {
       await dialog.getByText('cannot be brought back').waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await list(state).getByRole('listitem').count()).toBe(3);
+      await expect.poll(() => list(state).getByRole('listitem').count()).toBe(3);
       await act(state, 'Cloud storage in Germany', 'Delete');
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await dialog.waitFor({ state: 'detached' });
-      expect(await list(state).getByRole('listitem').count()).toBe(2);
+      await expect.poll(() => list(state).getByRole('listitem').count()).toBe(2);
       expect(await standOf(state)).toBe('none: ');
     }));
 
@@ -228,10 +228,10 @@ test('all of it is worked with the keyboard alone', () =>
 test('many are found by name, and hostile names are text', () =>
   inStory('saved-filters', async ({ page, state: stateOf }) => {
     const state = stateOf('Many, hostile names');
-    expect(await state.locator('img, b').count()).toBe(0);
+    await expect.poll(() => state.locator('img, b').count()).toBe(0);
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await state.getByRole('searchbox').fill('filter 3');
-    expect(await list(state).getByRole('listitem').count()).toBe(11);
+    await expect.poll(() => list(state).getByRole('listitem').count()).toBe(11);
     await state.getByRole('searchbox').fill('nothing like it');
     await state.getByText('Nothing matches.').waitFor();
   }));

@@ -22,7 +22,7 @@ describe('typeahead', () => {
     const state = story.state('One of a list');
     const input = inputOf(state, 'Service').first();
     await input.click();
-    expect(await options().count()).toBe(0);
+    await expect.poll(() => options().count()).toBe(0);
     await story.page.keyboard.type('d');
     await options().first().waitFor();
     await story.page.keyboard.type('rop');
@@ -60,7 +60,7 @@ describe('typeahead', () => {
     const state = story.state('One of a list');
     await inputOf(state, 'City').fill('city');
     await story.page.getByText('130 more. Keep typing to narrow.').waitFor();
-    expect(await options().count()).toBe(50);
+    await expect.poll(() => options().count()).toBe(50);
     const list = story.page.getByRole('listbox');
     const inSight = await list.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -77,12 +77,12 @@ describe('typeahead', () => {
     const input = inputOf(state, 'Service').first();
     const words = state.getByText('Nothing has this name. Choose one from the list.');
     await input.fill('zzz');
-    expect(await words.count()).toBe(0);
+    await expect.poll(() => words.count()).toBe(0);
     await input.press('Tab');
     await words.waitFor();
     expect(await input.getAttribute('aria-invalid')).toBe('true');
     await input.pressSequentially('z');
-    expect(await words.count()).toBe(0);
+    await expect.poll(() => words.count()).toBe(0);
     await input.press('Enter');
     await words.waitFor();
   });
@@ -92,13 +92,13 @@ describe('typeahead', () => {
     const said = state.getByTestId('form');
     await inputOf(state, 'Service').fill('Drop');
     expect(await said.textContent()).toBe('pending, sent 0');
-    expect(await state.locator('form:invalid').count()).toBe(1);
+    await expect.poll(() => state.locator('form:invalid').count()).toBe(1);
     await state.getByRole('button', { name: 'Save' }).click();
     expect(await said.textContent()).toBe('pending, sent 0');
     await inputOf(state, 'Service').press('Enter');
     await inputOf(state, 'Service').fill('Dropbox');
     await inputOf(state, 'Service').press('Enter');
-    expect(await state.locator('form:invalid').count()).toBe(0);
+    await expect.poll(() => state.locator('form:invalid').count()).toBe(0);
     await state.getByRole('button', { name: 'Save' }).click();
     expect(await said.textContent()).toBe('settled, sent 1');
   });

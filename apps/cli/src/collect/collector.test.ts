@@ -41,8 +41,11 @@ async function collector(
   more: { mostSpooled?: number; tokens?: UserTokens; paths?: string[] } = {},
 ) {
   return new Collector({
-    ...{ paths: more.paths ?? [logs], mostSpooled: more.mostSpooled ?? 1e9, tokens: more.tokens },
-    ...{ spool: await CollectSpool.open(join(folder, 'state')), send: receiver.send },
+    paths: more.paths ?? [logs],
+    mostSpooled: more.mostSpooled ?? 1e9,
+    tokens: more.tokens,
+    spool: await CollectSpool.open(join(folder, 'state')),
+    send: receiver.send,
   });
 }
 
@@ -175,8 +178,11 @@ test('of two machines with a copy of one spool, the lines of both arrive', async
   const agent = await collector(receiver);
   await cp(join(folder, 'state'), join(folder, 'copy'), { recursive: true });
   const other = new Collector({
-    ...{ paths: [logs], mostSpooled: 1e9, tokens: undefined },
-    ...{ spool: await CollectSpool.open(join(folder, 'copy')), send: receiver.send },
+    paths: [logs],
+    mostSpooled: 1e9,
+    tokens: undefined,
+    spool: await CollectSpool.open(join(folder, 'copy')),
+    send: receiver.send,
   });
   await agent.read();
   await agent.deliver();

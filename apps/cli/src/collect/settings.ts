@@ -67,10 +67,14 @@ export async function settingsOf(args: string[], env: NodeJS.ProcessEnv): Promis
   return {
     paths: positionals.map((path) => resolve(path)),
     destination: {
-      ...{ server: new URL(server).origin, source, token },
+      server: new URL(server).origin,
+      source,
+      token,
       users: keyFile === undefined ? 'names' : 'tokens',
     },
-    ...{ state: resolve(values.state), mostSpooled, once: values.once },
+    state: resolve(values.state),
+    mostSpooled,
+    once: values.once,
     name: values.name.trim().slice(0, LONGEST_NAME) || 'collect',
     tokens: keyFile === undefined ? undefined : userTokens(await keyOf(keyFile), values.format),
   };

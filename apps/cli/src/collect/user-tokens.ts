@@ -26,7 +26,8 @@ export class UserTokens {
     this.#key = key;
     const { format, timezone, now } = options;
     this.#reader = createLogReader({
-      ...{ timezone, now },
+      timezone,
+      now,
       // Whatever the source is believed to say: who stands in a sign must be a token, too. Of a record over several lines
       // nobody can tell in which of them the name stands.
       signs: 'of_one_line',

@@ -5,7 +5,9 @@ import { TABLE } from './routes-of-apps.ts';
 const TEXT = readFileSync(new URL('../routes.tsx', import.meta.url), 'utf8');
 /** Where the routes of the router hang. */
 const PARENTS: Readonly<Record<string, string>> = {
-  ...{ root: '', appAudit: '/appAudit', auditTabs: '/appAudit' },
+  root: '',
+  appAudit: '/appAudit',
+  auditTabs: '/appAudit',
   notices: '/appAccount/notifications',
 };
 

@@ -113,7 +113,9 @@ export function StoredFilters(props: SavedFiltersOfList) {
       }}
       onSave={async (input) => {
         const data = {
-          ...{ name: input.name, app, ...sharedWith(input.sharing) },
+          name: input.name,
+          app,
+          ...sharedWith(input.sharing),
           filter_config: { ...asked, tab: app, is_default: input.isDefault },
         };
         const { id } = await doing(
@@ -124,7 +126,8 @@ export function StoredFilters(props: SavedFiltersOfList) {
       }}
       onUpdate={async (uid, input) => {
         await change(uid, {
-          ...{ name: input.name, ...sharedWith(input.sharing) },
+          name: input.name,
+          ...sharedWith(input.sharing),
           filter_config: { ...asked, is_default: input.isDefault },
         });
       }}

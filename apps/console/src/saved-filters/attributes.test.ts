@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { attributesOfExpression } from './attributes.ts';
 
 const block = (more: Partial<WireBlock>): WireBlock => ({
-  ...{ field: 'risk', operator: 'is', type: 'text', group: '', meta_type: '', placeholder: '' },
+  field: 'risk',
+  operator: 'is',
+  type: 'text',
+  group: '',
+  meta_type: '',
+  placeholder: '',
   ...more,
 });
 const one = (...blocks: WireBlock[]): WireExpression => ({

@@ -3,12 +3,25 @@ import { expect, test } from 'vitest';
 import { savedFilterOf, sharedWith } from './stored.ts';
 
 const stored = (more: Partial<StoredSavedFilter>): StoredSavedFilter => ({
-  ...{ id: 'f1', name: 'Risky', description: '', app: 'groups', supported_apps: [], shared_with: 'private' },
-  ...{ is_owner: true, owner: 'Nadia Berrada', people: [], resource_uri: '/customfilters/f1/' },
-  ...{ created_on: '2026-01-01T00:00:00.000Z', modified_on: '2026-01-01T00:00:00.000Z' },
+  id: 'f1',
+  name: 'Risky',
+  description: '',
+  app: 'groups',
+  supported_apps: [],
+  shared_with: 'private',
+  is_owner: true,
+  owner: 'Nadia Berrada',
+  people: [],
+  resource_uri: '/customfilters/f1/',
+  created_on: '2026-01-01T00:00:00.000Z',
+  modified_on: '2026-01-01T00:00:00.000Z',
   filter_config: {
-    ...{ data: { operator: 'OR', groups: [] }, is_default: true, tab: 'groups', meta: { q: 'sales' } },
-    ...{ date_object: null, configuration: {} },
+    data: { operator: 'OR', groups: [] },
+    is_default: true,
+    tab: 'groups',
+    meta: { q: 'sales' },
+    date_object: null,
+    configuration: {},
   },
   ...more,
 });
@@ -17,7 +30,11 @@ const shown = (more: Partial<StoredSavedFilter>) =>
 
 test('a filter of one’s own is shown with what it asks and with whom it is shared', () => {
   expect(shown({})).toMatchObject({
-    ...{ uid: 'f1', name: 'Risky', isDefault: true, privacy: 'Private', sharing: { with: 'private' } },
+    uid: 'f1',
+    name: 'Risky',
+    isDefault: true,
+    privacy: 'Private',
+    sharing: { with: 'private' },
     attributes: [{ key: 'q', value: 'sales' }],
   });
   expect(shown({}).owner).toBeUndefined();

@@ -13,7 +13,11 @@ export function savedFilterOf(
       ? { with: shared_with }
       : { with: 'people', people: people.map((one) => ({ key: one.id, value: one.name })) };
   return {
-    ...{ uid: id, name, isDefault: filter_config.is_default, groups: undefined, sharing },
+    uid: id,
+    name,
+    isDefault: filter_config.is_default,
+    groups: undefined,
+    sharing,
     privacy: shared_with === 'private' ? 'Private' : 'Public',
     attributes: describe(filter_config),
     ...(is_owner ? {} : { owner }),

@@ -13,7 +13,12 @@ const EVERYTHING = AREAS.map((area): Grant => ({ area, actions: [...ACTIONS] }))
 const START = Date.UTC(2026, 10, 20);
 const traffic = (user: string) => ({
   ...blankEvent('traffic'),
-  ...{ time: START, user, host: 'box.example', service_id: 'box', action: 'allowed' as const, bytes_up: 1 },
+  time: START,
+  user,
+  host: 'box.example',
+  service_id: 'box',
+  action: 'allowed' as const,
+  bytes_up: 1,
 });
 let server: TestServer;
 let sysadmin: Browser & { id: string };
@@ -107,7 +112,9 @@ describe('conditions on attributes', () => {
     };
     for (const [name, held] of Object.entries(attributes)) {
       const { id } = await addPerson(server.control, {
-        ...{ tenant: 'atlas', email: `${name}@atlas.example`, role: 'enduser' },
+        tenant: 'atlas',
+        email: `${name}@atlas.example`,
+        role: 'enduser',
       });
       await setAttributes(id, name === 'bilal' ? 'Legal' : 'Sales', held);
     }
@@ -206,11 +213,16 @@ describe('giving profiles', () => {
     expect(errorOf(await assign(admin, above.id, null))).toEqual([403, 'GRANTS_TOO_MUCH']);
     expect(errorOf(await assign(admin, sysadmin.id, null))).toEqual([403, 'DENIED']);
     const key = await addKey(server.control, {
-      ...{ tenant: 'atlas', user: sysadmin.id, grants: [{ area: 'account', actions: ['modify'] }] },
+      tenant: 'atlas',
+      user: sysadmin.id,
+      grants: [{ area: 'account', actions: ['modify'] }],
     });
     const body = { user_id: above.id, profile_id: null };
     const byKey = await server.app.inject({
-      ...{ method: 'POST', url: '/admin/profiles/assign', headers: key.headers, payload: body },
+      method: 'POST',
+      url: '/admin/profiles/assign',
+      headers: key.headers,
+      payload: body,
     });
     expect(errorOf(byKey)).toEqual([403, 'GRANTS_TOO_MUCH']);
   });

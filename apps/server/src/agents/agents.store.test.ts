@@ -18,13 +18,11 @@ const TOKENS = Array.from({ length: MOST_TOKENS_FOUND + 2 }, (_, number) =>
 );
 const EVENTS = [...TOKENS, 'abc.amy'].map((user, minute) => ({
   ...blankEvent('traffic'),
-  ...{
-    time: Date.UTC(2026, 9, 1, 12, minute),
-    source: 'Proxy',
-    user,
-    host: 'box.com',
-    action: 'allowed' as const,
-  },
+  time: Date.UTC(2026, 9, 1, 12, minute),
+  source: 'Proxy',
+  user,
+  host: 'box.com',
+  action: 'allowed' as const,
 }));
 
 let server: TestServer;
@@ -46,33 +44,37 @@ async function source(tenant = 'atlas'): Promise<{ id: string; token: string }> 
   const tokenId = id.replaceAll('-', '').slice(0, 16);
   await server.control.inTenant(tenant, async (tx) => {
     await addDatasource(tx, {
-      ...{
-        id,
-        tenant_id: tenant,
-        name: id,
-        format: 'auto',
-        timezone: 'UTC',
-        created_on: 1,
-        created_by: null,
-      },
+      id,
+      tenant_id: tenant,
+      name: id,
+      format: 'auto',
+      timezone: 'UTC',
+      created_on: 1,
+      created_by: null,
     });
     await addSourceToken(tx, {
-      ...{ id: tokenId, tenant_id: tenant, datasource_id: id, secret_hash: hashOfSecret(SECRET) },
-      ...{ created_on: 1, created_by: null },
+      id: tokenId,
+      tenant_id: tenant,
+      datasource_id: id,
+      secret_hash: hashOfSecret(SECRET),
+      created_on: 1,
+      created_by: null,
     });
   });
   return { id, token: writeSourceToken({ id: tokenId, secret: SECRET }) };
 }
 
 const said = (more: Partial<Heartbeat> = {}): Heartbeat => ({
-  ...{
-    id: crypto.randomUUID(),
-    name: 'proxy-lyon',
-    type: 'collect',
-    version: '0.1.0',
-    platform: 'linux x64',
-  },
-  ...{ delivered_bytes: 0, spooled_bytes: 0, held_back_lines: 0, users: 'names', problem: null },
+  id: crypto.randomUUID(),
+  name: 'proxy-lyon',
+  type: 'collect',
+  version: '0.1.0',
+  platform: 'linux x64',
+  delivered_bytes: 0,
+  spooled_bytes: 0,
+  held_back_lines: 0,
+  users: 'names',
+  problem: null,
   ...more,
 });
 
@@ -91,8 +93,13 @@ test('an agent is listed from its first sign of life on, with how it stands [SH-
   const answer = await beat(to, heartbeat);
   expect([answer.statusCode, answer.json()]).toEqual([200, { next: HEARTBEAT_MS, is_outdated: false }]);
   expect(await oneOf(heartbeat.id)).toMatchObject({
-    ...{ name: 'proxy-lyon', type: 'collect', version: '0.1.0', agent_state: 'New', address: '10.0.0.9' },
-    ...{ datasource_id: to.id, lea_servers: [] },
+    name: 'proxy-lyon',
+    type: 'collect',
+    version: '0.1.0',
+    agent_state: 'New',
+    address: '10.0.0.9',
+    datasource_id: to.id,
+    lea_servers: [],
   });
   await beat(to, { ...heartbeat, delivered_bytes: 5, problem: 'The spool is full' });
   expect(await oneOf(heartbeat.id)).toMatchObject({ agent_state: 'Alive', problem: 'The spool is full' });
@@ -147,8 +154,11 @@ test('which agents replace people, and who is found by a part of a token, eight 
   expect([spanva_anonymization, users]).toEqual([false, []]);
   expect(spanvadatalinks).toEqual([
     {
-      ...{ agent_id: heartbeat.id, agent_name: 'proxy-fes', agent_state: 'New' },
-      ...{ datasource_id: to.id, datasource_name: to.id },
+      agent_id: heartbeat.id,
+      agent_name: 'proxy-fes',
+      agent_state: 'New',
+      datasource_id: to.id,
+      datasource_name: to.id,
     },
   ]);
   const found = (await links('?search_query=abc')).json().users;
@@ -163,7 +173,8 @@ test('which agents replace people, and who is found by a part of a token, eight 
   const other = new Browser(server.app);
   await other.signIn(narrow.email);
   expect((await other.get('/risks/spanvadatalinks?search_query=abc')).json()).toMatchObject({
-    ...{ spanvadatalinks: [], users: [] },
+    spanvadatalinks: [],
+    users: [],
   });
   // The company's flag, as the console sets it.
   const setting = { app_name: 'audit', param_name: 'spanva_anonymization', param_value: true };

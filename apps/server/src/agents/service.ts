@@ -35,7 +35,11 @@ export class AgentsService {
     return (await this.list(tenant)).agents
       .filter(({ users }) => users === 'tokens')
       .map(({ id, name, agent_state, datasource_id, datasource_name }) => ({
-        ...{ agent_id: id, agent_name: name, agent_state, datasource_id, datasource_name },
+        agent_id: id,
+        agent_name: name,
+        agent_state,
+        datasource_id,
+        datasource_name,
       }));
   }
 
@@ -60,8 +64,12 @@ export class AgentsService {
         if ((await listAgents(tx)).length >= limit) throw new ApiFailure('LIMIT_REACHED', { limit });
       }
       const isOurs = await noteHeartbeat(tx, {
-        ...{ ...said, tenant_id: tenant, datasource_id: datasource, address },
-        ...{ first_heartbeat: now, last_heartbeat: now },
+        ...said,
+        tenant_id: tenant,
+        datasource_id: datasource,
+        address,
+        first_heartbeat: now,
+        last_heartbeat: now,
       });
       // Its name is taken by an agent that another token lets in.
       if (!isOurs) throw new ApiFailure('SOURCE_TOKEN_INVALID');
@@ -87,7 +95,16 @@ function answerOf(agent: StoredAgent & { datasource_name: string }, now: number)
   const { id, name, type, version, datasource_id, datasource_name, platform, address, problem } = agent;
   const agent_state = agentStateOf(agent, now);
   return {
-    ...{ id, name, type, version, datasource_id, datasource_name, platform, address, problem, agent_state },
+    id,
+    name,
+    type,
+    version,
+    datasource_id,
+    datasource_name,
+    platform,
+    address,
+    problem,
+    agent_state,
     is_outdated: isOutdated(version, agent_state),
     delivered_bytes: agent.delivered_bytes,
     spooled_bytes: agent.spooled_bytes,

@@ -14,17 +14,31 @@ const START = Date.UTC(2026, 10, 20, 9);
 const NAMES = ['zoe.alami', 'nadia.benali', 'omar.haddad', 'Nadia.Benali'];
 /** What tells who somebody is, in one field of each of their events. */
 const telling = (name: string, index: number): Partial<Event> => ({
-  ...{ user: name, user_domain: 'RIFCORP', src_ip: `10.77.0.${index + 1}`, device: `laptop-of-${name}` },
-  ...{ url: `https://box.example/home/${name}`, referrer: `https://mail.example/?me=${name}` },
-  ...{ message: `allowed ${name}`, object: `${name}.docx`, object_id: name, raw_id: `raw ${name}` },
+  user: name,
+  user_domain: 'RIFCORP',
+  src_ip: `10.77.0.${index + 1}`,
+  device: `laptop-of-${name}`,
+  url: `https://box.example/home/${name}`,
+  referrer: `https://mail.example/?me=${name}`,
+  message: `allowed ${name}`,
+  object: `${name}.docx`,
+  object_id: name,
+  raw_id: `raw ${name}`,
   extra: { who: name },
 });
 const EVENTS = NAMES.flatMap((name, index) =>
   ['box', 'mega'].map((service_id, second) => ({
     ...blankEvent('traffic'),
-    ...{ time: START + second * 1000, host: `${service_id}.example`, service_id, action: 'allowed' as const },
+    time: START + second * 1000,
+    host: `${service_id}.example`,
+    service_id,
+    action: 'allowed' as const,
     // All the same, so that nothing but their names could order them.
-    ...{ bytes_up: 500, bytes_down: 7, browser: 'Firefox', os: 'Linux', source: 'proxy' },
+    bytes_up: 500,
+    bytes_down: 7,
+    browser: 'Firefox',
+    os: 'Linux',
+    source: 'proxy',
     ...telling(name, index),
   })),
 );
@@ -55,8 +69,13 @@ async function switchOn(tenant: string): Promise<void> {
   await addPerson(server.control, { tenant, email: `first@${tenant}.example`, role: 'enduser' });
   await server.control.inTenant(tenant, (tx) =>
     setTenantConfig(tx, {
-      ...{ tenant, app_name: 'privacy', param_name: 'user_anonymization', param_value: true },
-      ...{ misc: {}, time: 1, by: null },
+      tenant,
+      app_name: 'privacy',
+      param_name: 'user_anonymization',
+      param_value: true,
+      misc: {},
+      time: 1,
+      by: null,
     }),
   );
 }
@@ -287,7 +306,8 @@ describe('whoever sees names', () => {
 
   test('sees addresses, and asks by them', async () => {
     expect((await seeing.get('/audit/users/nadia.benali')).json().addresses).toContainEqual({
-      ...{ address: '10.77.0.2', requests: 2 },
+      address: '10.77.0.2',
+      requests: 2,
     });
     expect(await peopleOf(seeing, filtered('/audit/users', 'src_ip = 10.77.0.1'))).toEqual(['zoe.alami']);
   });
@@ -307,7 +327,9 @@ test('one person alone cannot end it, in no way that a setting is changed [PF-P0
   const update = await hidden.post('/admin/config/update', setting);
   expect(update.json()).toMatchObject({ error: 'NEEDS_TWO_PEOPLE' });
   const proxied = await hidden.post('/controls/make_api_request?resource=tenantconfig', {
-    ...{ action: 'patch', id: 'privacy.user_anonymization', data: { param_value: false } },
+    action: 'patch',
+    id: 'privacy.user_anonymization',
+    data: { param_value: false },
   });
   expect(proxied.statusCode).not.toBe(200);
   expect((await hidden.get('/admin/anonymisation/state')).json()).toMatchObject({
@@ -327,11 +349,13 @@ describe('nobody gives themselves names alone', () => {
 
   test('by a profile that is made, changed or given to show them', async () => {
     const made = await proxied({
-      ...{ action: 'post', data: { name: 'Sees all', notes: '', grants: GRANTS, information_level: 'full' } },
+      action: 'post',
+      data: { name: 'Sees all', notes: '', grants: GRANTS, information_level: 'full' },
     });
     expect(made.json()).toMatchObject({ error: 'GRANTS_TOO_MUCH' });
     const quiet = await proxied({
-      ...{ action: 'post', data: { name: 'Sees numbers', grants: GRANTS, information_level: 'anonymised' } },
+      action: 'post',
+      data: { name: 'Sees numbers', grants: GRANTS, information_level: 'anonymised' },
     });
     expect(quiet.statusCode).toBe(200);
     const raised = { action: 'patch', id: quiet.json().id, data: { information_level: 'full' } };

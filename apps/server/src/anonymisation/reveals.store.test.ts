@@ -16,7 +16,12 @@ const REASON = 'An upload to a share that nobody knows';
 const NAMES = ['nadia.benali', 'omar.haddad', 'zoe.alami'];
 const EVENTS = NAMES.map((user) => ({
   ...blankEvent('traffic'),
-  ...{ time: START, user, host: 'box.example', service_id: 'box', bytes_up: 5, action: 'allowed' as const },
+  time: START,
+  user,
+  host: 'box.example',
+  service_id: 'box',
+  bytes_up: 5,
+  action: 'allowed' as const,
 }));
 const TELLING = /nadia|omar|zoe/;
 
@@ -101,8 +106,10 @@ describe('who an anonymous person is', () => {
     expect((await rowsOf(asker)).filter(({ name }) => name !== undefined)).toEqual([]);
     const answer = await decide(id, 'approve');
     expect(answer.json()).toMatchObject({
-      ...{ state: 'holds', is_mine: false, asked_by: { email: 'asker@atlas.example' } },
-      ...{ decided_by: { email: 'decider@atlas.example' } },
+      state: 'holds',
+      is_mine: false,
+      asked_by: { email: 'asker@atlas.example' },
+      decided_by: { email: 'decider@atlas.example' },
       holds_until: new Date(server.clock.now + HOUR).toISOString(),
     });
     // Nobody else is told, the one who approved included.
@@ -204,11 +211,13 @@ describe('who an anonymous person is', () => {
     const entries = await entriesOf(id);
     expect(entries).toMatchObject([
       {
-        ...{ action: `POST ${PATH}/{id}/approve`, user: { email: 'decider@atlas.example' } },
+        action: `POST ${PATH}/{id}/approve`,
+        user: { email: 'decider@atlas.example' },
         details: { name: person, kind: 'people', asked_by: 'asker@atlas.example' },
       },
       {
-        ...{ action: `POST ${PATH}`, user: { email: 'asker@atlas.example' } },
+        action: `POST ${PATH}`,
+        user: { email: 'asker@atlas.example' },
         details: { name: person, kind: 'people', reason: REASON },
       },
     ]);
@@ -265,8 +274,12 @@ describe('that people are anonymous', () => {
     await decide(id, 'refuse');
     expect((await asker.get('/audit/users')).body).not.toMatch(TELLING);
     expect((await asker.get('/admin/anonymisation/state')).json()).toEqual({
-      ...{ is_on: true, people: 'hidden', deciders: 2, may_decide: true },
-      ...{ deciders_too_new: 0, deciders_not_independent: 0 },
+      is_on: true,
+      people: 'hidden',
+      deciders: 2,
+      may_decide: true,
+      deciders_too_new: 0,
+      deciders_not_independent: 0,
     });
   });
 });
@@ -298,7 +311,8 @@ describe('two accounts of one hand', () => {
         all.get(id) ?? new Set<string>();
       const found = (await listApprovers(tx, 'atlas')).find(({ id }) => id === approver);
       return approverProblem({
-        ...{ since: found?.since ?? Number.POSITIVE_INFINITY, askedOn },
+        since: found?.since ?? Number.POSITIVE_INFINITY,
+        askedOn,
         asker: { id: askerId, recentMakers: of(recent, askerId) },
         approver: { makers: of(makers, approver), recentMakers: of(recent, approver) },
       });
@@ -411,7 +425,8 @@ describe('two accounts of one hand', () => {
       by.post('/admin/user/ng/bulkupdate', { users: [id], action: 'reset' }),
     'given a profile': async (id, _email, by) => {
       const made = await by.post('/controls/make_api_request?resource=accessprofiles', {
-        ...{ action: 'post', data: { name: crypto.randomUUID(), notes: '', grants: APPROVE } },
+        action: 'post',
+        data: { name: crypto.randomUUID(), notes: '', grants: APPROVE },
       });
       return by.post('/admin/profiles/assign', { user_id: id, profile_id: made.json().id });
     },
@@ -434,7 +449,9 @@ describe('two accounts of one hand', () => {
     const [boss, holder] = [
       await colleague(),
       await addPerson(server.control, {
-        ...{ tenant: 'atlas', email: 'holder@atlas.example', role: 'admin' },
+        tenant: 'atlas',
+        email: 'holder@atlas.example',
+        role: 'admin',
       }),
     ];
     await server.control.inTenant('atlas', async (tx) => {

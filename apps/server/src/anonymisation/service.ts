@@ -102,8 +102,14 @@ export class RevealService {
       // A request that nobody could ever approve would only wait.
       if (approvers.every(({ problem }) => problem !== undefined)) throw new ApiFailure('REVEAL_NO_APPROVER');
       await addReveal(tx, {
-        ...{ id, tenant, kind, people: wanted, reason },
-        ...{ askedBy: user, time: now, lapsesOn: now + REVEAL_LAPSES_MS },
+        id,
+        tenant,
+        kind,
+        people: wanted,
+        reason,
+        askedBy: user,
+        time: now,
+        lapsesOn: now + REVEAL_LAPSES_MS,
       });
       await writeAudit(tx, {
         ...entryBy(actor, now),
@@ -111,7 +117,9 @@ export class RevealService {
         details: { name: wanted.join(', '), kind, reason },
       });
       await notify(tx, {
-        ...{ tenant, to: approvers.map(({ id }) => id), time: now },
+        tenant,
+        to: approvers.map(({ id }) => id),
+        time: now,
         ...(kind === 'switch_off'
           ? { template: 'switch-off-asked', values: { by: actor.email, reason: shortened(reason) } }
           : {
@@ -122,7 +130,8 @@ export class RevealService {
                 reason: shortened(reason),
               },
             }),
-        ...{ action: 'VISIT', url: PAGE },
+        action: 'VISIT',
+        url: PAGE,
       });
       return this.#found(tx, tenant, id, { user, rights });
     });
@@ -149,34 +158,47 @@ export class RevealService {
       if (decision === 'approved') await assertMayApprove(tx, user, found);
       const holds = decision === 'approved' && found.kind === 'people';
       await decideReveal(tx, {
-        ...{ tenant, id, decision, by: user, time: now },
+        tenant,
+        id,
+        decision,
+        by: user,
+        time: now,
         holdsUntil: holds ? now + REVEAL_HOLDS_MS : null,
         sealedNames: holds ? anonymity.sealNames(tenant, id, names) : null,
       });
       const switchesOff = decision === 'approved' && found.kind === 'switch_off';
       if (switchesOff)
         await setTenantConfig(tx, {
-          ...{ tenant, app_name: 'privacy', param_name: 'user_anonymization', param_value: false },
-          ...{ misc: {}, time: now, by: user },
+          tenant,
+          app_name: 'privacy',
+          param_name: 'user_anonymization',
+          param_value: false,
+          misc: {},
+          time: now,
+          by: user,
         });
       await writeAudit(tx, {
         ...entryBy(actor, now),
         object: id,
         details: {
-          ...{ name: found.people.join(', '), kind: found.kind },
+          name: found.people.join(', '),
+          kind: found.kind,
           asked_by: found.asked_by_email ?? found.asked_by,
         },
         changes: switchesOff ? { user_anonymization: { before: true, after: false } } : {},
       });
       await notify(tx, {
-        ...{ tenant, to: [found.asked_by], time: now },
+        tenant,
+        to: [found.asked_by],
+        time: now,
         ...(found.kind === 'switch_off'
           ? { template: `switch-off-${decision}`, values: { by: actor.email } }
           : {
               template: `reveal-${decision}`,
               values: { by: actor.email, subject: shortened(found.people.join(', ')) },
             }),
-        ...{ action: 'VISIT', url: PAGE },
+        action: 'VISIT',
+        url: PAGE,
       });
       if (decision === 'approved') await tellOtherSysadmins(tx, actor, found, now);
       return this.#found(tx, tenant, id, { user, rights });
@@ -223,7 +245,11 @@ export class RevealService {
     const state = revealState(found, this.#parts.clock());
     const { decided_by, decided_on, holds_until } = found;
     return {
-      ...{ id: found.id, kind: found.kind, people: [...found.people], reason: found.reason, state },
+      id: found.id,
+      kind: found.kind,
+      people: [...found.people],
+      reason: found.reason,
+      state,
       asked_by: { id: found.asked_by, email: found.asked_by_email },
       asked_on: isoOf(found.asked_on),
       lapses_on: isoOf(found.lapses_on),
@@ -249,7 +275,8 @@ async function approversFor(
   return approvers.map((approver) => ({
     ...approver,
     problem: approverProblem({
-      ...{ since: approver.since, askedOn },
+      since: approver.since,
+      askedOn,
       asker: { id: asker, recentMakers: of(recent, asker) },
       approver: { makers: of(makers, approver.id), recentMakers: of(recent, approver.id) },
     }),
@@ -289,7 +316,8 @@ async function tellOtherSysadmins(
     await notify(tx, { ...place, template: 'anonymity-ended', values: { by, asker } });
   else
     await notify(tx, {
-      ...{ ...place, template: 'reveal-granted' },
+      ...place,
+      template: 'reveal-granted',
       values: { by, asker, subject: shortened(people.join(', ')) },
     });
 }

@@ -17,7 +17,9 @@ let nadia: { id: string };
 beforeAll(async () => {
   server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
   nadia = await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' },
+    tenant: 'atlas',
+    email: 'nadia@atlas.example',
+    role: 'sysadmin',
   });
 });
 afterAll(() => server.close());
@@ -38,7 +40,10 @@ const send = (
   { method = 'GET', body, from = '192.0.2.7' }: { method?: string; body?: object; from?: string } = {},
 ): Promise<LightMyRequestResponse> =>
   server.app.inject({
-    ...{ method: method as 'GET' | 'POST' | 'DELETE', url, remoteAddress: from, headers: { authorization } },
+    method: method as 'GET' | 'POST' | 'DELETE',
+    url,
+    remoteAddress: from,
+    headers: { authorization },
     ...(body === undefined ? {} : { payload: body }),
   });
 const errorOf = (answer: LightMyRequestResponse): [number, string] => [
@@ -106,7 +111,8 @@ describe('a program with an API key', () => {
       expect([name, ...errorOf(answer)]).toEqual([name, 403, 'DENIED']);
     }
     const proxied = await send(`Bearer ${key}`, '/controls/make_api_request?resource=accessprofiles', {
-      ...{ method: 'POST', body: { action: 'list' } },
+      method: 'POST',
+      body: { action: 'list' },
     });
     expect(errorOf(proxied)).toEqual([403, 'DENIED']);
     const own = Object.entries<Call>(api).filter(([, call]) => call.forApiKeys === true);
@@ -117,7 +123,8 @@ describe('a program with an API key', () => {
 
   test('is held to the end of its key, to the key’s networks and to the company’s', async () => {
     const { key } = await keyWith(READ, {
-      ...{ expiresOn: server.clock.now + DAY, networks: ['10.1.0.0/16', '2001:db8::7'] },
+      expiresOn: server.clock.now + DAY,
+      networks: ['10.1.0.0/16', '2001:db8::7'],
     });
     const from = async (address: string) =>
       (await send(`Bearer ${key}`, undefined, { from: address })).statusCode;
@@ -129,8 +136,13 @@ describe('a program with an API key', () => {
     const allow = (param_value: string[]) =>
       server.control.inTenant('atlas', (tx) =>
         setTenantConfig(tx, {
-          ...{ tenant: 'atlas', app_name: 'security', param_name: 'ip_allow_list', param_value },
-          ...{ misc: {}, time: 1, by: null },
+          tenant: 'atlas',
+          app_name: 'security',
+          param_name: 'ip_allow_list',
+          param_value,
+          misc: {},
+          time: 1,
+          by: null,
         }),
       );
     await allow(['10.1.9.0/24']);
@@ -194,7 +206,8 @@ describe('a program with an API key', () => {
     const { entries } = (await session.get('/history/entries')).json();
     const entry = entries.find((one: { details: { name?: string } }) => one.details.name === 'Traced');
     expect(entry).toMatchObject({
-      ...{ user: { id: nadia.id, email: 'nadia@atlas.example' }, address: '192.0.2.7' },
+      user: { id: nadia.id, email: 'nadia@atlas.example' },
+      address: '192.0.2.7',
       details: { name: 'Traced', api_key: `Key ${id}` },
     });
     const { api_keys } = (await session.get('/admin/apikeys')).json();
@@ -280,7 +293,8 @@ describe('API keys', () => {
       const admin = await signedIn(
         'admin',
         EVERYTHING.filter((one) => one.area === area).map((one) => ({
-          ...{ area: one.area, actions: ACTIONS.filter((other) => other === action) },
+          area: one.area,
+          actions: ACTIONS.filter((other) => other === action),
         })),
       );
       const profile_id = await profileOf([]);

@@ -56,8 +56,15 @@ export class ApiKeysService {
           throw new ApiFailure('API_KEY_LIMIT', { limit: API_KEY_LIMIT });
         const expires_on = now + days * DAY;
         await addApiKey(tx, {
-          ...{ id, tenant_id: tenant, user_id: actor.user, profile_id: profile.id, name, expires_on },
-          ...{ secret_hash: secretHash, networks: JSON.stringify(networks), created_on: now },
+          id,
+          tenant_id: tenant,
+          user_id: actor.user,
+          profile_id: profile.id,
+          name,
+          expires_on,
+          secret_hash: secretHash,
+          networks: JSON.stringify(networks),
+          created_on: now,
         });
         const after = { profile: profile.name, networks, expires_on: new Date(expires_on).toISOString() };
         const changes = changesBetween({}, after);
@@ -95,7 +102,11 @@ function found(keys: readonly ApiKey[], id: string): ApiKey {
 function answerOf(row: ListedApiKey, now: number): ApiKey {
   const { id, name, networks, profile, user_id, email, last_used_address } = row;
   return {
-    ...{ id, name, networks: [...networks], last_used_address, state: stateOf(row, now) },
+    id,
+    name,
+    networks: [...networks],
+    last_used_address,
+    state: stateOf(row, now),
     profile: { id: profile.id, name: profile.name },
     created_on: isoOf(row.created_on),
     created_by: { id: user_id, email },

@@ -16,8 +16,13 @@ const SERVICES = [catalogued('box', 'Box'), catalogued('miro', 'Miro')];
 
 const upload = (day: number, service: string, user: string, bytes_up: number, hour = 9): Event => ({
   ...blankEvent('traffic'),
-  ...{ time: MONDAY + day * DAY + hour * HOUR, host: `${service}.example`, service_id: service, user },
-  ...{ bytes_up, bytes_down: 1, action: 'allowed' },
+  time: MONDAY + day * DAY + hour * HOUR,
+  host: `${service}.example`,
+  service_id: service,
+  user,
+  bytes_up,
+  bytes_down: 1,
+  action: 'allowed',
 });
 const EVENTS = [
   // Monday: 60 + 60 are more than 100 together; Tuesday: nobody sends as much; Wednesday: again.

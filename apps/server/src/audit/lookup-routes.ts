@@ -92,7 +92,9 @@ export function lookupRoutes(
         ...uploadOf(volume),
       }));
     return {
-      ...{ api_response: 'success', tia, total: threats.length },
+      api_response: 'success',
+      tia,
+      total: threats.length,
       threats: threats.slice(offset, offset + limit),
     };
   });
@@ -155,7 +157,9 @@ function linksTo(
 ) {
   const text = printFilter(filter);
   return LISTS.map((list) => ({
-    ...{ name: list, type: 'text/csv' as const, compressed },
+    name: list,
+    type: 'text/csv' as const,
+    compressed,
     url: address('GET /audit/{list}/export', {
       params: { list },
       query: { ...range, ...(text === '' ? {} : { filter: text }) },

@@ -8,8 +8,15 @@ const START = Date.UTC(2026, 10, 20);
 const [RABAT, FEZ] = [crypto.randomUUID(), crypto.randomUUID()];
 const visit = (user: string, service_id: string, source: string, category: string) => ({
   ...blankEvent('traffic'),
-  ...{ time: START, user, host: `${service_id}.example`, service_id, source, category },
-  ...{ action: 'allowed' as const, bytes_up: 5, bytes_down: 1 },
+  time: START,
+  user,
+  host: `${service_id}.example`,
+  service_id,
+  source,
+  category,
+  action: 'allowed' as const,
+  bytes_up: 5,
+  bytes_down: 1,
 });
 
 let server: TestServer;
@@ -45,7 +52,8 @@ beforeAll(async () => {
   await add('nadia', { role: 'sysadmin' });
   await add('rim', { role: 'sysadmin' }, 'rif');
   await add('narrow', {
-    ...{ role: 'admin', grants: [{ area: 'audit', actions: ['view'], scope: { services: ['pay'] } }] },
+    role: 'admin',
+    grants: [{ area: 'audit', actions: ['view'], scope: { services: ['pay'] } }],
   });
   await server.control.inTenant('atlas', async (tx) => {
     const source = { tenant_id: 'atlas', format: 'auto', timezone: 'UTC', created_on: 1, created_by: null };

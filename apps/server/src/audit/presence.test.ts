@@ -21,7 +21,11 @@ const SERVICES = createServiceIndex(
 const at = (minute: number) => new Date(NINE + minute * MINUTE).toISOString();
 const event = (minute: number, rest: Partial<Event> = {}): Event => ({
   ...blankEvent('traffic'),
-  ...{ time: NINE + minute * MINUTE, user: 'amy', service_id: 'drive', bytes_up: 10, bytes_down: 1 },
+  time: NINE + minute * MINUTE,
+  user: 'amy',
+  service_id: 'drive',
+  bytes_up: 10,
+  bytes_down: 1,
   ...rest,
 });
 const EVENTS = [
@@ -62,8 +66,14 @@ describe('the sessions of a person', () => {
       { first_seen: at(200), seconds: 0, services: [], services_count: 0, requests: 1 },
       { first_seen: at(90), services: [{ id: 'slack', level: 'medium' }] },
       {
-        ...{ first_seen: at(0), last_seen: at(50), seconds: 3000, requests: 3, bytes_up: 30, bytes_down: 3 },
-        ...{ begins_before: false, ends_after: false },
+        first_seen: at(0),
+        last_seen: at(50),
+        seconds: 3000,
+        requests: 3,
+        bytes_up: 30,
+        bytes_down: 3,
+        begins_before: false,
+        ends_after: false,
         services: [{ id: 'mega', level: 'high' }, { id: 'drive' }],
       },
     ]);
@@ -124,13 +134,13 @@ describe('devices', () => {
     expect(total).toBe(3);
     expect(rows).toMatchObject([
       {
-        ...{
-          device: 'AMY-PC',
-          device_types: ['desktop', 'tool'],
-          os: ['Windows'],
-          browsers: ['Edge', 'curl'],
-        },
-        ...{ requests: 3, first_seen: at(0), last_seen: at(50) },
+        device: 'AMY-PC',
+        device_types: ['desktop', 'tool'],
+        os: ['Windows'],
+        browsers: ['Edge', 'curl'],
+        requests: 3,
+        first_seen: at(0),
+        last_seen: at(50),
       },
       { device: '', device_types: [], os: [], requests: 1 },
       { device: '', device_types: ['phone'], os: ['iOS'], browsers: ['Safari'], requests: 1 },

@@ -7,8 +7,13 @@ import { reportContent } from './report-content.ts';
 
 const use = (time: string, user: string, service_id: string): Event => ({
   ...blankEvent('traffic'),
-  ...{ time: Date.parse(`${time}Z`), user, service_id, host: `${service_id}.example`, bytes_up: 1 },
-  ...{ bytes_down: 1, action: 'allowed' as const },
+  time: Date.parse(`${time}Z`),
+  user,
+  service_id,
+  host: `${service_id}.example`,
+  bytes_up: 1,
+  bytes_down: 1,
+  action: 'allowed' as const,
 });
 const EVENTS = [
   use('2026-09-30T23:59', 'amina', 'box'),
@@ -17,7 +22,11 @@ const EVENTS = [
   use('2026-11-01T00:00', 'carla', 'zoom'),
 ];
 const kept = EVENTS.map((event, index) => ({
-  ...{ tenant: 'atlas', datasource: 'a', load: 'l', line: index + 1, event },
+  tenant: 'atlas',
+  datasource: 'a',
+  load: 'l',
+  line: index + 1,
+  event,
 }));
 const write = reportContent({
   usage: new MemoryUsageReads(kept),

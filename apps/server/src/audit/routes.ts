@@ -211,7 +211,8 @@ export function auditRoutes(
 
   route(app, 'GET /audit/threats', async ({ session, call, query, signal }) =>
     threats(reads, await reads.ask(await readerOf(session, call), query, signal), {
-      ...{ ...query, unknown_upload_mb: await parts.unknownUploadMb(session.tenant) },
+      ...query,
+      unknown_upload_mb: await parts.unknownUploadMb(session.tenant),
     }),
   );
 

@@ -73,7 +73,9 @@ export class StandingReads {
       requests.set(from, (requests.get(from) ?? 0) + day.requests);
     }
     return windows.map((one) => ({
-      ...{ ...one, requests: requests.get(one.from) ?? 0, isOver: one.to <= end },
+      ...one,
+      requests: requests.get(one.from) ?? 0,
+      isOver: one.to <= end,
     }));
   }
 

@@ -13,8 +13,13 @@ import { csvOfThreats, linesOfThreats } from './threats-export.ts';
 const MB = 2 ** 20;
 const use = (time: string, host: string, more: Partial<Event> = {}): Event => ({
   ...blankEvent('traffic'),
-  ...{ time: Date.parse(`2026-11-${time}Z`), user: 'amina', host, bytes_up: 1, bytes_down: 1 },
-  ...{ action: 'allowed' as const, ...more },
+  time: Date.parse(`2026-11-${time}Z`),
+  user: 'amina',
+  host,
+  bytes_up: 1,
+  bytes_down: 1,
+  action: 'allowed' as const,
+  ...more,
 });
 const EVENTS = [
   use('01T10:00', 'evil.example', { category: 'Malware', action: 'blocked' }),
@@ -39,11 +44,21 @@ const EVENTS = [
   use('03T16:00', 'adverts.example', { service_id: 'adverts' }),
 ];
 const service = (id: string) => ({
-  ...{ id, name: id, vendor: undefined, category: 'Other', headquarters: undefined },
-  ...{ domains: [`${id}.example`], description: undefined },
+  id,
+  name: id,
+  vendor: undefined,
+  category: 'Other',
+  headquarters: undefined,
+  domains: [`${id}.example`],
+  description: undefined,
 });
 const part = (answer: 'yes' | 'no', severity: number): ScorePart => ({
-  ...{ attribute: 'harmful_content', answer, weight: 8, severity, points: 8, basis: 'category' },
+  attribute: 'harmful_content',
+  answer,
+  weight: 8,
+  severity,
+  points: 8,
+  basis: 'category',
   evidence: { key: 'file_hosts_spread_malware' },
 });
 const JUDGED: Readonly<Record<string, { brr: number; parts: ScorePart[] }>> = {
@@ -63,7 +78,10 @@ const WANT = { limit: 100, unknown_upload_mb: 50 };
 
 async function lookAt(filter: string, events: readonly Event[], usage = new MemoryUsageReads(kept(events))) {
   const reads = new AuditReads({
-    ...{ usage, servicesOf: async () => index, cache: new ReadCache(() => 0), clock: () => 0 },
+    usage,
+    servicesOf: async () => index,
+    cache: new ReadCache(() => 0),
+    clock: () => 0,
   });
   const query = { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z', filter };
   const asked = await reads.ask({ tenant: 'atlas', within: ALL }, query, new AbortController().signal);
@@ -95,7 +113,8 @@ test('says what logs and catalogue say, worst first, and nothing else', async ()
   expect(found[0]).toMatchObject({ users: 2, requests: 2, blocked: 2, service_id: null });
   expect(found[0]?.categories.toSorted()).toEqual(['Malware', 'Phishing']);
   expect(found[1]).toMatchObject({
-    ...{ questions: ['harmful_content'], level: 'high' },
+    questions: ['harmful_content'],
+    level: 'high',
     reasons: [{ attribute: 'harmful_content', evidence: { key: 'file_hosts_spread_malware' } }],
   });
   expect(found[3]).toMatchObject({ requests: 2, blocked: 1 });
@@ -124,7 +143,10 @@ test('the filter of each is that of the list behind it: it finds as many request
     if (parsed.error !== undefined) throw new Error(`${name}: ${parsed.error.message}`);
     const range = { from: 0, to: Date.UTC(2030, 0) };
     const totals = await new MemoryUsageReads(kept(EVENTS)).totals({
-      ...{ tenant: 'atlas', range, filter: parsed.filter, resolve: index.resolve },
+      tenant: 'atlas',
+      range,
+      filter: parsed.filter,
+      resolve: index.resolve,
     });
     expect([name, totals.requests]).toEqual([name, requests]);
   }

@@ -92,7 +92,8 @@ export async function threats(reads: AuditReads, given: Asked, want: ThreatsPage
     threats: found,
     next: at === undefined ? null : cursorOf(at),
     kinds: counts,
-    ...{ has_categories: look.has_categories, unknown_upload_mb: want.unknown_upload_mb },
+    has_categories: look.has_categories,
+    unknown_upload_mb: want.unknown_upload_mb,
     meta: reads.meta(
       look.asked,
       counts.reduce((sum, { count }) => sum + count, 0),
@@ -184,7 +185,9 @@ async function lookAt(
   // Where nothing was logged no log lacks them.
   const has_categories = categories.distinct > 0 || (await reads.totals(asked)).requests === 0;
   return {
-    ...{ reads, asked, has_categories },
+    reads,
+    asked,
+    has_categories,
     largeUpload: unknown_upload_mb * 2 ** 20,
     verdicts: categories.values.map(({ value }) => value).filter(isHarmfulCategory),
   };
@@ -266,7 +269,12 @@ async function ofServices(
     const reasons = wanted === 'harmful_service' ? abuses : [];
     const { id, name, level, users, requests, blocked, last_seen } = row;
     all.push({
-      ...{ kind: wanted, service_id: id, name, level, categories: [], reasons },
+      kind: wanted,
+      service_id: id,
+      name,
+      level,
+      categories: [],
+      reasons,
       questions: reasons.map(({ attribute }) => attribute),
       users,
       requests,
@@ -323,8 +331,12 @@ function ofHost(
     parts: [{ kind: 'in', field: 'host', values: [host] }, ...parts],
   });
   return {
-    ...{ kind, service_id: service_id ?? null, name: host, categories: [...categories] },
-    ...{ questions: [], reasons: [] },
+    kind,
+    service_id: service_id ?? null,
+    name: host,
+    categories: [...categories],
+    questions: [],
+    reasons: [],
     level: service_id === undefined ? null : services.get(service_id).level,
     users,
     requests,

@@ -17,8 +17,13 @@ const signal = new AbortController().signal;
 
 function service(id: string, category: string): Service {
   return {
-    ...{ id, name: id, vendor: undefined, category, headquarters: undefined },
-    ...{ domains: [`${id}.example`], description: undefined },
+    id,
+    name: id,
+    vendor: undefined,
+    category,
+    headquarters: undefined,
+    domains: [`${id}.example`],
+    description: undefined,
   };
 }
 const SERVICES = createServiceIndex(
@@ -35,14 +40,23 @@ const SERVICES = createServiceIndex(
 
 const use = (user: string, service_id: string, rest: Partial<Event> = {}): Event => ({
   ...blankEvent('traffic'),
-  ...{ time: at('2026-11-10T10:00'), user, service_id, host: `${service_id}.example`, bytes_up: 10 },
-  ...{ bytes_down: 1, action: 'allowed' as const },
+  time: at('2026-11-10T10:00'),
+  user,
+  service_id,
+  host: `${service_id}.example`,
+  bytes_up: 10,
+  bytes_down: 1,
+  action: 'allowed' as const,
   ...rest,
 });
 
 function readsOf(events: readonly Event[]): AuditReads {
   const kept = events.map((event, index) => ({
-    ...{ tenant: 'atlas', datasource: 'a', load: 'l', line: index + 1, event },
+    tenant: 'atlas',
+    datasource: 'a',
+    load: 'l',
+    line: index + 1,
+    event,
   }));
   return new AuditReads({
     usage: new MemoryUsageReads(kept),
@@ -68,17 +82,30 @@ describe('months', () => {
     const told = await months(reads, await ask(reads), 3);
     expect(told).toMatchObject([
       {
-        ...{ from: '2026-09-01T00:00:00.000Z', is_whole: true, users: 2, services: 1, requests: 2 },
-        ...{ new_services: 0, before: { users: 1, requests: 1 } },
+        from: '2026-09-01T00:00:00.000Z',
+        is_whole: true,
+        users: 2,
+        services: 1,
+        requests: 2,
+        new_services: 0,
+        before: { users: 1, requests: 1 },
       },
       {
-        ...{ from: '2026-10-01T00:00:00.000Z', users: 2, services: 2, blocked: 1, new_services: 2 },
+        from: '2026-10-01T00:00:00.000Z',
+        users: 2,
+        services: 2,
+        blocked: 1,
+        new_services: 2,
         before: { users: 2, services: 1, requests: 2 },
       },
       {
-        ...{ from: '2026-11-01T00:00:00.000Z', to: '2026-11-05T11:00:00.000Z', is_whole: false },
+        from: '2026-11-01T00:00:00.000Z',
+        to: '2026-11-05T11:00:00.000Z',
+        is_whole: false,
         // Of October only what was before the fifth, eleven o'clock.
-        ...{ requests: 1, new_services: 0, before: { requests: 1, services: 1, users: 1, blocked: 1 } },
+        requests: 1,
+        new_services: 0,
+        before: { requests: 1, services: 1, users: 1, blocked: 1 },
       },
     ]);
   });

@@ -20,7 +20,8 @@ export function usedBy(parts: AuditParts) {
     const range = { from: isoTime(span.from), to: isoTime(span.to) };
     const asked = await reads.ask({ tenant, within: ALL }, range, signal);
     const scope = reads.scope({
-      ...{ ...asked, background: true },
+      ...asked,
+      background: true,
       filter: { kind: 'in', field: 'user', values: [user] },
     });
     const found = await reads.usage.byService(scope);

@@ -46,7 +46,11 @@ beforeAll(async () => {
         hidesPeople: async () => false,
         wantsTokens: async () => false,
         collections: new Collections({
-          ...{ control, clock, seal: makeSeal(TEST_SEAL), open, wake() {} },
+          control,
+          clock,
+          seal: makeSeal(TEST_SEAL),
+          open,
+          wake() {},
           openFolders: [join(folder, 'open')],
         }),
       });
@@ -55,7 +59,11 @@ beforeAll(async () => {
   function collectorOf(name: string): Collector {
     return new Collector({
       // Asked for when they are needed: the server is being made.
-      ...{ files, clock: () => server.clock.now, server: name, fileOf: ({ id }) => id, received() {} },
+      files,
+      clock: () => server.clock.now,
+      server: name,
+      fileOf: ({ id }) => id,
+      received() {},
       get control() {
         return server.control;
       },
@@ -83,8 +91,13 @@ beforeEach(async () => {
   source = crypto.randomUUID();
   await server.control.inTenant('atlas', (tx) =>
     addDatasource(tx, {
-      ...{ id: source, tenant_id: 'atlas', name: `Source ${made}`, format: 'auto', timezone: 'UTC' },
-      ...{ created_on: made, created_by: null },
+      id: source,
+      tenant_id: 'atlas',
+      name: `Source ${made}`,
+      format: 'auto',
+      timezone: 'UTC',
+      created_on: made,
+      created_by: null,
     }),
   );
 });

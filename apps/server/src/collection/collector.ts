@@ -156,7 +156,9 @@ export class Collector {
     }
     const failures = failure === undefined ? 0 : collection.failures + 1;
     const pause = pauseAfterRun({
-      ...{ everyMinutes: collection.every_minutes, failures, waiting: counts.waiting },
+      everyMinutes: collection.every_minutes,
+      failures,
+      waiting: counts.waiting,
     });
     const finished_on = clock();
     await control.inTenant(tenant_id, (tx) =>
@@ -207,8 +209,12 @@ export class Collector {
       if (step.do === 'wait') counts.waiting += 1;
       if (step.do === 'collect') due.push({ file, step });
       seen.push({
-        ...{ tenant_id: tenant, datasource_id: datasource, path: file.path, size: file.size },
-        ...{ modified_on: file.modified, listed_on: now },
+        tenant_id: tenant,
+        datasource_id: datasource,
+        path: file.path,
+        size: file.size,
+        modified_on: file.modified,
+        listed_on: now,
         same_since: step.do === 'nothing' ? (before?.same_since ?? now) : step.sameSince,
       });
     }
@@ -256,7 +262,11 @@ export class Collector {
     const bytes = await deliver(
       this.#parts,
       {
-        ...{ tenant, datasource, load, maxBytes, fileName: file.path },
+        tenant,
+        datasource,
+        load,
+        maxBytes,
+        fileName: file.path,
         content: whole(place.read(file.path, from, file.size), file.size - from, holding.signal),
       },
       (tx) =>
@@ -264,7 +274,9 @@ export class Collector {
           tx,
           { datasource, path: file.path },
           {
-            ...{ collected: file.size, collected_size: file.size, collected_modified: file.modified },
+            collected: file.size,
+            collected_size: file.size,
+            collected_modified: file.modified,
             head_hash: hashOf(head),
           },
         ),
@@ -305,7 +317,11 @@ export class Collector {
         counts.bytes += await deliver(
           this.#parts,
           {
-            ...{ tenant, datasource, load, maxBytes, fileName: `rows from ${first}.ndjson` },
+            tenant,
+            datasource,
+            load,
+            maxBytes,
+            fileName: `rows from ${first}.ndjson`,
             content: loads.content(holding.signal),
           },
           (tx) => markRowsCollected(tx, datasource, loads.mark),
@@ -383,8 +399,12 @@ class Holding {
 
 function knownFile(row: StoredCollectionFile): KnownFile {
   return {
-    ...{ size: row.size, modified: row.modified_on, sameSince: row.same_since, collected: row.collected },
-    ...{ collectedSize: row.collected_size, collectedModified: row.collected_modified },
+    size: row.size,
+    modified: row.modified_on,
+    sameSince: row.same_since,
+    collected: row.collected,
+    collectedSize: row.collected_size,
+    collectedModified: row.collected_modified,
   };
 }
 

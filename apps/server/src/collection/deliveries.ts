@@ -70,7 +70,11 @@ export async function deliver(
       if ((await findDatasource(tx, datasource)) === undefined) throw new SourceGone();
       if (size > 0)
         await addWholeLoad(tx, {
-          ...{ id: load, tenant_id: tenant, datasource_id: datasource, size, created_on: clock() },
+          id: load,
+          tenant_id: tenant,
+          datasource_id: datasource,
+          size,
+          created_on: clock(),
           file_name: fileName.slice(-255),
         });
       await noted(tx, size);

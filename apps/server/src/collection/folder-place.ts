@@ -34,14 +34,16 @@ export async function openFolder(
       // Moved away since it was listed, as logs are.
       if (found === undefined) continue;
       yield {
-        ...{ path: relative(root, path).split(sep).join('/'), size: found.size },
+        path: relative(root, path).split(sep).join('/'),
+        size: found.size,
         modified: Math.floor(found.mtimeMs),
       };
     }
   }
 
   return {
-    ...{ holds: 'files', identity: undefined },
+    holds: 'files',
+    identity: undefined,
     list: () => filesOf(root, 0),
     async *read(path, start, end) {
       const handle = await told(async () => {

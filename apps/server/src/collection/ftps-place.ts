@@ -65,7 +65,8 @@ export async function openFtps(
   }
 
   return {
-    ...{ holds: 'files', identity: undefined },
+    holds: 'files',
+    identity: undefined,
     list: () => filesOf('', 0),
     async *read(path, start, end) {
       if (end <= start) return;
@@ -105,11 +106,15 @@ export async function openFtps(
 
 async function signIn(place: FtpsPlace, address: string): Promise<Client> {
   const client = new Client(SILENT_MS, {
-    ...{ allowSeparateTransferHost: false, maxListingBytes: MOST_LISTING_BYTES },
+    allowSeparateTransferHost: false,
+    maxListingBytes: MOST_LISTING_BYTES,
   });
   try {
     await client.access({
-      ...{ host: address, port: place.port, user: place.user, password: place.password ?? '' },
+      host: address,
+      port: place.port,
+      user: place.user,
+      password: place.password ?? '',
       secure: place.mode === 'implicit' ? 'implicit' : true,
       secureOptions: trustOf(place),
     });

@@ -24,8 +24,14 @@ async function serverThat(greets: (socket: Socket) => void): Promise<{ port: num
   return { port: address.port, heard: () => Buffer.concat(heard).toString('latin1') };
 }
 const placeAt = (port: number) => ({
-  ...{ host: 'logs.example', port, user: 'reader', password: 'secret', database: 'logs' },
-  ...{ query: 'select * from traffic', column: 'id', is_encrypted: true },
+  host: 'logs.example',
+  port,
+  user: 'reader',
+  password: 'secret',
+  database: 'logs',
+  query: 'select * from traffic',
+  column: 'id',
+  is_encrypted: true,
 });
 const noOne = new AbortController().signal;
 const TLS = 0x800;
@@ -34,7 +40,11 @@ const withoutTls = (socket: Socket): void => {
   const server = mysql.createServer((connection) => {
     connection.on('error', () => {});
     connection.serverHandshake({
-      ...{ protocolVersion: 10, serverVersion: '8.4.0', connectionId: 1, statusFlags: 2, characterSet: 45 },
+      protocolVersion: 10,
+      serverVersion: '8.4.0',
+      connectionId: 1,
+      statusFlags: 2,
+      characterSet: 45,
       capabilityFlags: 0xff_ff_ff & ~TLS,
     });
   });

@@ -85,7 +85,9 @@ export async function openMysql(
     throw error;
   }
   return {
-    ...{ holds: 'rows', identity: undefined, close },
+    holds: 'rows',
+    identity: undefined,
+    close,
     async newestMark() {
       const { rows: newest } = await ask(
         `select ${column} from ${rows} where ${column} is not null order by ${order.by} desc limit 1`,
@@ -142,10 +144,18 @@ export async function openMysql(
 function connectionOf(place: DatabasePlace, socket: Socket): Connection {
   const { rejectUnauthorized, ca } = trustOf(place);
   const connection = mysql.createConnection({
-    ...{ stream: socket, host: place.host, port: place.port, database: place.database },
-    ...{ user: place.user, password: place.password ?? '', connectTimeout: 3 * PROBE_MS.patience },
+    stream: socket,
+    host: place.host,
+    port: place.port,
+    database: place.database,
+    user: place.user,
+    password: place.password ?? '',
+    connectTimeout: 3 * PROBE_MS.patience,
     // Code made of names that a server chose is not run, and no file of ours is sent to it.
-    ...{ disableEval: true, flags: ['-LOCAL_FILES'], charset: 'utf8mb4', multipleStatements: false },
+    disableEval: true,
+    flags: ['-LOCAL_FILES'],
+    charset: 'utf8mb4',
+    multipleStatements: false,
     ...(place.is_encrypted
       ? { ssl: { rejectUnauthorized, verifyIdentity: true, ...(ca === undefined ? {} : { ca }) } }
       : {}),

@@ -81,7 +81,11 @@ beforeAll(async () => {
     areas: (app, control) => {
       const clock = () => server.clock.now;
       collector = new Collector({
-        ...{ clock, control, server: 'one', fileOf: ({ id }: { id: string }) => id, received() {} },
+        clock,
+        control,
+        server: 'one',
+        fileOf: ({ id }: { id: string }) => id,
+        received() {},
         files: {
           remove: (name) => files.remove(name),
           freeSpace: () => files.freeSpace(),
@@ -162,8 +166,13 @@ beforeEach(async () => {
     await mkdir(join(folder, kind, String(made)), { recursive: true });
   await server.control.inTenant('atlas', (tx) =>
     addDatasource(tx, {
-      ...{ id: source, tenant_id: 'atlas', name: `Source ${made}`, format: 'auto', timezone: 'UTC' },
-      ...{ created_on: made, created_by: null },
+      id: source,
+      tenant_id: 'atlas',
+      name: `Source ${made}`,
+      format: 'auto',
+      timezone: 'UTC',
+      created_on: made,
+      created_by: null,
     }),
   );
   await database?.query(`create table logs${made} (id bigint, message text)`);
@@ -204,8 +213,10 @@ const places: [string, TestedPlace][] = [
   [
     'SFTP',
     {
-      ...{ put: putFile('sftp'), secret: password, line: () => sftpLine },
-      place: () => ({ ...{ kind: 'sftp', host: HOST, port: sftpLine.port, user: 'logs' }, path: `/${made}` }),
+      put: putFile('sftp'),
+      secret: password,
+      line: () => sftpLine,
+      place: () => ({ kind: 'sftp', host: HOST, port: sftpLine.port, user: 'logs', path: `/${made}` }),
       elsewhere: () => ({ ...places[0]?.[1].place(), path: '/none' }),
       identity: async () =>
         (
@@ -216,10 +227,16 @@ const places: [string, TestedPlace][] = [
   [
     'S3',
     {
-      ...{ put: putFile('s3'), secret: password, line: () => s3Line, identity: noIdentity },
+      put: putFile('s3'),
+      secret: password,
+      line: () => s3Line,
+      identity: noIdentity,
       place: () => ({
-        ...{ kind: 's3', address: `http://${HOST}:${s3Line.port}`, bucket: S3_ACCOUNT.bucket },
-        ...{ user: S3_ACCOUNT.user, path: `${made}/` },
+        kind: 's3',
+        address: `http://${HOST}:${s3Line.port}`,
+        bucket: S3_ACCOUNT.bucket,
+        user: S3_ACCOUNT.user,
+        path: `${made}/`,
       }),
       elsewhere: () => ({ ...places[1]?.[1].place(), bucket: 'none' }),
     },
@@ -227,9 +244,16 @@ const places: [string, TestedPlace][] = [
   [
     'FTPS',
     {
-      ...{ put: putFile('ftps'), secret: password, line: () => ftpsLine, identity: noIdentity },
+      put: putFile('ftps'),
+      secret: password,
+      line: () => ftpsLine,
+      identity: noIdentity,
       place: () => ({
-        ...{ kind: 'ftps', host: HOST, port: ftpsLine.port, user: 'logs', path: `/${made}` },
+        kind: 'ftps',
+        host: HOST,
+        port: ftpsLine.port,
+        user: 'logs',
+        path: `/${made}`,
         certificate: ftps.certificate.trim(),
       }),
       elsewhere: () => ({ ...places[2]?.[1].place(), path: '/none' }),
@@ -238,15 +262,24 @@ const places: [string, TestedPlace][] = [
   [
     'PostgreSQL',
     {
-      ...{ put: putRows, identity: noIdentity, line: () => postgresLine },
+      put: putRows,
+      identity: noIdentity,
+      line: () => postgresLine,
       get secret() {
         return { password: DATABASE_PASSWORD };
       },
       place: () => {
         const { username, pathname } = new URL(postgres?.url ?? '');
         return {
-          ...{ kind: 'sql', engine: 'postgresql', host: HOST, port: postgresLine.port, user: username },
-          ...{ database: pathname.slice(1), query: query(), column: 'id', is_encrypted: false },
+          kind: 'sql',
+          engine: 'postgresql',
+          host: HOST,
+          port: postgresLine.port,
+          user: username,
+          database: pathname.slice(1),
+          query: query(),
+          column: 'id',
+          is_encrypted: false,
         };
       },
       elsewhere: () => ({ ...places[3]?.[1].place(), query: 'select id from none' }),
@@ -255,13 +288,22 @@ const places: [string, TestedPlace][] = [
   [
     'MySQL',
     {
-      ...{ put: putMariadbRows, identity: noIdentity, line: () => mariadbLine },
+      put: putMariadbRows,
+      identity: noIdentity,
+      line: () => mariadbLine,
       get secret() {
         return { password: mariadb?.account.password ?? '' };
       },
       place: () => ({
-        ...{ kind: 'sql', engine: 'mysql', host: HOST, port: mariadbLine.port, user: mariadb?.account.user },
-        ...{ database: mariadb?.account.database, query: mariadbQuery(), column: 'id', is_encrypted: false },
+        kind: 'sql',
+        engine: 'mysql',
+        host: HOST,
+        port: mariadbLine.port,
+        user: mariadb?.account.user,
+        database: mariadb?.account.database,
+        query: mariadbQuery(),
+        column: 'id',
+        is_encrypted: false,
       }),
       elsewhere: () => ({ ...places[4]?.[1].place(), query: 'select id from none' }),
     },
@@ -582,10 +624,17 @@ describe('MySQL rows', () => {
     );
     const row = await lineOfRow({ query: `select * from kinds${made}` });
     expect(row).toEqual({
-      ...{ id: '18446744073709551615', price: '1234567890123456789012345678901.125' },
-      ...{ at: '2026-11-22T07:00:00.250Z', local: '2026-11-22 09:00:00.250000', day: '2026-11-22' },
-      ...{ bytes: '0x00ff', flags: '0x05', ip: '2001:db8::1', words: 'größe' },
-      ...{ details: '{"a": 12345678901234567890}', nothing: null },
+      id: '18446744073709551615',
+      price: '1234567890123456789012345678901.125',
+      at: '2026-11-22T07:00:00.250Z',
+      local: '2026-11-22 09:00:00.250000',
+      day: '2026-11-22',
+      bytes: '0x00ff',
+      flags: '0x05',
+      ip: '2001:db8::1',
+      words: 'größe',
+      details: '{"a": 12345678901234567890}',
+      nothing: null,
     });
     for (const column of ['id', 'price', 'at', 'local', 'day', 'ip'])
       expect(await lineOfRow({ query: `select * from kinds${made}`, column })).toEqual(row);
@@ -622,8 +671,14 @@ describe('MySQL rows', () => {
     const stop = new AbortController();
     const opened = await openMysql(
       {
-        ...{ host, port, user, database: name, is_encrypted: false, password: of().secret.password },
-        ...{ query: `select id + sleep(20) as id from logs${made}`, column: 'id' },
+        host,
+        port,
+        user,
+        database: name,
+        is_encrypted: false,
+        password: of().secret.password,
+        query: `select id + sleep(20) as id from logs${made}`,
+        column: 'id',
       },
       '127.0.0.1',
       stop.signal,

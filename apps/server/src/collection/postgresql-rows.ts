@@ -28,8 +28,13 @@ export async function openPostgresql(
 ): Promise<OpenRows> {
   (await reach({ address, port: place.port }, signal)).destroy();
   const client = new pg.Client({
-    ...{ host: address, port: place.port, user: place.user, database: place.database },
-    ...{ password: place.password ?? '', application_name: 'Casbah', keepAlive: true },
+    host: address,
+    port: place.port,
+    user: place.user,
+    database: place.database,
+    password: place.password ?? '',
+    application_name: 'Casbah',
+    keepAlive: true,
     // The host is for the certificate alone: the line goes to the address.
     ssl: place.is_encrypted ? { ...trustOf(place), host: place.host } : false,
     connectionTimeoutMillis: 3 * PROBE_MS.patience,
@@ -69,7 +74,9 @@ export async function openPostgresql(
   // A comment at the end of the query must not swallow what comes after it.
   const rows = `(${place.query}\n) as casbah_rows`;
   return {
-    ...{ holds: 'rows', identity: undefined, close },
+    holds: 'rows',
+    identity: undefined,
+    close,
     async newestMark() {
       const [newest] = await ask(
         `select ${column} from ${rows} where ${column} is not null order by ${column} desc limit 1`,

@@ -79,7 +79,9 @@ function beginningOf(
     .split(/\r?\n/, LINES_SHOWN)
     .map((line) => line.slice(0, LONGEST_SHOWN));
   return {
-    ...{ format: most?.[0] ?? null, events, rejects },
+    format: most?.[0] ?? null,
+    events,
+    rejects,
     lines: hidesPeople ? [] : lines.filter((line) => line !== ''),
   };
 }
@@ -109,7 +111,9 @@ export async function testOfFiles(
   return {
     total,
     files: newest.map(({ path, size, modified }) => ({
-      ...{ path, size, modified: new Date(modified).toISOString() },
+      path,
+      size,
+      modified: new Date(modified).toISOString(),
     })),
     preview: first === undefined ? null : await previewOf(place, first, asked),
   };

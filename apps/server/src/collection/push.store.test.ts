@@ -30,7 +30,11 @@ const faults: unknown[] = [];
 
 function segmentsOf(limits: { bytes: number; age: number; waiting: number }): Segments {
   return new Segments({
-    ...{ control: server.control, files, clock: () => server.clock.now, server: 'one', limits },
+    control: server.control,
+    files,
+    clock: () => server.clock.now,
+    server: 'one',
+    limits,
     fileOf: ({ id }) => id,
     wake: () => {
       woken += 1;
@@ -51,7 +55,11 @@ beforeAll(async () => {
         hidesPeople: async () => false,
         wantsTokens: (tenant) => wantsTokens(control, tenant),
         collections: new Collections({
-          ...{ control, clock, seal: makeSeal(TEST_SEAL), openFolders: [], wake() {} },
+          control,
+          clock,
+          seal: makeSeal(TEST_SEAL),
+          openFolders: [],
+          wake() {},
           open: makeOpenPlace({ openFolders: [], outgoing: { allowedHosts: [] } }),
         }),
         push: new Push({ segments: { keep: (...piece) => segments.keep(...piece) }, patienceMs: 1000 }),
@@ -62,8 +70,13 @@ beforeAll(async () => {
   await server.control.inTenant('atlas', async (tx) => {
     for (const id of [SOURCE, OTHER])
       await addDatasource(tx, {
-        ...{ id, tenant_id: 'atlas', name: id.slice(0, 20), format: 'auto', timezone: 'UTC' },
-        ...{ created_on: 1, created_by: null },
+        id,
+        tenant_id: 'atlas',
+        name: id.slice(0, 20),
+        format: 'auto',
+        timezone: 'UTC',
+        created_on: 1,
+        created_by: null,
       });
   });
   const browser = new Browser(server.app);
@@ -88,7 +101,9 @@ const push = (
   { source = SOURCE, headers = {} }: { source?: string; headers?: Record<string, string> } = {},
 ) =>
   server.app.inject({
-    ...{ method: 'POST', url: `/ingest/${source}`, payload: body },
+    method: 'POST',
+    url: `/ingest/${source}`,
+    payload: body,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain', ...headers },
   });
 const loads = () =>
@@ -149,9 +164,14 @@ test('a sender waits while too much is unread', async () => {
 
 test('a full disk is told, and nothing is kept', async () => {
   segments = new Segments({
-    ...{ control: server.control, clock: () => server.clock.now, server: 'one', limits: LIMITS },
+    control: server.control,
+    clock: () => server.clock.now,
+    server: 'one',
+    limits: LIMITS,
     files: { append: files.append, freeSpace: async () => 1024 },
-    ...{ fileOf: ({ id }) => id, wake() {}, onFault: (_what, error) => faults.push(error) },
+    fileOf: ({ id }) => id,
+    wake() {},
+    onFault: (_what, error) => faults.push(error),
   });
   expect((await push('one\n')).json().error).toBe('NO_SPACE');
   expect(await closed()).toEqual([]);
@@ -169,11 +189,9 @@ test('a token opens its own source alone, and nothing once it is taken back', as
     expect(await outcome(push('one\n', { headers: { authorization } }))).toEqual(refused);
   // It is no way into anything else.
   const elsewhere = await server.app.inject({
-    ...{
-      method: 'GET',
-      url: `/admin/datasources/${SOURCE}/tokens`,
-      headers: { authorization: `Bearer ${token}` },
-    },
+    method: 'GET',
+    url: `/admin/datasources/${SOURCE}/tokens`,
+    headers: { authorization: `Bearer ${token}` },
   });
   expect(elsewhere.statusCode).toBe(401);
 
@@ -204,8 +222,13 @@ test('a company may take nothing from programs that names people [PF-K050]', asy
   const says = (param_value: boolean) =>
     server.control.inTenant('atlas', (tx) =>
       setTenantConfig(tx, {
-        ...{ tenant: 'atlas', app_name: 'audit', param_name: 'spanva_anonymization', param_value },
-        ...{ misc: {}, by: null, time: 1 },
+        tenant: 'atlas',
+        app_name: 'audit',
+        param_name: 'spanva_anonymization',
+        param_value,
+        misc: {},
+        by: null,
+        time: 1,
       }),
     );
   await says(true);

@@ -46,16 +46,20 @@ export async function openS3(place: S3Place, limits: PrivateHosts, signal: Abort
   const { GetObjectCommand, paginateListObjectsV2, S3Client } = await import('@aws-sdk/client-s3');
   const agents = { httpAgent: new HttpAgent({ lookup }), httpsAgent: new HttpsAgent({ lookup }) };
   const client = new S3Client({
-    ...{ region: place.region, maxAttempts: 3, forcePathStyle: isOther },
+    region: place.region,
+    maxAttempts: 3,
+    forcePathStyle: isOther,
     ...(isOther ? { endpoint: url.origin } : {}),
     credentials: { accessKeyId: place.user, secretAccessKey: place.password ?? '' },
     requestHandler: { ...agents, connectionTimeout: PROBE_MS.patience, requestTimeout: SILENT_MS },
     // Others than AWS know no checksums of whole objects; ranges have none.
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const Bucket = place.bucket;
   return {
-    ...{ holds: 'files', identity: undefined },
+    holds: 'files',
+    identity: undefined,
     async *list() {
       try {
         const asked = { Bucket, ...(place.path === '' ? {} : { Prefix: place.path }) };

@@ -195,7 +195,11 @@ export class Segments {
 
     const now = clock();
     const segment = open ?? {
-      ...{ tenant_id: tenant, datasource_id: datasource, server, bytes: 0, opened_on: now },
+      tenant_id: tenant,
+      datasource_id: datasource,
+      server,
+      bytes: 0,
+      opened_on: now,
       load_id: randomUUID(),
     };
     const file = fileOf({ tenant_id: tenant, datasource_id: datasource, id: segment.load_id });
@@ -221,7 +225,11 @@ export class Segments {
     await removeSegment(tx, { datasource: datasource_id, server });
     if ((await findDatasource(tx, datasource_id)) === undefined) return;
     await addWholeLoad(tx, {
-      ...{ id: load_id, tenant_id, datasource_id, size: bytes, created_on: this.parts.clock() },
+      id: load_id,
+      tenant_id,
+      datasource_id,
+      size: bytes,
+      created_on: this.parts.clock(),
       file_name: `pushed ${new Date(opened_on).toISOString().slice(0, 19)}Z.log`,
     });
   }

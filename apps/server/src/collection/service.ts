@@ -109,18 +109,31 @@ export class Collections {
         });
       const time = clock();
       await setCollection(tx, {
-        ...{ tenant_id: tenant, datasource_id: datasource, kind: place.kind, sealed_secret: sealed },
-        ...{ place: JSON.stringify(place), pinned: identity, every_minutes, is_enabled },
-        ...{ next_run_on: time, modified_on: time, modified_by: actor.user },
+        tenant_id: tenant,
+        datasource_id: datasource,
+        kind: place.kind,
+        sealed_secret: sealed,
+        place: JSON.stringify(place),
+        pinned: identity,
+        every_minutes,
+        is_enabled,
+        next_run_on: time,
+        modified_on: time,
+        modified_by: actor.user,
       });
       // Files of the same names elsewhere are others.
       if (placeBefore !== undefined && !isSameContent(placeBefore, place))
         await forgetCollected(tx, datasource);
       const told = (one: CollectionPlace, every: number, enabled: boolean, key: string | null) => ({
-        ...{ ...one, every_minutes: every, is_enabled: enabled, identity: key },
+        ...one,
+        every_minutes: every,
+        is_enabled: enabled,
+        identity: key,
       });
       await writeAudit(tx, {
-        ...{ ...entryBy(actor, time), object: datasource, details: { name } },
+        ...entryBy(actor, time),
+        object: datasource,
+        details: { name },
         changes: changesBetween(
           before === undefined || placeBefore === undefined
             ? {}
@@ -181,7 +194,7 @@ export class Collections {
           place.holds === 'files'
             ? await testOfFiles(place, preview, time)
             : await testOfRows(place, preview, time);
-        return { ...{ ok: true, problem: null, detail: null, identity: place.identity ?? null }, ...found };
+        return { ok: true, problem: null, detail: null, identity: place.identity ?? null, ...found };
       } finally {
         await place.close();
       }
@@ -227,18 +240,27 @@ function answerOf(row: StoredCollection): Collection {
     place: collectionPlace.parse(row.place),
     has_secret: row.sealed_secret !== null,
     identity: row.pinned,
-    ...{ every_minutes: row.every_minutes, is_enabled: row.is_enabled, failures: row.failures },
+    every_minutes: row.every_minutes,
+    is_enabled: row.is_enabled,
+    failures: row.failures,
     last_run_on: isoOrNull(row.last_run_on),
     last_success_on: isoOrNull(row.last_success_on),
     next_run_on: row.is_enabled ? isoOrNull(row.next_run_on) : null,
-    ...{ problem: row.last_error, detail: row.last_detail },
+    problem: row.last_error,
+    detail: row.last_detail,
   };
 }
 
 function runAnswer(row: StoredCollectionRun): CollectionRun {
   const { id, listed, files, waiting, bytes, error, detail } = row;
   return {
-    ...{ id, listed, files, waiting, bytes, problem: error, detail },
+    id,
+    listed,
+    files,
+    waiting,
+    bytes,
+    problem: error,
+    detail,
     started_on: new Date(row.started_on).toISOString(),
     finished_on: isoOrNull(row.finished_on),
   };

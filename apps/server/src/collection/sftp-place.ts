@@ -50,7 +50,9 @@ export async function openSftp(
       client.sftp((error, opened) => (error === undefined ? done(opened) : failed(error))),
     );
     return {
-      ...{ holds: 'files', identity, close },
+      holds: 'files',
+      identity,
+      close,
       list: () => filesOf(client, sftp, place, '', 0),
       read: read(client, sftp, place.path),
     };
@@ -74,11 +76,14 @@ function signIn(client: Client, place: SftpPlace, sock: Socket): Promise<string>
     client.once('error', refuse);
     try {
       client.connect({
-        ...{ sock, username: place.user },
+        sock,
+        username: place.user,
         ...(place.password === undefined ? {} : { password: place.password }),
         ...(place.private_key === undefined ? {} : { privateKey: place.private_key }),
         ...(place.passphrase === undefined ? {} : { passphrase: place.passphrase }),
-        ...{ readyTimeout: READY_MS, keepaliveInterval: ALIVE_MS, keepaliveCountMax: 3 },
+        readyTimeout: READY_MS,
+        keepaliveInterval: ALIVE_MS,
+        keepaliveCountMax: 3,
         hostVerifier: (key: Buffer) => {
           shown = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
           isKnown = pinned !== null && isEqual(shown, pinned);

@@ -13,7 +13,10 @@ export async function openFtpsServer(
   const silent = { child: () => silent, trace() {}, debug() {}, info() {}, warn() {}, error() {} };
   const server = new FtpSrv({
     url: `${implicit ? 'ftps' : 'ftp'}://127.0.0.1:${port}`,
-    ...{ pasv_url: '127.0.0.1', tls: { cert, key }, log: silent, anonymous: false },
+    pasv_url: '127.0.0.1',
+    tls: { cert, key },
+    log: silent,
+    anonymous: false,
   });
   server.on('login', ({ username, password }, accept, refuse) => {
     signedIn.push(username);
@@ -23,7 +26,9 @@ export async function openFtpsServer(
   server.on('client-error', () => {});
   await server.listen();
   return {
-    ...{ port, certificate: cert, signedIn },
+    port,
+    certificate: cert,
+    signedIn,
     async close() {
       await server.close();
     },

@@ -59,7 +59,9 @@ export async function openMariadbServer(certificate: {
     `grant select on ${account.database}.* to ${account.user}@'127.0.0.1';`,
   ];
   const made = spawnSync(command, [...flags, '--bootstrap'], {
-    ...{ input: `${statements.join('\n')}\n`, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
+    input: `${statements.join('\n')}\n`,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
   let server: ChildProcess | undefined;
   const close = async (): Promise<void> => {
@@ -78,7 +80,9 @@ export async function openMariadbServer(certificate: {
     const administrator = await untilAnswers(server, { port, user: 'administrator', password });
     const [versions] = await administrator.query<mysql.RowDataPacket[]>('select version() as version');
     return {
-      ...{ port, account, version: String(versions[0]?.version) },
+      port,
+      account,
+      version: String(versions[0]?.version),
       run: async (sql, values) => (await administrator.query(sql, values))[0],
       async close() {
         administrator.destroy();

@@ -57,7 +57,9 @@ export async function openSftpServer(folder: string): Promise<TestSftpServer> {
     await new Promise<void>((done) => server.close(() => done()));
   };
   return {
-    ...{ port, privateKey, tried },
+    port,
+    privateKey,
+    tried,
     close: end,
   };
 }
@@ -97,7 +99,9 @@ function giveFiles(sftp: SFTPWrapper, folder: string): void {
         id,
         await Promise.all(
           names.map(async (filename) => ({
-            ...{ filename, longname: filename, attrs: await attrsOf(join(path, filename)) },
+            filename,
+            longname: filename,
+            attrs: await attrsOf(join(path, filename)),
           })),
         ),
       );

@@ -27,7 +27,9 @@ export class SourceTokens {
       return listSourceTokens(tx, datasource);
     });
     const tokens = rows.map(({ id, created_on, last_used_on, last_address }) => ({
-      ...{ id, last_address, created_on: new Date(created_on).toISOString() },
+      id,
+      last_address,
+      created_on: new Date(created_on).toISOString(),
       last_used_on: last_used_on === null ? null : new Date(last_used_on).toISOString(),
     }));
     return { tokens, limit: MOST_SOURCE_TOKENS };
@@ -45,8 +47,12 @@ export class SourceTokens {
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SOURCE_TOKENS });
       const time = this.#clock();
       await addSourceToken(tx, {
-        ...{ id, tenant_id: actor.tenant, datasource_id: datasource, secret_hash: hashOfSecret(secret) },
-        ...{ created_on: time, created_by: actor.user },
+        id,
+        tenant_id: actor.tenant,
+        datasource_id: datasource,
+        secret_hash: hashOfSecret(secret),
+        created_on: time,
+        created_by: actor.user,
       });
       await writeAudit(tx, { ...entryBy(actor, time), object: datasource, details: { name, token: id } });
     });

@@ -29,7 +29,9 @@ async function signedIn(
 ): Promise<Browser> {
   const role = typeof person === 'string' ? person : 'admin';
   await addPerson(server.control, {
-    ...{ tenant, email, role },
+    tenant,
+    email,
+    role,
     ...(typeof person === 'string' ? {} : { grants: person }),
   });
   const browser = new Browser(server.app);
@@ -61,12 +63,17 @@ describe('the generic proxy', () => {
       data: { name: 'Round trip' },
     });
     expect(await answerOf(sysadmin, 'accessprofiles', { action: 'get', id })).toMatchObject({
-      ...{ id, name: 'Round trip', grants: [], holders: 0, resource_uri: `/accessprofiles/${id}/` },
+      id,
+      name: 'Round trip',
+      grants: [],
+      holders: 0,
+      resource_uri: `/accessprofiles/${id}/`,
     });
     const url = `/accessprofiles/${id}/`;
     await answerOf(sysadmin, 'accessprofiles', { action: 'patch', url, data: { notes: 'Noted' } });
     const { objects } = await answerOf(sysadmin, 'accessprofiles', {
-      ...{ action: 'list', params: { query: 'round' } },
+      action: 'list',
+      params: { query: 'round' },
     });
     expect(objects).toMatchObject([{ id, notes: 'Noted' }]);
     expect(await answerOf(sysadmin, 'accessprofiles', { action: 'delete', id })).toEqual({
@@ -94,7 +101,8 @@ describe('the generic proxy', () => {
     }
     expect(seen).toEqual(['Page two', 'Page Three', 'Page One', 'Page four', 'Page Five']);
     const all = await answerOf(sysadmin, 'accessprofiles', {
-      ...{ action: 'list', params: { limit: 0, query: 'PAGE' } },
+      action: 'list',
+      params: { limit: 0, query: 'PAGE' },
     });
     expect(all.meta).toEqual({ total_count: 5, limit: 1000, offset: 0, next: null, previous: null });
   });
@@ -213,7 +221,8 @@ describe('access profiles', () => {
     const email = 'holder@atlas.example';
     const holder = await signedIn([{ area: 'audit', actions: ['view'] }], { email });
     const { objects } = await answerOf(sysadmin, 'accessprofiles', {
-      ...{ action: 'list', params: { query: email } },
+      action: 'list',
+      params: { query: email },
     });
     const [{ id, holders }] = objects;
     expect(holders).toBe(1);
@@ -277,8 +286,13 @@ describe('the other resources', () => {
     expect(await idsFor({ query: 'SEARCH inc' })).toEqual(['drive']);
     expect(await idsFor({ query: 'slack.example' })).toEqual(['slack']);
     expect(await answerOf(sysadmin, 'services', { action: 'get', id: 'drive' })).toEqual({
-      ...{ id: 'drive', name: 'Drive', vendor: 'Search Inc', category: 'Storage', headquarters: 'US' },
-      ...{ domains: ['drive.example'], resource_uri: '/services/drive/' },
+      id: 'drive',
+      name: 'Drive',
+      vendor: 'Search Inc',
+      category: 'Storage',
+      headquarters: 'US',
+      domains: ['drive.example'],
+      resource_uri: '/services/drive/',
     });
     expect((await errorOf(sysadmin, 'services', { action: 'get', id: 'unheard-of' }))[1]).toBe('NOT_FOUND');
   });
@@ -356,10 +370,15 @@ test('what devices write into sources is a resource: whose syslog each takes, ov
   const senderOf = (network: string | null) => ({ port: 5514, network, host: null, tag: 'squid' });
   expect(await listed()).toEqual([]);
   const changed = await answerOf(sysadmin, 'logstreamconfig', {
-    ...{ action: 'patch', id: lyon, data: { senders: [senderOf('10.1.0.0/16'), senderOf('10.2.0.0/16')] } },
+    action: 'patch',
+    id: lyon,
+    data: { senders: [senderOf('10.1.0.0/16'), senderOf('10.2.0.0/16')] },
   });
   expect(changed).toEqual({
-    ...{ id: lyon, name: 'Lyon firewall', received: null, resource_uri: `/logstreamconfig/${lyon}/` },
+    id: lyon,
+    name: 'Lyon firewall',
+    received: null,
+    resource_uri: `/logstreamconfig/${lyon}/`,
     senders: [senderOf('10.1.0.0/16'), senderOf('10.2.0.0/16')],
   });
   // It is the same that the source's own page shows and says.

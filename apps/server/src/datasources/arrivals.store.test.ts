@@ -17,7 +17,10 @@ const at = (hoursAgo: number): number => NOW - hoursAgo * HOUR_MS;
 const iso = (time: number): string => new Date(time).toISOString();
 const visit = (datasource: string, time: number) => ({
   ...blankEvent('traffic'),
-  ...{ datasource, time, user: 'amina', host: 'one.example' },
+  datasource,
+  time,
+  user: 'amina',
+  host: 'one.example',
 });
 /** Every hour of so many days, but for those said. */
 const steady = (source: string, days: number, missing: readonly number[] = []) =>
@@ -73,8 +76,14 @@ async function ended(
   const id = randomUUID();
   await server.control.inTenant('atlas', async (tx) => {
     await addLoad(tx, {
-      ...{ id, tenant_id: 'atlas', datasource_id: datasource, file_name: 'a.log', size: 1 },
-      ...{ status: 'queued', is_parse_again: false, created_on: finished },
+      id,
+      tenant_id: 'atlas',
+      datasource_id: datasource,
+      file_name: 'a.log',
+      size: 1,
+      status: 'queued',
+      is_parse_again: false,
+      created_on: finished,
     });
     await tx
       .updateTable('loads')
@@ -96,7 +105,10 @@ describe('when the lines of a source came', () => {
   test('each hour of seven days with its events, the empty ones too, and the hours that are missing', async () => {
     const answer = await of(STEADY);
     expect(answer).toMatchObject({
-      ...{ interval: 'hour', from: iso(at(167)), to: iso(at(-1)), newest_event: iso(at(3) + MINUTE_MS) },
+      interval: 'hour',
+      from: iso(at(167)),
+      to: iso(at(-1)),
+      newest_event: iso(at(3) + MINUTE_MS),
     });
     expect(answer.events).toHaveLength(168);
     const empty = answer.events.filter(({ events }: { events: number }) => events === 0);
@@ -123,7 +135,9 @@ describe('when the lines of a source came', () => {
     expect(lag.usual).toBe(12 * MINUTE_MS);
     expect(lag.over_time).toEqual(
       [6, 5, 4, 3, 2].map((hour) => ({
-        ...{ time: iso(at(hour)), lag: (hour === 4 ? 60 : 12) * MINUTE_MS, loads: 1 },
+        time: iso(at(hour)),
+        lag: (hour === 4 ? 60 : 12) * MINUTE_MS,
+        loads: 1,
       })),
     );
     expect((await of(STEADY, '?days=30')).lag.over_time).toEqual([

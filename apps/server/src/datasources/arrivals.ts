@@ -64,13 +64,16 @@ export async function arrivalsOf(
       : deliveryGaps(
           {
             hours: new Set(hours.map(({ time }) => time)),
-            ...{ timeZone, until: linesDueUntil(now, span.last, rhythm) },
+            timeZone,
+            until: linesDueUntil(now, span.last, rhythm),
             since: Math.max(since, floorTo(known, 'hour')),
           },
           { from, to },
         );
   return {
-    ...{ from: iso(from), to: iso(to), interval },
+    from: iso(from),
+    to: iso(to),
+    interval,
     events: Array.from({ length: (to - from) / length }, (_, index) => {
       const time = from + index * length;
       return { time: iso(time), events: counts.get(time) ?? 0 };

@@ -347,8 +347,14 @@ function tellOfLimit(
   time: number,
 ): Promise<number> {
   return notify(tx, {
-    ...{ tenant, to: 'sysadmins', time, template: 'sources-near-limit', values },
-    ...{ action: 'VISIT', url: '/settings/usage', again: { adds: [] } },
+    tenant,
+    to: 'sysadmins',
+    time,
+    template: 'sources-near-limit',
+    values,
+    action: 'VISIT',
+    url: '/settings/usage',
+    again: { adds: [] },
   });
 }
 

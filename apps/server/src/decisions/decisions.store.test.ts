@@ -25,7 +25,9 @@ beforeAll(async () => {
   nadia = await signedIn({ tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   rim = await signedIn({ tenant: 'rif', email: 'rim@rif.example', role: 'sysadmin' });
   reader = await signedIn({
-    ...{ tenant: 'atlas', email: 'reader@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'reader@atlas.example',
+    role: 'admin',
     grants: [{ area: 'audit', actions: ['view'] }],
   });
 });
@@ -51,7 +53,9 @@ const file = async (format: string, kind = 'block', by = nadia) =>
 /** A product: no cookie, no session. */
 const fetchFeed = (path: string, { from = '192.0.2.7', etag }: { from?: string; etag?: string } = {}) =>
   server.app.inject({
-    ...{ method: 'GET', url: path, remoteAddress: from },
+    method: 'GET',
+    url: path,
+    remoteAddress: from,
     headers: etag === undefined ? {} : { 'if-none-match': etag },
   });
 const makeFeed = async (body: object): Promise<{ path: string; feed: { id: string } }> => {
@@ -64,7 +68,8 @@ describe('a decision', () => {
   test('is one of the reserved tags, takes the place of any other, and leaves other tags alone', async () => {
     await nadia.post('/risks/changeservicetags', { service_ids: ['box'], add_tags: [4] });
     expect((await decide('sanctioned', ['box', 'drive'])).json()).toEqual({
-      ...{ api_response: 'success', changed: 2 },
+      api_response: 'success',
+      changed: 2,
     });
     expect(await tagsOf('box')).toEqual([0, 4]);
     await decide('unsanctioned', ['box']);
@@ -99,11 +104,17 @@ describe('a list', () => {
   test('says in front what is left out and why', async () => {
     const { list } = (await nadia.get('/risks/blocklist?format=domains&kind=block')).json();
     expect(list).toMatchObject({
-      ...{ services: 2, domains: 2, entries: 2, left_out_count: 1, also_hits_count: 0 },
+      services: 2,
+      domains: 2,
+      entries: 2,
+      left_out_count: 1,
+      also_hits_count: 0,
       left_out: [
         {
-          ...{ domain: 'google.example', reason: 'would_hit' },
-          ...{ service: { id: 'google', name: 'Google' }, hits: [{ id: 'drive', name: 'Google Drive' }] },
+          domain: 'google.example',
+          reason: 'would_hit',
+          service: { id: 'google', name: 'Google' },
+          hits: [{ id: 'drive', name: 'Google Drive' }],
         },
       ],
     });
@@ -161,7 +172,9 @@ describe('a feed', () => {
     const { feeds } = (await nadia.get('/risks/feeds')).json();
     const now = new Date(server.clock.now).toISOString();
     expect(feeds.find(({ id }: { id: string }) => id === feed.id)).toMatchObject({
-      ...{ reads: 3, last_read_on: now, created_by: 'nadia@atlas.example' },
+      reads: 3,
+      last_read_on: now,
+      created_by: 'nadia@atlas.example',
       readers: [
         { address: '10.1.2.3', reads: 2, last_read_on: now },
         { address: '10.1.9.9', reads: 1, first_read_on: now },

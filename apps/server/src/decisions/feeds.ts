@@ -61,8 +61,16 @@ export class Feeds {
         if ((await listFeeds(tx)).length >= MOST_FEEDS)
           throw new ApiFailure('LIMIT_REACHED', { limit: MOST_FEEDS });
         await addFeed(tx, {
-          ...{ id, tenant_id: tenant, name, format, kind, secret_hash, networks: JSON.stringify(networks) },
-          ...{ created_on: time, created_by: actor.user, last_read_on: null },
+          id,
+          tenant_id: tenant,
+          name,
+          format,
+          kind,
+          secret_hash,
+          networks: JSON.stringify(networks),
+          created_on: time,
+          created_by: actor.user,
+          last_read_on: null,
         });
         const details = { name, format, kind, networks };
         await writeAudit(tx, { ...entryBy(actor, time), object: id, details });
@@ -120,11 +128,18 @@ function newAddress(id: string): { path: string; secret_hash: string } {
 function answerOf(feed: ListedFeed, readers: readonly FeedReader[]): FeedAnswer {
   const { id, name, format, kind, networks, reads } = feed;
   return {
-    ...{ id, name, format, kind, reads, networks: [...networks], created_by: feed.created_by_email },
+    id,
+    name,
+    format,
+    kind,
+    reads,
+    networks: [...networks],
+    created_by: feed.created_by_email,
     created_on: isoOf(feed.created_on),
     last_read_on: feed.last_read_on === null ? null : isoOf(feed.last_read_on),
     readers: readers.map((one) => ({
-      ...{ address: one.address, reads: one.reads },
+      address: one.address,
+      reads: one.reads,
       first_read_on: isoOf(one.first_read_on),
       last_read_on: isoOf(one.last_read_on),
     })),

@@ -59,7 +59,11 @@ export class BlockLists {
     const { layers } = plan.list;
     const shared = domainsOf(plan.list).filter(({ domain }) => isSharedDomain(domain));
     return {
-      ...{ format: name, kind, services, entries: plan.entries, limit: format.mostEntries ?? null },
+      format: name,
+      kind,
+      services,
+      entries: plan.entries,
+      limit: format.mostEntries ?? null,
       domains: layers.reduce((sum, { domains }) => sum + domains.length, 0),
       exceptions: layers.reduce((sum, { exceptions }) => sum + exceptions.length, 0),
       left_out: plan.leftOut

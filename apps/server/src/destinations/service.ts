@@ -76,10 +76,17 @@ export class DestinationsService {
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_DESTINATIONS });
       const time = this.#clock();
       await addDestination(tx, {
-        ...{ id, tenant_id: tenant, kind, name, language, sealed_secret },
+        id,
+        tenant_id: tenant,
+        kind,
+        name,
+        language,
+        sealed_secret,
         ...keptAddress({ id, kind }, address, this.#seal),
-        ...{ told_up_to: await endOfAudit(tx, tenant), next_attempt: time },
-        ...{ created_on: time, created_by: user },
+        told_up_to: await endOfAudit(tx, tenant),
+        next_attempt: time,
+        created_on: time,
+        created_by: user,
       });
       const added = await this.#found(tx, tenant, id);
       await writeAudit(tx, {
@@ -112,7 +119,8 @@ export class DestinationsService {
         tx,
         { tenant, id },
         {
-          ...{ name, is_enabled },
+          name,
+          is_enabled,
           ...(isMoved ? keptAddress(before, address, this.#seal) : {}),
           // What was tried in vain elsewhere, or while it was off, is tried anew.
           ...(isFresh ? { failures: 0, last_error: null, next_attempt: time } : {}),
@@ -120,10 +128,13 @@ export class DestinationsService {
       );
       const after = await this.#found(tx, tenant, id);
       const told = (row: StoredDestination) => ({
-        ...{ name: row.name, address: row.address, is_enabled: row.is_enabled },
+        name: row.name,
+        address: row.address,
+        is_enabled: row.is_enabled,
       });
       await writeAudit(tx, {
-        ...{ ...entryBy(sender, time), object: id },
+        ...entryBy(sender, time),
+        object: id,
         // Two addresses may look alike where only a part is shown.
         details: { name: before.name, ...(isMoved ? { address: after.address } : {}) },
         changes: changesBetween(told(before), told(after)),
@@ -169,7 +180,11 @@ export class DestinationsService {
         const company = (await findTenant(tx, tenant))?.name ?? '';
         const values = { company, destination: row.name };
         await this.#queueMail(tx, {
-          ...{ template: 'destination-test', values, to: row.address, language: row.language, tenant },
+          template: 'destination-test',
+          values,
+          to: row.address,
+          language: row.language,
+          tenant,
         });
       }
       const details = { name: row.name, ...(problem === null ? {} : { problem }) };
@@ -237,7 +252,14 @@ function assertAddress(kind: DestinationKind, address: string): void {
 function answerOf(row: StoredDestination & { waiting: number }): DestinationAnswer {
   const { id, kind, name, address, is_enabled, waiting, failures, last_error } = row;
   return {
-    ...{ id, kind, name, address, is_enabled, waiting, failures, last_error },
+    id,
+    kind,
+    name,
+    address,
+    is_enabled,
+    waiting,
+    failures,
+    last_error,
     last_told_on: row.last_told_on === null ? null : isoOf(row.last_told_on),
     next_attempt: isoOf(row.next_attempt),
     created_on: isoOf(row.created_on),

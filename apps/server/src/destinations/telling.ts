@@ -83,15 +83,20 @@ export class Telling {
     if (last === undefined) return settle({ next_attempt: now });
     const secret = seal.open(destination.sealed_secret ?? '', webhookContext(id));
     const content = {
-      ...{ type: 'changes', tenant, time: new Date(now).toISOString() },
+      type: 'changes',
+      tenant,
+      time: new Date(now).toISOString(),
       entries: entries.map(entryAnswer),
     };
     const address = addressOf({ id, ...destination }, seal);
     const sent = await sendWebhook({ address, secret, content }, { outgoing, now });
     if (sent.ok)
       return settle({
-        ...{ told_up_to: last.sequence, failures: 0, last_error: null },
-        ...{ last_told_on: now, next_attempt: now },
+        told_up_to: last.sequence,
+        failures: 0,
+        last_error: null,
+        last_told_on: now,
+        next_attempt: now,
       });
     const failures = destination.failures + 1;
     const outcome = {
@@ -103,9 +108,13 @@ export class Telling {
       await settleDestination(tx, { id, ...outcome });
       if (failures === FAILURES_TOLD)
         await notify(tx, {
-          ...{ tenant, to: { may: 'settings.modify' }, time: now, template: 'destination-failing' },
+          tenant,
+          to: { may: 'settings.modify' },
+          time: now,
+          template: 'destination-failing',
           values: { destination: destination.name },
-          ...{ action: 'VISIT', url: '/settings/destinations' },
+          action: 'VISIT',
+          url: '/settings/destinations',
         });
     });
   }
@@ -119,16 +128,19 @@ export class Telling {
       const company = (await findTenant(tx, tenant))?.name ?? '';
       const values = { company, count: end - destination.told_up_to, link: '/ui/appForensics/history' };
       await queueMail(tx, {
-        ...{
-          template: 'changes-made',
-          values,
-          to: destination.address,
-          language: destination.language,
-          tenant,
-        },
+        template: 'changes-made',
+        values,
+        to: destination.address,
+        language: destination.language,
+        tenant,
       });
       await settleDestination(tx, {
-        ...{ id, told_up_to: end, failures: 0, last_error: null, last_told_on: now, next_attempt: now + DAY },
+        id,
+        told_up_to: end,
+        failures: 0,
+        last_error: null,
+        last_told_on: now,
+        next_attempt: now + DAY,
       });
     });
   }

@@ -116,7 +116,10 @@ function take(judged: Judged, record: DirectoryRecord, verdict: Verdict): void {
       return;
     case 'wrong':
       judged.lines.push({
-        ...{ kind: 'wrong', line, email, problem: verdict.problem },
+        kind: 'wrong',
+        line,
+        email,
+        problem: verdict.problem,
         ...(verdict.field === undefined ? {} : { field: verdict.field }),
       });
       return;
@@ -202,8 +205,16 @@ async function joinGroups(
   await addGroups(
     tx,
     names.map((name) => ({
-      ...{ id: randomUUID(), tenant_id, name, description: '', kind: 'directory', source: 'csv' },
-      ...{ created_on: time, created_by, modified_on: time, modified_by: created_by },
+      id: randomUUID(),
+      tenant_id,
+      name,
+      description: '',
+      kind: 'directory',
+      source: 'csv',
+      created_on: time,
+      created_by,
+      modified_on: time,
+      modified_by: created_by,
     })),
   );
   const groups = await findGroupsByName(tx, { tenant: tenant_id, kind: 'directory', names });
@@ -238,12 +249,10 @@ export async function recordBatch(
   if (named.length === 0) return;
   const { created_by: id, created_by_email: email } = run;
   await writeAudit(tx, {
-    ...{
-      tenant: run.tenant_id,
-      time,
-      action: `directory ${run.kind}` satisfies DirectoryAction,
-      object: run.id,
-    },
+    tenant: run.tenant_id,
+    time,
+    action: `directory ${run.kind}` satisfies DirectoryAction,
+    object: run.id,
     user: id === null ? null : { id, email: email ?? '' },
     details: { ...(run.file_name === '' ? {} : { file_name: run.file_name }), ...Object.fromEntries(named) },
   });
@@ -289,7 +298,8 @@ export async function doMissing(
     author,
   );
   await recordBatch(tx, run, time, {
-    ...{ added: [], changed: [] },
+    added: [],
+    changed: [],
     deactivated: missing.gone.map(({ email }) => email),
   });
   const lines = missing.lines.filter(({ kind }) => kind === 'wrong');

@@ -25,7 +25,10 @@ const faults: unknown[] = [];
 
 async function areaOf(): Promise<DirectoryArea> {
   return composeDirectory({
-    ...{ control: server.control, clock: () => server.clock.now, server: 'this', bodyPatience: 5_000 },
+    control: server.control,
+    clock: () => server.clock.now,
+    server: 'this',
+    bodyPatience: 5_000,
     files: await openFolderFileStore(join(folder, 'files')),
     seal: makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') }),
     outgoing: { allowedHosts: [ldap.host] },
@@ -41,7 +44,10 @@ beforeAll(async () => {
     privateHosts: [ldap.host],
     areas: (app, control) => {
       const made = composeDirectory({
-        ...{ control, clock: () => server.clock.now, server: 'this', bodyPatience: 5_000 },
+        control,
+        clock: () => server.clock.now,
+        server: 'this',
+        bodyPatience: 5_000,
         files: {
           append: async (...given) => (await files).append(...given),
           remove: async (name) => (await files).remove(name),
@@ -98,7 +104,8 @@ const linesOf = async (id: string, kind: string) =>
 /** Sends a file and waits until it was looked at. */
 async function sent(csv: string, { by = sysadmin, missing = 'keep' } = {}): Promise<DirectoryRun> {
   const answer = await by.send('POST', `/admin/directory/imports?file_name=people.csv&missing=${missing}`, {
-    ...{ body: csv, headers: { 'content-type': 'text/csv' } },
+    body: csv,
+    headers: { 'content-type': 'text/csv' },
   });
   expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
   await area.runs.settled();
@@ -121,7 +128,12 @@ describe('a file of people', () => {
         'new@atlas.example,Again,,,\nbroken,,,,\nknown@atlas.example,,,,\n',
     );
     expect(run).toMatchObject({
-      ...{ kind: 'csv', state: 'ready', people: 6, done: 0, error: null, created_by: 'nadia@atlas.example' },
+      kind: 'csv',
+      state: 'ready',
+      people: 6,
+      done: 0,
+      error: null,
+      created_by: 'nadia@atlas.example',
       planned: { add: 1, change: 1, deactivate: 1, wrong: 3 },
     });
     expect(run.columns.at(-1)).toEqual({ title: 'password', meaning: { kind: 'password' } });
@@ -143,10 +155,19 @@ describe('a file of people', () => {
     await sysadmin.post(`/admin/directory/imports/${run.id}/start`);
     await area.runs.settled();
     expect(await runOf(run.id)).toMatchObject({
-      ...{ state: 'completed', done: 6, added: 1, changed: 1, deactivated: 1, wrong: 3 },
+      state: 'completed',
+      done: 6,
+      added: 1,
+      changed: 1,
+      deactivated: 1,
+      wrong: 3,
     });
     expect(await personOf('new@atlas.example')).toMatchObject({
-      ...{ first_name: 'Amina', source: 'csv', is_admin: false, password_hash: null, is_active: true },
+      first_name: 'Amina',
+      source: 'csv',
+      is_admin: false,
+      password_hash: null,
+      is_active: true,
     });
     expect(await personOf('leaver@atlas.example')).toMatchObject({ is_active: false });
     const trail = await server.control.inTenant('atlas', (tx) =>
@@ -291,10 +312,18 @@ describe('a file of people', () => {
 
 describe('an LDAP directory', () => {
   const given = (rest: object = {}) => ({
-    ...{ url: `ldap://${ldap.host}`, start_tls: false, certificate: '', bind_dn: TestLdap.BIND_DN },
-    ...{ bind_password: TestLdap.PASSWORD, base_dn: 'ou=people,dc=atlas,dc=example' },
-    ...{ ...LDAP_PRESETS.openldap, group_base_dn: 'ou=groups,dc=atlas,dc=example', every_minutes: 60 },
-    ...{ missing: 'deactivate', most_missing_percent: 50, is_enabled: true },
+    url: `ldap://${ldap.host}`,
+    start_tls: false,
+    certificate: '',
+    bind_dn: TestLdap.BIND_DN,
+    bind_password: TestLdap.PASSWORD,
+    base_dn: 'ou=people,dc=atlas,dc=example',
+    ...LDAP_PRESETS.openldap,
+    group_base_dn: 'ou=groups,dc=atlas,dc=example',
+    every_minutes: 60,
+    missing: 'deactivate',
+    most_missing_percent: 50,
+    is_enabled: true,
     ...rest,
   });
   const put = (rest: object = {}) =>
@@ -345,13 +374,11 @@ describe('an LDAP directory', () => {
     const first = await run();
     expect(first).toMatchObject({ kind: 'ldap', state: 'completed', added: 30, wrong: 1, error: null });
     expect(await personOf('p1@ldap.example')).toMatchObject({
-      ...{
-        first_name: 'First1',
-        last_name: 'Last1',
-        source: 'ldap',
-        external_id: 'uuid-1',
-        department: 'IT',
-      },
+      first_name: 'First1',
+      last_name: 'Last1',
+      source: 'ldap',
+      external_id: 'uuid-1',
+      department: 'IT',
       // The person who set up the directory is responsible for the accounts it brings.
       created_by: (await personOf('nadia@atlas.example'))?.id,
     });
@@ -411,7 +438,9 @@ describe('an LDAP directory', () => {
     const inTenant = server.control.inTenant.bind(server.control);
     const email = 'ldap-admin@atlas.example';
     const { id: owner } = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email, role: 'admin' },
+      tenant: 'atlas',
+      email,
+      role: 'admin',
       grants: [
         { area: 'settings', actions: ['view', 'modify'] },
         { area: 'account', actions: ['view', 'import'] },
@@ -420,7 +449,9 @@ describe('an LDAP directory', () => {
     const admin = new Browser(server.app);
     await admin.signIn(email);
     const boss = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: 'p5@ldap.example', role: 'sysadmin' },
+      tenant: 'atlas',
+      email: 'p5@ldap.example',
+      role: 'sysadmin',
     }).catch(async () => {
       const found = await personOf('p5@ldap.example');
       return { id: found?.id ?? '', email: 'p5@ldap.example' };
@@ -499,12 +530,10 @@ describe('an LDAP directory', () => {
   test('is set up by nobody who may not import people', async () => {
     const email = 'settings@atlas.example';
     await addPerson(server.control, {
-      ...{
-        tenant: 'atlas',
-        email,
-        role: 'admin',
-        grants: [{ area: 'settings', actions: ['view', 'modify'] }],
-      },
+      tenant: 'atlas',
+      email,
+      role: 'admin',
+      grants: [{ area: 'settings', actions: ['view', 'modify'] }],
     });
     const browser = new Browser(server.app);
     await browser.signIn(email);

@@ -120,7 +120,9 @@ export async function withDirectory<Result>(
     return await work({
       async *search(base, filter, attributes, binary) {
         const pages = client.searchPaginated(base, {
-          ...{ scope: 'sub', filter, derefAliases: 'never' },
+          scope: 'sub',
+          filter,
+          derefAliases: 'never',
           // Case means nothing here; some servers answer only what is asked for in lower case.
           attributes: attributes.map((name) => name.toLowerCase()),
           explicitBufferAttributes: [...binary],

@@ -9,8 +9,11 @@ test('the logins by which logs call a person are asked for, and kept once each',
     expect.arrayContaining(['sAMAccountName', 'userPrincipalName', 'uid', 'memberOf']),
   );
   const entry = {
-    ...{ dn: 'CN=Nadia', mail: 'Nadia@atlas.example', samaccountname: 'nb' },
-    ...{ userPrincipalName: 'nb@corp.example', uid: ['nb'] },
+    dn: 'CN=Nadia',
+    mail: 'Nadia@atlas.example',
+    samaccountname: 'nb',
+    userPrincipalName: 'nb@corp.example',
+    uid: ['nb'],
   };
   expect(readEntry(entry, mapping, 1)).toMatchObject({
     kind: 'person',

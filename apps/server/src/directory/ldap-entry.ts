@@ -29,12 +29,10 @@ export function readEntry(entry: LdapEntry, mapping: LdapMapping, line: number):
   const email = emailOf(said);
   if (email === undefined)
     return {
-      ...{
-        kind: 'wrong',
-        line,
-        field: 'email',
-        email: said === '' ? entry.dn.slice(0, TEXT_MAXIMUM) : said,
-      },
+      kind: 'wrong',
+      line,
+      field: 'email',
+      email: said === '' ? entry.dn.slice(0, TEXT_MAXIMUM) : said,
       problem: said === '' ? 'email_missing' : 'email_invalid',
     };
   const id = idOf(entry, mapping.id);

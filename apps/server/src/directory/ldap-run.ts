@@ -250,9 +250,17 @@ class Sync {
         await addGroups(
           tx,
           fresh.slice(start, start + AT_ONCE).map(({ externalId, name }) => ({
-            ...{ id: randomUUID(), tenant_id: tenant, name, description: '', kind: 'directory' },
-            ...{ source: 'ldap', external_id: externalId, created_on: time, created_by: null },
-            ...{ modified_on: time, modified_by: null },
+            id: randomUUID(),
+            tenant_id: tenant,
+            name,
+            description: '',
+            kind: 'directory',
+            source: 'ldap',
+            external_id: externalId,
+            created_on: time,
+            created_by: null,
+            modified_on: time,
+            modified_by: null,
           })),
         );
       const now = await listGroupsFrom(tx, { tenant, source: 'ldap' });

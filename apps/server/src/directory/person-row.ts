@@ -43,7 +43,10 @@ export function readRow(
   const said = new Map<string, string>();
   const attributes: Record<string, string> = {};
   const wrong = (problem: LineProblem, field: string): RowReading => ({
-    ...{ kind: 'wrong', line, problem, field },
+    kind: 'wrong',
+    line,
+    problem,
+    field,
     email: (said.get('email') ?? '').slice(0, TEXT_MAXIMUM),
   });
   for (const [index, meaning] of meanings.entries()) {

@@ -4,16 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { Planner, type Verdict } from './plan.ts';
 
 const person = (rest: Partial<DirectoryPerson> = {}): DirectoryPerson => ({
-  ...{ id: 'amina', email: 'amina@atlas.example', first_name: 'Amina', last_name: 'Berrada', cell_phone: '' },
-  ...{ department: 'IT', title: '', is_active: true, is_admin: false, has_profile: false },
-  ...{
-    source: 'csv',
-    external_id: null,
-    attributes: {},
-    created_on: 1,
-    modified_on: null,
-    modified_by: null,
-  },
+  id: 'amina',
+  email: 'amina@atlas.example',
+  first_name: 'Amina',
+  last_name: 'Berrada',
+  cell_phone: '',
+  department: 'IT',
+  title: '',
+  is_active: true,
+  is_admin: false,
+  has_profile: false,
+  source: 'csv',
+  external_id: null,
+  attributes: {},
+  created_on: 1,
+  modified_on: null,
+  modified_by: null,
   ...rest,
 });
 interface Run {
@@ -44,7 +50,8 @@ describe('what becomes of a person', () => {
     const known = person({ attributes: { office: 'Fes' } });
     expect(judge(CSV, { first_name: 'Amina' }, { byEmail: known })).toEqual({ kind: 'same', id: 'amina' });
     expect(judge(CSV, { title: 'CEO', attributes: { floor: '2' } }, { byEmail: known })).toEqual({
-      ...{ kind: 'change', id: 'amina' },
+      kind: 'change',
+      id: 'amina',
       step: { title: 'CEO', attributes: { office: 'Fes', floor: '2' } },
       changes: {
         title: { before: '', after: 'CEO' },

@@ -117,7 +117,12 @@ export class DirectoryRuns {
       for (const { tenant_id, missing } of await takeDueConnections(tx, now)) {
         if (await isRunUnderWay(tx, tenant_id)) continue;
         await addRun(tx, {
-          ...{ id: randomUUID(), tenant_id, kind: 'ldap', state: 'queued', missing, created_on: now },
+          id: randomUUID(),
+          tenant_id,
+          kind: 'ldap',
+          state: 'queued',
+          missing,
+          created_on: now,
         });
       }
     });
@@ -184,36 +189,46 @@ export class DirectoryRuns {
       if (run.kind === 'ldap' && (error === 'delegator_left' || error === 'delegator_lacks_rights')) {
         await stopConnection(tx, row.tenant_id);
         await notify(tx, {
-          ...{ tenant: row.tenant_id, to: 'sysadmins', time, action: 'VISIT', url: '/settings/directory' },
-          ...{ template: 'directory-sync-stopped', values: { directory: source }, again: { adds: [] } },
+          tenant: row.tenant_id,
+          to: 'sysadmins',
+          time,
+          action: 'VISIT',
+          url: '/settings/directory',
+          template: 'directory-sync-stopped',
+          values: { directory: source },
+          again: { adds: [] },
         });
       }
       // By the clock it fails again and again: one notice of it is enough.
       else if (error !== undefined && id === null)
         await notify(tx, {
-          ...{ ...base, url: '/settings/directory', template: 'directory-sync-failed' },
-          ...{ values: { directory: source }, again: { adds: [] } },
+          ...base,
+          url: '/settings/directory',
+          template: 'directory-sync-failed',
+          values: { directory: source },
+          again: { adds: [] },
         });
       else if (error !== undefined)
         await notify(tx, { ...base, template: 'import-failed', values: { source } });
       // By the clock nobody waits for it: only what somebody asked for is told.
       else if (id !== null)
         await notify(tx, {
-          ...{ ...base, template: 'import-completed' },
+          ...base,
+          template: 'import-completed',
           values: { source, added, changed, deactivated, refused: wrong },
         });
       await writeAudit(tx, {
-        ...{
-          tenant: row.tenant_id,
-          time,
-          action: `directory ${row.kind} ended` satisfies DirectoryAction,
-          object: row.id,
-        },
+        tenant: row.tenant_id,
+        time,
+        action: `directory ${row.kind} ended` satisfies DirectoryAction,
+        object: row.id,
         user: id === null ? null : { id, email: email ?? '' },
         ...(error === undefined ? {} : { outcome: error }),
         details: {
           ...(row.file_name === '' ? {} : { file_name: row.file_name }),
-          ...{ people_added: added, people_changed: changed, people_deactivated: deactivated },
+          people_added: added,
+          people_changed: changed,
+          people_deactivated: deactivated,
           people_refused: wrong,
         },
       });

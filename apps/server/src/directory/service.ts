@@ -136,8 +136,16 @@ export class DirectoryService {
         await assertIdle(tx, tenant);
         const time = clock();
         const added = await addRun(tx, {
-          ...{ id, tenant_id: tenant, kind: 'csv', state: 'uploaded', missing, created_on: time },
-          ...{ file_name, size, created_by: actor.user, created_by_email: actor.email },
+          id,
+          tenant_id: tenant,
+          kind: 'csv',
+          state: 'uploaded',
+          missing,
+          created_on: time,
+          file_name,
+          size,
+          created_by: actor.user,
+          created_by_email: actor.email,
         });
         await writeAudit(tx, {
           ...entryBy(actor, time),
@@ -338,7 +346,11 @@ export class DirectoryService {
                 problem: null,
               }
             : {
-                ...{ email: reading.email, first_name: '', last_name: '', department: '', is_active: false },
+                email: reading.email,
+                first_name: '',
+                last_name: '',
+                department: '',
+                is_active: false,
                 problem: reading.problem,
               },
         ),
@@ -358,8 +370,14 @@ export class DirectoryService {
       await assertIdle(tx, tenant);
       const time = clock();
       const added = await addRun(tx, {
-        ...{ id: randomUUID(), tenant_id: tenant, kind: 'ldap', state: 'queued', created_on: time },
-        ...{ missing: connection.missing, created_by: actor.user, created_by_email: actor.email },
+        id: randomUUID(),
+        tenant_id: tenant,
+        kind: 'ldap',
+        state: 'queued',
+        created_on: time,
+        missing: connection.missing,
+        created_by: actor.user,
+        created_by_email: actor.email,
       });
       await writeAudit(tx, { ...entryBy(actor, time), object: added.id, details: { name: connection.url } });
       return added;

@@ -11,9 +11,19 @@ const CONNECTION = '/admin/directory/connection';
 const { user_filter, group_filter, mapping } = LDAP_PRESETS.openldap;
 /** A directory that nobody answers for. */
 const LDAP = {
-  ...{ url: 'ldaps://ldap.atlas.example', start_tls: false, certificate: '', bind_dn: 'cn=casbah' },
-  ...{ bind_password: 'kept-sealed', base_dn: 'dc=atlas,dc=example', user_filter, mapping },
-  ...{ group_base_dn: '', group_filter, every_minutes: 0, missing: 'keep', most_missing_percent: 20 },
+  url: 'ldaps://ldap.atlas.example',
+  start_tls: false,
+  certificate: '',
+  bind_dn: 'cn=casbah',
+  bind_password: 'kept-sealed',
+  base_dn: 'dc=atlas,dc=example',
+  user_filter,
+  mapping,
+  group_base_dn: '',
+  group_filter,
+  every_minutes: 0,
+  missing: 'keep',
+  most_missing_percent: 20,
   is_enabled: true,
 };
 

@@ -29,7 +29,10 @@ export class TestLdap {
     const ldap = new TestLdap();
     for (let n = 1; n <= 30; n += 1)
       ldap.people.set(`uid=p${n}`, {
-        ...{ mail: `p${n}@ldap.example`, givenName: `First${n}`, sn: `Last${n}`, entryUUID: `uuid-${n}` },
+        mail: `p${n}@ldap.example`,
+        givenName: `First${n}`,
+        sn: `Last${n}`,
+        entryUUID: `uuid-${n}`,
         departmentNumber: 'IT',
       });
     ldap.people.set('uid=broken', { mail: 'no address', sn: 'Broken', entryUUID: 'uuid-broken' });

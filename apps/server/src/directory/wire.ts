@@ -12,7 +12,19 @@ export function runAnswer(run: StoredRun): DirectoryRun {
   const { id, kind, state, file_name, size, missing, columns, people, planned, done } = run;
   const { added, changed, deactivated, wrong, error } = run;
   return {
-    ...{ id, kind, state, file_name, size, missing, people, done, added, changed, deactivated, wrong, error },
+    id,
+    kind,
+    state,
+    file_name,
+    size,
+    missing,
+    people,
+    done,
+    added,
+    changed,
+    deactivated,
+    wrong,
+    error,
     columns: [...columns],
     planned: planned === null ? null : { ...planned },
     created_on: iso(run.created_on),
@@ -35,8 +47,19 @@ export function connectionAnswer(
     connection;
   const { mapping, every_minutes, missing, most_missing_percent, is_enabled } = connection;
   return {
-    ...{ url, start_tls, certificate, bind_dn, base_dn, user_filter, group_base_dn, group_filter, mapping },
-    ...{ missing, most_missing_percent, is_enabled, every_minutes },
+    url,
+    start_tls,
+    certificate,
+    bind_dn,
+    base_dn,
+    user_filter,
+    group_base_dn,
+    group_filter,
+    mapping,
+    missing,
+    most_missing_percent,
+    is_enabled,
+    every_minutes,
     has_password: connection.sealed_password !== null,
     next_run_on: isoOrNull(connection.next_run_on),
     acts_for,

@@ -61,8 +61,16 @@ export class DrmService {
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SERVERS });
       const time = this.#clock();
       const added = await addDrmServer(tx, {
-        ...{ id, tenant_id: tenant, name, url, sealed_key, notes },
-        ...{ created_on: time, created_by: user, modified_on: time, modified_by: user },
+        id,
+        tenant_id: tenant,
+        name,
+        url,
+        sealed_key,
+        notes,
+        created_on: time,
+        created_by: user,
+        modified_on: time,
+        modified_by: user,
       });
       await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, url } });
       return answerOf(added);
@@ -96,11 +104,15 @@ export class DrmService {
       );
       if (after === undefined) throw new ApiFailure('NOT_FOUND');
       const told = (row: StoredDrmServer) => ({
-        ...{ name: row.name, url: row.url, notes: row.notes, has_key: row.sealed_key !== null },
+        name: row.name,
+        url: row.url,
+        notes: row.notes,
+        has_key: row.sealed_key !== null,
       });
       await writeAudit(tx, {
         ...entryBy(actor, time),
-        ...{ object: id, details: { name: before.name, key_changed: before.sealed_key !== sealed_key } },
+        object: id,
+        details: { name: before.name, key_changed: before.sealed_key !== sealed_key },
         changes: changesBetween(told(before), told(after)),
       });
       return answerOf(after);
@@ -152,7 +164,11 @@ export class DrmService {
 function answerOf(row: StoredDrmServer): Omit<DrmServer, 'resource_uri'> {
   const { id, name, url, notes, sealed_key } = row;
   return {
-    ...{ id, name, url, notes, has_key: sealed_key !== null },
+    id,
+    name,
+    url,
+    notes,
+    has_key: sealed_key !== null,
     created_on: new Date(row.created_on).toISOString(),
     modified_on: new Date(row.modified_on).toISOString(),
   };

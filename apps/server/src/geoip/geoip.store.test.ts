@@ -36,12 +36,18 @@ test('says without a database where one belongs, and of each how it stands', asy
   await put('c.mmdb', 'cut off');
   expect((await asked()).files).toEqual([
     {
-      ...{ name: 'a.mmdb', state: 'read', type: 'GeoLite2-City', problem: null },
+      name: 'a.mmdb',
+      state: 'read',
+      type: 'GeoLite2-City',
+      problem: null,
       built_on: new Date(built(89)).toISOString(),
     },
     expect.objectContaining({ name: 'b.mmdb', state: 'old' }),
     {
-      ...{ name: 'c.mmdb', state: 'broken', type: null, built_on: null },
+      name: 'c.mmdb',
+      state: 'broken',
+      type: null,
+      built_on: null,
       problem: 'The file is no MMDB database, or its end is missing.',
     },
   ]);

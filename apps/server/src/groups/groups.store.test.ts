@@ -36,8 +36,12 @@ async function addPeople(tenant: string, count: number): Promise<void> {
   await server.control.asSystem(async (tx) => {
     for (let number = 0; number < count; number += 1)
       await addUser(tx, {
-        ...{ id: `${tenant}-${number}`, tenant_id: tenant, password_hash: null, created_on: 1 },
-        ...{ email: `person-${number}@${tenant}.example`, name: `Person ${number}` },
+        id: `${tenant}-${number}`,
+        tenant_id: tenant,
+        password_hash: null,
+        created_on: 1,
+        email: `person-${number}@${tenant}.example`,
+        name: `Person ${number}`,
       });
   });
 }
@@ -68,7 +72,12 @@ describe('groups', () => {
   test('are made, named, described and deleted', async () => {
     const id = await newGroup({ name: '  Sales  ', description: 'Who sells' });
     expect((await admin.get(`/admin/groups/${id}`)).json()).toMatchObject({
-      ...{ id, name: 'Sales', description: 'Who sells', kind: 'directory', source: 'console', people: 0 },
+      id,
+      name: 'Sales',
+      description: 'Who sells',
+      kind: 'directory',
+      source: 'console',
+      people: 0,
     });
     expect(errorIn(await admin.post('/admin/groups', { name: 'sALES' }))).toEqual([409, 'GROUP_NAME_TAKEN']);
     const renamed = await admin.send('PATCH', `/admin/groups/${id}`, { body: { name: 'Vertrieb' } });
@@ -109,8 +118,14 @@ describe('groups', () => {
         .insertInto('users')
         .values(
           Array.from({ length: count }, (_, number) => ({
-            ...{ id: `many-${number}`, tenant_id: 'atlas', password_hash: null, created_on: 1 },
-            ...{ email: `many-${number}@many.example`, name: `Many ${number}`, is_active: true, prefs: '{}' },
+            id: `many-${number}`,
+            tenant_id: 'atlas',
+            password_hash: null,
+            created_on: 1,
+            email: `many-${number}@many.example`,
+            name: `Many ${number}`,
+            is_active: true,
+            prefs: '{}',
           })),
         )
         .execute();
@@ -123,8 +138,11 @@ describe('groups', () => {
       added_users: [...named, 'many-1', 'rif-1', 'nobody@many.example'],
     });
     expect(answer.json()).toEqual({
-      ...{ api_response: 'success', added: count, removed: 0 },
-      ...{ unknown: ['rif-1', 'nobody@many.example'], unknown_count: 2 },
+      api_response: 'success',
+      added: count,
+      removed: 0,
+      unknown: ['rif-1', 'nobody@many.example'],
+      unknown_count: 2,
     });
     const { members, total } = (await admin.get(`/admin/groups/${id}/members?q=many-29&limit=200`)).json();
     expect([members.length, total]).toEqual([111, 111]);
@@ -185,7 +203,9 @@ describe('custom groups', () => {
     const id = await newGroup({ name: 'Watched', kind: 'custom', parts: [part, 'nothing'] });
     await admin.post(`/admin/groups/${id}/members`, { added_users: ['atlas-6', 'atlas-7'] });
     expect((await admin.get(`/admin/groups/${id}`)).json()).toMatchObject({
-      ...{ people: 3, parts: 1, part_groups: [{ id: part, name: 'Interns' }] },
+      people: 3,
+      parts: 1,
+      part_groups: [{ id: part, name: 'Interns' }],
     });
     const { members } = (await admin.get(`/admin/groups/${id}/members`)).json();
     expect(members.map((one: { id: string; through: string | null }) => [one.id, one.through])).toEqual([
@@ -228,8 +248,12 @@ describe('a search', () => {
     await server.control.inTenant('atlas', async (tx) => {
       for (let number = 0; number < 101; number += 1)
         await addGroup(tx, {
-          ...{ id: `hundred-${number}`, tenant_id: 'atlas', name: `Hundred ${number}`, kind: 'directory' },
-          ...{ created_on: 1, modified_on: 1 },
+          id: `hundred-${number}`,
+          tenant_id: 'atlas',
+          name: `Hundred ${number}`,
+          kind: 'directory',
+          created_on: 1,
+          modified_on: 1,
         });
     });
     expect((await found('name=hundred')).length).toBe(100);
@@ -263,8 +287,14 @@ describe('organisation units', () => {
     const id = await newUnit('Finance', top);
     const unit = { body: { description: 'Money' } };
     expect((await admin.send('PATCH', `/admin/org_units/${id}`, unit)).json()).toEqual({
-      ...{ orgunit_id: id, name: 'Finance', description: 'Money', fqn: 'Rabat/Finance' },
-      ...{ parent_fqn: 'Rabat', parent_orgunit_id: top, source: 'console', people: 0 },
+      orgunit_id: id,
+      name: 'Finance',
+      description: 'Money',
+      fqn: 'Rabat/Finance',
+      parent_fqn: 'Rabat',
+      parent_orgunit_id: top,
+      source: 'console',
+      people: 0,
     });
   });
 
@@ -302,8 +332,12 @@ describe('organisation units', () => {
   test('are listed a thousand at a time, through meta.next [PF-C104] [PF-K032]', async () => {
     await server.control.inTenant('atlas', async (tx) => {
       const rows = Array.from({ length: 1001 }, (_, number) => ({
-        ...{ id: `thousand-${number}`, tenant_id: 'atlas', name: `Thousand ${number}` },
-        ...{ fqn: `Thousand ${number}`, created_on: 1, modified_on: 1 },
+        id: `thousand-${number}`,
+        tenant_id: 'atlas',
+        name: `Thousand ${number}`,
+        fqn: `Thousand ${number}`,
+        created_on: 1,
+        modified_on: 1,
       }));
       await tx.insertInto('org_units').values(rows).execute();
     });
@@ -343,8 +377,13 @@ describe('organisation units', () => {
     const control = (isOn: boolean): Promise<void> =>
       server.control.inTenant('atlas', async (tx) => {
         await setTenantConfig(tx, {
-          ...{ tenant: 'atlas', app_name: 'security', param_name: 'org_unit_access', param_value: isOn },
-          ...{ misc: {}, time: 1, by: null },
+          tenant: 'atlas',
+          app_name: 'security',
+          param_name: 'org_unit_access',
+          param_value: isOn,
+          misc: {},
+          time: 1,
+          by: null,
         });
       });
     const peopleOf = async (unit: string, by: Browser): Promise<unknown> => {
@@ -395,7 +434,10 @@ test('the generic proxy serves user groups, each kind its own [SH-C011]', async 
   const { id, resource_uri } = await ask('usergroups', { action: 'post', data: { name: 'Proxied' } });
   expect(resource_uri).toBe(`/usergroups/${id}/`);
   expect(await ask('usergroups', { action: 'patch', id, data: { description: 'x' } })).toMatchObject({
-    ...{ id, name: 'Proxied', description: 'x', kind: 'directory' },
+    id,
+    name: 'Proxied',
+    description: 'x',
+    kind: 'directory',
   });
   const list = { action: 'list', params: { query: 'proxied', order_by: '-people' } };
   expect(await ask('usergroups', list)).toMatchObject({ meta: { total_count: 1 }, objects: [{ id }] });

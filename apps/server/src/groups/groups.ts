@@ -101,7 +101,11 @@ export class GroupsService {
     const limit = GROUP_SEARCH_LIMIT;
     return this.#control.inTenant(identity.tenant, async (tx) => ({
       users: await searchPeople(tx, {
-        ...{ text: asked.query, isActive: asked.is_active, isAdmin: asked.is_admin, within, limit },
+        text: asked.query,
+        isActive: asked.is_active,
+        isAdmin: asked.is_admin,
+        within,
+        limit,
       }),
       groups:
         within === undefined
@@ -120,8 +124,16 @@ export class GroupsService {
     await this.#namedOnce(tenant, given.name, async (tx) => {
       const { name, description, kind } = given;
       await addGroup(tx, {
-        ...{ id, tenant_id: tenant, name, description, kind, source: 'console' as const },
-        ...{ created_on: time, created_by: user, modified_on: time, modified_by: user },
+        id,
+        tenant_id: tenant,
+        name,
+        description,
+        kind,
+        source: 'console' as const,
+        created_on: time,
+        created_by: user,
+        modified_on: time,
+        modified_by: user,
       });
       if (given.parts !== undefined) await placeParts(tx, tenant, { id, kind }, given.parts);
       await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, kind } });
@@ -234,7 +246,9 @@ export class GroupsService {
       ...entryBy(actor, this.#clock()),
       object: group.id,
       details: {
-        ...{ name: group.name, added, removed },
+        name: group.name,
+        added,
+        removed,
         ...(added === 0 ? {} : { added_people: come.emails.slice(0, MOST_TOLD) }),
         ...(removed === 0 ? {} : { removed_people: go.emails.slice(0, MOST_TOLD) }),
       },

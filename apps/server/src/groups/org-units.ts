@@ -78,8 +78,14 @@ export class OrgUnitsService {
       const fqn = fqnOf(given.name, parent?.fqn);
       assertNotTooDeep(fqn);
       await addUnit(tx, {
-        ...{ id, tenant_id: actor.tenant, name: given.name, description: given.description, fqn },
-        ...{ parent_id: parent?.id ?? null, created_on: time, modified_on: time },
+        id,
+        tenant_id: actor.tenant,
+        name: given.name,
+        description: given.description,
+        fqn,
+        parent_id: parent?.id ?? null,
+        created_on: time,
+        modified_on: time,
       });
       await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name: fqn } });
       return unitAnswer(await existing(tx, id));
@@ -114,7 +120,8 @@ export class OrgUnitsService {
       await changeUnit(tx, before, {
         name,
         description: change.description ?? before.description,
-        ...{ parent, now: time },
+        parent,
+        now: time,
       });
       const after = await existing(tx, id);
       await writeAudit(tx, {
@@ -157,7 +164,9 @@ export class OrgUnitsService {
         ...entryBy(actor, this.#clock()),
         object: id,
         details: {
-          ...{ name: unit.fqn, added, removed },
+          name: unit.fqn,
+          added,
+          removed,
           ...(added === 0 ? {} : { added_people: toldPeople(come.emails) }),
           ...(removed === 0 ? {} : { removed_people: toldPeople(go.emails) }),
         },

@@ -22,7 +22,9 @@ export function groupResources({
     orgunits: {
       list: async ({ session, params }) => {
         const { units, total } = await orgUnits.list(session, {
-          ...{ text: params.query, limit: limitOf(params), offset: params.offset },
+          text: params.query,
+          limit: limitOf(params),
+          offset: params.offset,
         });
         return {
           meta: metaOf('orgunits', total, params),
@@ -59,7 +61,8 @@ function groupHandlers(
         { text: params.query, kind },
         {
           ...GROUP_ORDERS[params.order_by ?? 'name'],
-          ...{ limit: limitOf(params), offset: params.offset },
+          limit: limitOf(params),
+          offset: params.offset,
         },
       );
       return {

@@ -5,7 +5,15 @@ import type { ListedUnit } from '@casbah/stores/control/org-units';
 export function groupAnswer(group: ListedGroup): Group {
   const { id, name, description, kind, source, people, parts, created_by, modified_by } = group;
   return {
-    ...{ id, name, description, kind, source, people, parts, created_by, modified_by },
+    id,
+    name,
+    description,
+    kind,
+    source,
+    people,
+    parts,
+    created_by,
+    modified_by,
     created_on: new Date(group.created_on).toISOString(),
     modified_on: new Date(group.modified_on).toISOString(),
   };
@@ -19,6 +27,12 @@ export function unitAnswer(unit: ListedUnit): OrgUnit {
   const { id, name, description, fqn, parent_fqn, parent_id, source, people } = unit;
   return {
     orgunit_id: id,
-    ...{ name, description, fqn, parent_fqn, parent_orgunit_id: parent_id, source, people },
+    name,
+    description,
+    fqn,
+    parent_fqn,
+    parent_orgunit_id: parent_id,
+    source,
+    people,
   };
 }

@@ -45,11 +45,15 @@ beforeAll(async () => {
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   await addPerson(server.control, { tenant: 'rif', email: 'omar@rif.example', role: 'sysadmin' });
   await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'reader@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'reader@atlas.example',
+    role: 'admin',
     grants: [{ area: 'history', actions: ['view'] }],
   });
   await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'exporter@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'exporter@atlas.example',
+    role: 'admin',
     grants: [{ area: 'history', actions: ['export'] }],
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'other@atlas.example', role: 'admin' });

@@ -345,7 +345,8 @@ async function stream(reply: FastifyReply, mediaType: MediaType, answer: Streame
   if (mediaType === 'text/event-stream')
     reply.headers({
       // Told at once or in vain: nothing on the way may gather, pack or keep it. The second is nginx's own word for it.
-      ...{ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' },
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
       // It ends when the server does: the line must not lie idle then, with the server waiting for it.
       connection: 'close',
     });

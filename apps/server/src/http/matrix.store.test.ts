@@ -69,14 +69,22 @@ const FOR_SECOND_FACTOR = CALLS.filter(({ permission }) => permission === 'secon
 const PROXIED = Object.entries(proxyResources).flatMap(([resource, actions]) =>
   Object.entries<ProxyAction>(actions).map(([name, action]) => ({
     key: `${resource} ${name}`,
-    ...{ resource, name, action },
+    resource,
+    name,
+    action,
   })),
 );
 
 const START = Date.UTC(2026, 10, 20);
 const traffic = (user: string, host: string, service_id: string) => ({
   ...blankEvent('traffic'),
-  ...{ time: START, user, host, service_id, action: 'allowed' as const, bytes_up: 1, bytes_down: 1 },
+  time: START,
+  user,
+  host,
+  service_id,
+  action: 'allowed' as const,
+  bytes_up: 1,
+  bytes_down: 1,
 });
 
 /** Stands in everything that belongs to the other company. */
@@ -116,92 +124,192 @@ beforeAll(async () => {
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   const rim = await addPerson(server.control, {
-    ...{ tenant: 'rif', email: `${SECRET}@rif.example`, role: 'admin' },
+    tenant: 'rif',
+    email: `${SECRET}@rif.example`,
+    role: 'admin',
   });
   rifUser = rim.id;
   const guard = await addPerson(server.control, {
-    ...{ tenant: 'rif', email: 'guard@rif.example', role: 'enduser' },
+    tenant: 'rif',
+    email: 'guard@rif.example',
+    role: 'enduser',
   });
   ({ id: rifKey } = await addKey(server.control, {
-    ...{ tenant: 'rif', user: rim.id, grants: [], networks: [SECRET] },
+    tenant: 'rif',
+    user: rim.id,
+    grants: [],
+    networks: [SECRET],
   }));
   await server.control.inTenant('rif', async (tx) => {
     const source = { name: SECRET, format: 'auto', timezone: 'UTC', created_on: 1, created_by: rifUser };
     await addDatasource(tx, { ...source, id: RIF_SOURCE, tenant_id: 'rif' });
     await addLoad(tx, {
-      ...{ id: RIF_LOAD, tenant_id: 'rif', datasource_id: RIF_SOURCE, file_name: SECRET, size: 10 },
-      ...{ status: 'pending', is_parse_again: false, created_on: 1 },
+      id: RIF_LOAD,
+      tenant_id: 'rif',
+      datasource_id: RIF_SOURCE,
+      file_name: SECRET,
+      size: 10,
+      status: 'pending',
+      is_parse_again: false,
+      created_on: 1,
     });
     await noteHeartbeat(tx, {
-      ...{ id: RIF_SETTING, tenant_id: 'rif', datasource_id: RIF_SOURCE, name: SECRET, type: 'collect' },
-      ...{ version: '0.1.0', platform: SECRET, address: SECRET, problem: SECRET },
-      ...{ delivered_bytes: 1, spooled_bytes: 1, held_back_lines: 1, users: 'names' },
-      ...{ first_heartbeat: 1, last_heartbeat: 1 },
+      id: RIF_SETTING,
+      tenant_id: 'rif',
+      datasource_id: RIF_SOURCE,
+      name: SECRET,
+      type: 'collect',
+      version: '0.1.0',
+      platform: SECRET,
+      address: SECRET,
+      problem: SECRET,
+      delivered_bytes: 1,
+      spooled_bytes: 1,
+      held_back_lines: 1,
+      users: 'names',
+      first_heartbeat: 1,
+      last_heartbeat: 1,
     });
     await addRun(tx, {
-      ...{ id: RIF_RUN, tenant_id: 'rif', kind: 'csv', state: 'ready', missing: 'keep', created_on: 1 },
+      id: RIF_RUN,
+      tenant_id: 'rif',
+      kind: 'csv',
+      state: 'ready',
+      missing: 'keep',
+      created_on: 1,
       file_name: SECRET,
     });
     await addGroup(tx, {
-      ...{ id: RIF_GROUP, tenant_id: 'rif', name: `${SECRET} people`, kind: 'directory', source: 'scim' },
-      ...{ external_id: SECRET, created_on: 1, created_by: null, modified_on: 1, modified_by: null },
+      id: RIF_GROUP,
+      tenant_id: 'rif',
+      name: `${SECRET} people`,
+      kind: 'directory',
+      source: 'scim',
+      external_id: SECRET,
+      created_on: 1,
+      created_by: null,
+      modified_on: 1,
+      modified_by: null,
     });
     await addPasskey(tx, {
-      ...{ id: RIF_PASSKEY, tenant_id: 'rif', user_id: guard.id, name: SECRET, created_on: 1 },
-      ...{ credential_id: 'rif', public_key: 'key', counter: 0, transports: [] },
+      id: RIF_PASSKEY,
+      tenant_id: 'rif',
+      user_id: guard.id,
+      name: SECRET,
+      created_on: 1,
+      credential_id: 'rif',
+      public_key: 'key',
+      counter: 0,
+      transports: [],
     });
     await setRecoveryCodes(tx, { tenant: 'rif', user: guard.id }, { hashes: [SECRET], now: 1 });
     const config = { app_name: 'general', param_name: 'status_app_url', misc: {}, time: 1, by: null };
     await setTenantConfig(tx, { ...config, tenant: 'rif', param_value: `https://${SECRET}.example` });
     await addSession(tx, {
-      ...{ id_hash: RIF_SESSION, name: RIF_SESSION, tenant_id: 'rif', user_id: rifUser, method: 'password' },
-      ...{ address: '10.9.9.9', user_agent: SECRET, created_on: 1, last_seen: 1, expires_on: 9e12 },
+      id_hash: RIF_SESSION,
+      name: RIF_SESSION,
+      tenant_id: 'rif',
+      user_id: rifUser,
+      method: 'password',
+      address: '10.9.9.9',
+      user_agent: SECRET,
+      created_on: 1,
+      last_seen: 1,
+      expires_on: 9e12,
     });
     await addProvider(tx, {
-      ...{
-        id: RIF_PROVIDER,
-        tenant_id: 'rif',
-        kind: 'saml',
-        name: SECRET,
-        entity_id: `https://${SECRET}.example`,
-      },
-      ...{ service_origin: '', sign_in_url: '', logout_url: '', metadata_url: '', client_id: SECRET },
-      ...{ certificates: '[]', mapping: '{}', group_profiles: '[]', is_enabled: true, is_listed: false },
-      ...{ creates_people: true, takes_unasked: false, trusts_email: true, created_on: 1, modified_on: 1 },
+      id: RIF_PROVIDER,
+      tenant_id: 'rif',
+      kind: 'saml',
+      name: SECRET,
+      entity_id: `https://${SECRET}.example`,
+      service_origin: '',
+      sign_in_url: '',
+      logout_url: '',
+      metadata_url: '',
+      client_id: SECRET,
+      certificates: '[]',
+      mapping: '{}',
+      group_profiles: '[]',
+      is_enabled: true,
+      is_listed: false,
+      creates_people: true,
+      takes_unasked: false,
+      trusts_email: true,
+      created_on: 1,
+      modified_on: 1,
     });
     await addAccount(tx, {
-      ...{ id: RIF_ACCOUNT, tenant_id: 'rif', app: 'amazon_web_services', category: 'API', instance: SECRET },
-      ...{ params: JSON.stringify({ account_id: SECRET }), secrets: JSON.stringify({ external_id: SECRET }) },
-      ...{ created_on: 1, modified_on: 1 },
+      id: RIF_ACCOUNT,
+      tenant_id: 'rif',
+      app: 'amazon_web_services',
+      category: 'API',
+      instance: SECRET,
+      params: JSON.stringify({ account_id: SECRET }),
+      secrets: JSON.stringify({ external_id: SECRET }),
+      created_on: 1,
+      modified_on: 1,
     });
     const bucket = { bucket_name: SECRET.toLowerCase(), is_scanned: true };
     await setBuckets(tx, { tenant: 'rif', account: RIF_ACCOUNT, time: 1 }, [bucket]);
     await addCustomApp(tx, {
-      ...{ id: 'rif-app', tenant_id: 'rif', app_name: SECRET, app_uris: JSON.stringify([SECRET]) },
-      ...{ description: SECRET, status: 'AC', scan_request_payload: true, created_on: 1 },
+      id: 'rif-app',
+      tenant_id: 'rif',
+      app_name: SECRET,
+      app_uris: JSON.stringify([SECRET]),
+      description: SECRET,
+      status: 'AC',
+      scan_request_payload: true,
+      created_on: 1,
     });
     await putForeignRisk(tx, { tenant: 'rif', user: rifUser, secret: SECRET });
     await putForeignGroups(tx, { tenant: 'rif', user: rifUser, secret: SECRET });
     await addReveal(tx, {
-      ...{ id: RIF_REVEAL, tenant: 'rif', kind: 'people', people: [SECRET], reason: SECRET },
-      ...{ askedBy: rifUser, time: 1, lapsesOn: 9e12 },
+      id: RIF_REVEAL,
+      tenant: 'rif',
+      kind: 'people',
+      people: [SECRET],
+      reason: SECRET,
+      askedBy: rifUser,
+      time: 1,
+      lapsesOn: 9e12,
     });
     await notify(tx, {
-      ...{ tenant: 'rif', to: [rifUser], time: 1, action: 'VISIT', url: '/rif', template: 'import-failed' },
+      tenant: 'rif',
+      to: [rifUser],
+      time: 1,
+      action: 'VISIT',
+      url: '/rif',
+      template: 'import-failed',
       values: { source: SECRET },
     });
     const { notifications } = await listNotifications(tx, { user: rifUser });
     rifNotice = notifications[0]?.id ?? '';
     await addPeriod(tx, {
-      ...{ id: RIF_PERIOD, tenant_id: 'rif', name: SECRET, description: '', start_time: 1, end_time: 9e12 },
-      ...{ is_public: true, has_details: false, is_announcement: false },
-      ...{ created_on: 1, created_by: null, modified_on: 1, modified_by: null },
+      id: RIF_PERIOD,
+      tenant_id: 'rif',
+      name: SECRET,
+      description: '',
+      start_time: 1,
+      end_time: 9e12,
+      is_public: true,
+      has_details: false,
+      is_announcement: false,
+      created_on: 1,
+      created_by: null,
+      modified_on: 1,
+      modified_by: null,
     });
     // The first of theirs has a number that one of Atlas has, too.
     for (const tag_name of ['Other', `${SECRET} tag`.replace('-', ' ')])
       await addTag(tx, { tenant: 'rif', tag_name, color: 0, pattern: 0, time: 1, by: null });
     await changeServiceTags(tx, {
-      ...{ tenant: 'rif', services: [`${SECRET}-service`], add: [RIF_TAG], remove: [], time: 1, by: rifUser },
+      tenant: 'rif',
+      services: [`${SECRET}-service`],
+      add: [RIF_TAG],
+      remove: [],
+      time: 1,
+      by: rifUser,
     });
     await addParser(
       tx,
@@ -209,18 +317,43 @@ beforeAll(async () => {
       { name: SECRET, definition: OWN_PARSER, tests: [{ line: SECRET, event: null }] },
     );
     await addFeed(tx, {
-      ...{ id: RIF_FEED, tenant_id: 'rif', name: SECRET, format: 'domains', kind: 'block' },
-      ...{ secret_hash: '0'.repeat(64), networks: '[]', created_on: 1, created_by: null, last_read_on: null },
+      id: RIF_FEED,
+      tenant_id: 'rif',
+      name: SECRET,
+      format: 'domains',
+      kind: 'block',
+      secret_hash: '0'.repeat(64),
+      networks: '[]',
+      created_on: 1,
+      created_by: null,
+      last_read_on: null,
     });
     await addPolicy(tx, {
-      ...{ id: RIF_POLICY, tenant_id: 'rif', name: SECRET, condition: `service = ${SECRET}-service` },
-      ...{ time_window: 'day', gives_notice: true, adds_tag: null, is_enabled: true, tried_on: 1 },
-      ...{ seen: '{}', created_on: 1, created_by: null, modified_on: 1 },
+      id: RIF_POLICY,
+      tenant_id: 'rif',
+      name: SECRET,
+      condition: `service = ${SECRET}-service`,
+      time_window: 'day',
+      gives_notice: true,
+      adds_tag: null,
+      is_enabled: true,
+      tried_on: 1,
+      seen: '{}',
+      created_on: 1,
+      created_by: null,
+      modified_on: 1,
     });
     await addHits(tx, [
       {
-        ...{ tenant_id: 'rif', policy_id: RIF_POLICY, window_from: 1, window_to: 2, service_id: SECRET },
-        ...{ requests: 1, bytes_up: 1, users: 1, found_on: 1 },
+        tenant_id: 'rif',
+        policy_id: RIF_POLICY,
+        window_from: 1,
+        window_to: 2,
+        service_id: SECRET,
+        requests: 1,
+        bytes_up: 1,
+        users: 1,
+        found_on: 1,
       },
     ]);
     const setting = { id: RIF_SETTING, tenant_id: 'rif', name: SECRET, created_on: 1 };
@@ -232,22 +365,42 @@ beforeAll(async () => {
       by: null,
     });
     await addSshKey(tx, {
-      ...{ ...setting, algorithm: 'ssh-ed25519', bits: 256, public_key: SECRET, fingerprint: SECRET },
+      ...setting,
+      algorithm: 'ssh-ed25519',
+      bits: 256,
+      public_key: SECRET,
+      fingerprint: SECRET,
     });
     await addDrmServer(tx, { ...setting, url: `https://${SECRET}.example`, modified_on: 1, notes: '' });
     await addSchedule(tx, {
-      ...{ id: RIF_SETTING, tenant_id: 'rif', name: SECRET, frequency: 'weekly', language: 'en-us' },
-      ...{ recipients: JSON.stringify([`${SECRET}@rif.example`]), next_delivery: 9e12, created_on: 1 },
+      id: RIF_SETTING,
+      tenant_id: 'rif',
+      name: SECRET,
+      frequency: 'weekly',
+      language: 'en-us',
+      recipients: JSON.stringify([`${SECRET}@rif.example`]),
+      next_delivery: 9e12,
+      created_on: 1,
       time_zone: 'UTC',
     });
     await addDelivery(tx, {
-      ...{ id: RIF_SETTING, tenant_id: 'rif', schedule_id: RIF_SETTING, csv: SECRET },
-      ...{ pages: JSON.stringify({ 'en-us': SECRET }), last_day: SECRET },
-      ...{ span_from: 1, span_to: 2, created_on: 3 },
+      id: RIF_SETTING,
+      tenant_id: 'rif',
+      schedule_id: RIF_SETTING,
+      csv: SECRET,
+      pages: JSON.stringify({ 'en-us': SECRET }),
+      last_day: SECRET,
+      span_from: 1,
+      span_to: 2,
+      created_on: 3,
     });
     await addDestination(tx, {
-      ...{ ...setting, kind: 'mail', address: `${SECRET}@rif.example`, language: 'en-us' },
-      ...{ told_up_to: 0, next_attempt: 9e12 },
+      ...setting,
+      kind: 'mail',
+      address: `${SECRET}@rif.example`,
+      language: 'en-us',
+      told_up_to: 0,
+      next_attempt: 9e12,
     });
     const user = { id: rifUser, email: `${SECRET}@rif.example` };
     for (const object of ['one', 'two'])
@@ -278,7 +431,9 @@ async function newAdmin(grants: readonly Grant[]): Promise<Browser> {
 let endUserMade: Promise<Browser> | undefined;
 function endUser(): Promise<Browser> {
   endUserMade ??= addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'enduser@atlas.example', role: 'enduser' },
+    tenant: 'atlas',
+    email: 'enduser@atlas.example',
+    role: 'enduser',
   }).then(({ email }) => signedIn(email));
   return endUserMade;
 }
@@ -290,8 +445,13 @@ function awaiting(): Promise<Browser> {
     await addPerson(server.control, { tenant: 'sale', email: 'salma@sale.example', role: 'sysadmin' });
     await server.control.inTenant('sale', (tx) =>
       setTenantConfig(tx, {
-        ...{ tenant: 'sale', app_name: 'security', param_name: 'mfa', param_value: 'everyone' },
-        ...{ misc: {}, time: 1, by: null },
+        tenant: 'sale',
+        app_name: 'security',
+        param_name: 'mfa',
+        param_value: 'everyone',
+        misc: {},
+        time: 1,
+        by: null,
       }),
     );
     const browser = new Browser(server.app, '10.1.0.3');
@@ -483,12 +643,15 @@ const run = (rest = ''): string => `/admin/directory/runs/${RIF_RUN}${rest}`;
 const scim = (resources: string, id: string): string => `/scim/v2/${resources}/${id}`;
 const DEACTIVATION = { Operations: [{ op: 'replace', value: { active: false } }] };
 const proxied = (resource: string, body: object, answers = [404]): Attempt => ({
-  ...{ url: `/controls/make_api_request?resource=${resource}`, body, answers },
+  url: `/controls/make_api_request?resource=${resource}`,
+  body,
+  answers,
 });
 /** A list with all that a caller may try to reach further with. */
 const list = (path: string, ...queries: string[]): Attempt[] =>
   ['', 'tenant_id=rif', ...queries].map((query) => ({
-    ...{ url: `${path}?${query}`, answers: [200] },
+    url: `${path}?${query}`,
+    answers: [200],
   }));
 const HISTORY = ['from=1970-01-01T00:00:00.000Z', `object=one`];
 
@@ -595,7 +758,9 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
     {
       body: {
         user: {
-          ...{ email: 'a@b.example', first_name: 'A', last_name: 'B' },
+          email: 'a@b.example',
+          first_name: 'A',
+          last_name: 'B',
           access_profiles: [`profile-${rifUser}`],
         },
       },
@@ -609,7 +774,8 @@ const FOREIGN: Readonly<Record<keyof Api, () => readonly Attempt[]>> = {
   'POST /admin/user/update_password': () => [{ body: { id: rifUser, password: PASSWORD } }],
   'POST /admin/user/ng/bulkupdate': () =>
     ['activate', 'deactivate', 'reset'].map((action) => ({
-      ...{ body: { action, users: [rifUser] }, answers: [422] },
+      body: { action, users: [rifUser] },
+      answers: [422],
     })),
   'POST /admin/user/bulk_update_user_activation_status': () => [
     { body: { users: [rifUser], is_active: false }, answers: [422] },

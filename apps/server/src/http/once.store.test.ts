@@ -20,10 +20,26 @@ let create: Create;
 let created: number;
 
 const load = (id: string, file_name: string) => ({
-  ...{ id, datasource_id: 'd', file_name, size: 1, status: 1 as const, bytes_received: 0, progress: 0 },
-  ...{ signs: 0, users_by_address: 0, signs_left_out: false },
-  ...{ lines: 0, events: 0, rejects: 0, formats: [], error: null, duplicate_of: null, first_event: null },
-  ...{ last_event: null, created_on: '2026-11-21T00:00:00.000Z', finished_on: null },
+  id,
+  datasource_id: 'd',
+  file_name,
+  size: 1,
+  status: 1 as const,
+  bytes_received: 0,
+  progress: 0,
+  signs: 0,
+  users_by_address: 0,
+  signs_left_out: false,
+  lines: 0,
+  events: 0,
+  rejects: 0,
+  formats: [],
+  error: null,
+  duplicate_of: null,
+  first_event: null,
+  last_event: null,
+  created_on: '2026-11-21T00:00:00.000Z',
+  finished_on: null,
 });
 
 beforeAll(async () => {

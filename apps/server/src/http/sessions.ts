@@ -100,7 +100,9 @@ export class OpenSession {
     this.identity =
       isAdmin && preview !== null
         ? {
-            ...{ tenant, user, email },
+            tenant,
+            user,
+            email,
             rights: noMoreNames(
               rightsOf({ isAdmin: false, profiles: [preview], without }),
               rightsOf({ isAdmin, profiles }),

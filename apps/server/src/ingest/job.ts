@@ -46,7 +46,9 @@ export async function jobOf(tx: ControlTransaction, load: StoredLoad, batch = BA
     contentHash: load.content_hash ?? undefined,
     peopleVersion: await versionOfPeople(tx, load.tenant_id),
     signSources: (await listSignSources(tx, load.tenant_id)).map(({ id, name, hold_hours }) => ({
-      ...{ id, name, holdHours: hold_hours },
+      id,
+      name,
+      holdHours: hold_hours,
     })),
     parseAgain: load.is_parse_again,
     checkpoint: await checkpointOf(tx, load, source, batch),

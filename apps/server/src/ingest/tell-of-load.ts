@@ -16,18 +16,24 @@ export async function tellOfLoad(tx: ControlTransaction, load: StoredLoad): Prom
     .where('id', '=', datasource_id)
     .executeTakeFirstOrThrow();
   const where = {
-    ...{ tenant, to: created_by === null ? ({ may: 'datasources.modify' } as const) : [created_by] },
-    ...{ time: load.finished_on ?? load.created_on },
-    ...{ action: 'VISIT' as const, url: `/appAudit/sources?source=${datasource_id}` },
+    tenant,
+    to: created_by === null ? ({ may: 'datasources.modify' } as const) : [created_by],
+    time: load.finished_on ?? load.created_on,
+    action: 'VISIT' as const,
+    url: `/appAudit/sources?source=${datasource_id}`,
   };
   if (isRead)
     await notify(tx, {
-      ...{ ...where, template: 'load-completed', values: { source, files: 1, events, rejects } },
+      ...where,
+      template: 'load-completed',
+      values: { source, files: 1, events, rejects },
       again: { adds: ['files', 'events', 'rejects'] },
     });
   else
     await notify(tx, {
-      ...{ ...where, template: 'load-failed', values: { source, files: 1, file: load.file_name } },
+      ...where,
+      template: 'load-failed',
+      values: { source, files: 1, file: load.file_name },
       again: { adds: ['files'] },
     });
 }

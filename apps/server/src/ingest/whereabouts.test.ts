@@ -9,8 +9,16 @@ const HOUR = 3_600_000;
 const never = new AbortController().signal;
 
 const login = (hour: number, user: string, more: Partial<Sign> = {}): Sign => ({
-  ...{ time: DAY + hour * HOUR, kind: 'login', source: 'dc', address: '10.0.0.5', user },
-  ...{ user_domain: undefined, host: undefined, mac: undefined, session: undefined, lease: undefined },
+  time: DAY + hour * HOUR,
+  kind: 'login',
+  source: 'dc',
+  address: '10.0.0.5',
+  user,
+  user_domain: undefined,
+  host: undefined,
+  mac: undefined,
+  session: undefined,
+  lease: undefined,
   ...more,
 });
 
@@ -36,7 +44,8 @@ function whereabouts(signs: readonly Sign[], most?: number) {
 
 const traffic = (hour: number, more: Partial<Event> = {}): Event => ({
   ...blankEvent('traffic'),
-  ...{ time: DAY + hour * HOUR, src_ip: '10.0.0.5' },
+  time: DAY + hour * HOUR,
+  src_ip: '10.0.0.5',
   ...more,
 });
 

@@ -25,14 +25,24 @@ function adminOf(...grants: Grant[]): Rights {
   });
 }
 const listener = (rest: Partial<Listener> = {}): Listener => ({
-  ...{ tenant: 'atlas', user: 'nadia', session: crypto.randomUUID(), rights: SYSADMIN },
+  tenant: 'atlas',
+  user: 'nadia',
+  session: crypto.randomUUID(),
+  rights: SYSADMIN,
   ...rest,
 });
 const load = (id: string, rest: Partial<LoadSignal> = {}) => ({
   tenant: 'atlas',
   load: {
-    ...{ id, datasource_id: 's', status: 'processing' as const, bytes_received: 1, progress: 0 },
-    ...{ lines: 0, events: 0, rejects: 0, error: null },
+    id,
+    datasource_id: 's',
+    status: 'processing' as const,
+    bytes_received: 1,
+    progress: 0,
+    lines: 0,
+    events: 0,
+    rejects: 0,
+    error: null,
     ...rest,
   },
 });
@@ -99,8 +109,16 @@ describe('a stream', () => {
     await after(TICK_MS);
     expect(got.events).toHaveLength(5);
     expect(got.events.at(-1)).toEqual({
-      ...{ type: 'load', id: 'one', datasource_id: 's', status: 16, bytes_received: 1, progress: 1 },
-      ...{ lines: 0, events: 100, rejects: 0, error: null },
+      type: 'load',
+      id: 'one',
+      datasource_id: 's',
+      status: 16,
+      bytes_received: 1,
+      progress: 1,
+      lines: 0,
+      events: 100,
+      rejects: 0,
+      error: null,
     });
   });
 

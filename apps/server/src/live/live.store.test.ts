@@ -79,12 +79,23 @@ async function newLoad(tenant: string): Promise<{ source: string; load: string }
   const [source, load] = [crypto.randomUUID(), crypto.randomUUID()];
   await server.control.inTenant(tenant, async (tx) => {
     await addDatasource(tx, {
-      ...{ id: source, tenant_id: tenant, name: source, format: 'auto', timezone: 'UTC' },
-      ...{ created_on: 1, created_by: null },
+      id: source,
+      tenant_id: tenant,
+      name: source,
+      format: 'auto',
+      timezone: 'UTC',
+      created_on: 1,
+      created_by: null,
     });
     await addLoad(tx, {
-      ...{ id: load, tenant_id: tenant, datasource_id: source, file_name: 'proxy.log', size: 10 },
-      ...{ status: 'pending', is_parse_again: false, created_on: 1 },
+      id: load,
+      tenant_id: tenant,
+      datasource_id: source,
+      file_name: 'proxy.log',
+      size: 10,
+      status: 'pending',
+      is_parse_again: false,
+      created_on: 1,
     });
   });
   return { source, load };
@@ -109,13 +120,23 @@ describe('the stream', () => {
     const { source, load } = await newLoad('atlas');
     await until(() => heard.events.some(({ type }) => type === 'load'));
     expect(heard.events).toContainEqual({
-      ...{ type: 'load', id: load, datasource_id: source, status: 1, bytes_received: 0, progress: 0 },
-      ...{ lines: 0, events: 0, rejects: 0, error: null },
+      type: 'load',
+      id: load,
+      datasource_id: source,
+      status: 1,
+      bytes_received: 0,
+      progress: 0,
+      lines: 0,
+      events: 0,
+      rejects: 0,
+      error: null,
     });
     const areas = () => heard.events.flatMap((event) => (event.type === 'changed' ? event.areas : []));
     await until(() => areas().includes('history') && areas().includes('datasources'));
     await nadia.post('/admin/config/update', {
-      ...{ app_name: 'general', param_name: 'timezone', param_value: 'Africa/Casablanca' },
+      app_name: 'general',
+      param_name: 'timezone',
+      param_value: 'Africa/Casablanca',
     });
     await until(() => areas().includes('tenant'));
   });
@@ -182,7 +203,9 @@ describe('nobody hears', () => {
 
   test('with rights they do not have any more: the stream says so, ends, and begins again with those of now', async () => {
     const { id } = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: 'reader@atlas.example', role: 'admin' },
+      tenant: 'atlas',
+      email: 'reader@atlas.example',
+      role: 'admin',
     });
     const reader = await signedIn('reader@atlas.example');
     const heard = await listen(reader);
@@ -195,7 +218,9 @@ describe('nobody hears', () => {
     await newLoad('atlas');
     const nadia = await signedIn('nadia@atlas.example');
     await nadia.post('/admin/config/update', {
-      ...{ app_name: 'general', param_name: 'timezone', param_value: 'UTC' },
+      app_name: 'general',
+      param_name: 'timezone',
+      param_value: 'UTC',
     });
     await until(() => again.events.length > 0);
     expect(again.events).toEqual([{ type: 'changed', areas: ['tenant'] }]);

@@ -36,7 +36,9 @@ export function messageOf(letter: Letter, from: Sender) {
     text: letter.text,
     html: letter.html,
     attachments: (letter.attachments ?? []).map(({ name, type, content }) => ({
-      ...{ filename: name, contentType: type, content: Buffer.from(content) },
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content),
     })),
     // The same each time it is tried: a mail server that got it twice can tell.
     messageId: `<${letter.id}@${from.address.slice(from.address.indexOf('@') + 1)}>`,

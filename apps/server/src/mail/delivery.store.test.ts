@@ -34,7 +34,11 @@ beforeEach(async () => {
 
 const LINK = '/#/emailapproval?ctx=very-secret-token';
 const mail = (to = 'amina@atlas.example'): Mail => ({
-  ...{ template: 'verify-email', values: { link: LINK, days: 7 }, to, language: 'fr', tenant: null },
+  template: 'verify-email',
+  values: { link: LINK, days: 7 },
+  to,
+  language: 'fr',
+  tenant: null,
 });
 
 interface Server {
@@ -56,13 +60,11 @@ function server(
     },
   };
   const delivery = new Delivery({
-    ...{
-      control,
-      carrier,
-      seal: otherSeal,
-      clock: () => clock.now,
-      origin: () => 'https://casbah.atlas.example',
-    },
+    control,
+    carrier,
+    seal: otherSeal,
+    clock: () => clock.now,
+    origin: () => 'https://casbah.atlas.example',
     onFailure: ({ gaveUp, reason }) => failures.push({ gaveUp, reason }),
     onFault: (_what, error) => {
       throw error;

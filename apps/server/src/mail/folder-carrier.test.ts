@@ -13,8 +13,11 @@ beforeAll(async () => {
 afterAll(() => rm(base, { recursive: true }));
 
 const letter = (subject: string): Letter => ({
-  ...{ id: crypto.randomUUID(), to: 'amina@atlas.example', subject },
-  ...{ text: `Text of ${subject}\n`, html: `<p>${subject}</p>` },
+  id: crypto.randomUUID(),
+  to: 'amina@atlas.example',
+  subject,
+  text: `Text of ${subject}\n`,
+  html: `<p>${subject}</p>`,
 });
 let folders = 0;
 function newFolder(most?: number): { mails: MailFolder; path: string; clock: { now: number } } {
@@ -35,7 +38,9 @@ test('a mail is a file for its owner alone, and is read as it was written', asyn
   await mails.send(letter('Größe & Wert'));
   const [kept] = await mails.list(10);
   expect(kept).toMatchObject({
-    ...{ time: '2026-11-21T12:00:00.000Z', to: 'amina@atlas.example', subject: 'Größe & Wert' },
+    time: '2026-11-21T12:00:00.000Z',
+    to: 'amina@atlas.example',
+    subject: 'Größe & Wert',
   });
   const mail = await mails.read(kept?.name ?? '');
   expect(mail).toMatchObject({ ...kept, from: 'casbah@atlas.example' });

@@ -17,7 +17,11 @@ function valuesOf(template: MailTemplate, other: Record<string, string | number>
   return { ...values, ...other };
 }
 const mail = (template: MailTemplate, more: Partial<LetterToWrite> = {}): LetterToWrite => ({
-  ...{ id: 'a', to: 'amina@atlas.example', language: 'en-us', template, values: valuesOf(template) },
+  id: 'a',
+  to: 'amina@atlas.example',
+  language: 'en-us',
+  template,
+  values: valuesOf(template),
   ...more,
 });
 

@@ -140,7 +140,9 @@ function oneLine(value: string): string {
 
 function timeIn(locale: string, time: string | number): string {
   return new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
   }).format(Number(time));
 }
 

@@ -17,7 +17,10 @@ beforeAll(async () => {
   const from = { name: 'Casbah', address: 'casbah@atlas.example' };
   const mailFolder = new MailFolder({ folder, from, clock: () => Date.UTC(2026, 10, 21, 12) });
   await mailFolder.send({
-    ...{ id: crypto.randomUUID(), to: 'amina@atlas.example', subject: 'Your code', text: '123456' },
+    id: crypto.randomUUID(),
+    to: 'amina@atlas.example',
+    subject: 'Your code',
+    text: '123456',
     html: '<p>123456</p>',
   });
   name = (await mailFolder.list(1))[0]?.name ?? '';

@@ -9,7 +9,11 @@ import { smtpCarrier, smtpOptions } from './smtp-carrier.ts';
 
 const FROM = { name: 'Casbah of Atlas', address: 'casbah@atlas.example' };
 const letter = (more: Partial<Letter> = {}): Letter => ({
-  ...{ id: 'letter-1', to: 'amina@atlas.example', subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' },
+  id: 'letter-1',
+  to: 'amina@atlas.example',
+  subject: 'Grüße',
+  text: 'Hello',
+  html: '<p>Hello</p>',
   ...more,
 });
 

@@ -12,7 +12,9 @@ beforeAll(async () => {
   server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
   await addPerson(server.control, { tenant: 'atlas', email: 'owner@atlas.example', role: 'sysadmin' });
   await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'admin@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'admin@atlas.example',
+    role: 'admin',
     grants: [{ area: 'settings', actions: ['view', 'modify'] }],
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'end@atlas.example', role: 'enduser' });
@@ -51,8 +53,15 @@ test('the list carries every field of a period [PF-C108] [PF-E034] [PF-E035] [WD
   ).json();
   expect(periods).toEqual([
     {
-      ...{ id: made.json().id, name: 'Upgrade', desc: 'New disks', start_time: at(2), end_time: at(4) },
-      ...{ is_public: true, has_details: true, non_maintenance: false, is_own: true },
+      id: made.json().id,
+      name: 'Upgrade',
+      desc: 'New disks',
+      start_time: at(2),
+      end_time: at(4),
+      is_public: true,
+      has_details: true,
+      non_maintenance: false,
+      is_own: true,
     },
   ]);
 });
@@ -99,7 +108,9 @@ test('only its own company’s sysadmin changes it and takes it back; each chang
   expect((await change(end, { name: 'Mine' })).statusCode).toBe(403);
   expect((await change(owner, { end_time: at(1) })).statusCode).toBe(422);
   expect((await change(owner, { is_public: true, name: 'Moved' })).json()).toMatchObject({
-    ...{ id, name: 'Moved', is_public: true },
+    id,
+    name: 'Moved',
+    is_public: true,
   });
   expect(await told(end)).toContain('Moved');
   expect((await other.send('DELETE', path)).statusCode).toBe(404);

@@ -86,14 +86,20 @@ export class MaintenanceService {
   async create(actor: Actor, given: NewPeriod): Promise<MaintenancePeriodAnswer> {
     const time = this.#clock();
     const period: StoredPeriod = {
-      ...{ id: randomUUID(), tenant_id: actor.tenant, ...columnsOf(given) },
-      ...{ created_on: time, created_by: actor.user, modified_on: time, modified_by: actor.user },
+      id: randomUUID(),
+      tenant_id: actor.tenant,
+      ...columnsOf(given),
+      created_on: time,
+      created_by: actor.user,
+      modified_on: time,
+      modified_by: actor.user,
     };
     assertSpan(period);
     await this.#control.inTenant(actor.tenant, async (tx) => {
       if (!(await addPeriod(tx, period))) throw new ApiFailure('MAINTENANCE_LIMIT', { limit: MOST_PERIODS });
       await writeAudit(tx, {
-        ...{ ...entryBy(actor, time), object: period.id },
+        ...entryBy(actor, time),
+        object: period.id,
         details: { name: given.name, start_time: given.start_time, end_time: given.end_time },
       });
     });
@@ -109,8 +115,10 @@ export class MaintenanceService {
       const known = fieldsOf(before);
       const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
       const after: StoredPeriod = {
-        ...{ ...before, ...columnsOf({ ...known, ...given }) },
-        ...{ modified_on: time, modified_by: actor.user },
+        ...before,
+        ...columnsOf({ ...known, ...given }),
+        modified_on: time,
+        modified_by: actor.user,
       };
       assertSpan(after);
       await changePeriod(tx, after);
@@ -152,7 +160,11 @@ function columnsOf({ desc, start_time, end_time, non_maintenance, ...rest }: New
 function fieldsOf(period: StoredPeriod): NewPeriod {
   const { name, is_public, has_details } = period;
   return {
-    ...{ name, is_public, has_details, desc: period.description, non_maintenance: period.is_announcement },
+    name,
+    is_public,
+    has_details,
+    desc: period.description,
+    non_maintenance: period.is_announcement,
     start_time: new Date(period.start_time).toISOString(),
     end_time: new Date(period.end_time).toISOString(),
   };

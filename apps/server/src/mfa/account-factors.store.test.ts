@@ -94,7 +94,8 @@ describe('an app', () => {
     expect(await mine(person)).toMatchObject({ app: null });
     await person.ask('/admin/user/mfa/app/confirm', { code: person.codeOf(secret) });
     expect(await mine(person)).toMatchObject({
-      ...{ is_required: true, recovery_codes_left: 10 },
+      is_required: true,
+      recovery_codes_left: 10,
       app: { added_on: new Date(server.clock.now).toISOString() },
     });
     expect(await person.subjects()).toEqual(['An authenticator app was added to your account']);

@@ -60,7 +60,9 @@ export class AccountFactors {
       has_password: user.password_hash !== null,
       app: own.appSince === undefined ? null : { added_on: iso(own.appSince) },
       passkeys: own.passkeys.map((passkey) => ({
-        ...{ id: passkey.id, name: passkey.name, created_on: iso(passkey.created_on) },
+        id: passkey.id,
+        name: passkey.name,
+        created_on: iso(passkey.created_on),
         last_used_on: passkey.last_used_on === null ? null : iso(passkey.last_used_on),
       })),
       recovery_codes_left: own.recoveryCodesLeft,

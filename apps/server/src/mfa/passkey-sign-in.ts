@@ -50,8 +50,13 @@ export class PasskeySignIn {
       if (failure === undefined) await forgiveFactor(tx, asked);
       else
         await writeAudit(tx, {
-          ...{ tenant: user.tenant_id, user: { id: user.id, email: user.email }, object: user.id },
-          ...{ time: now, address: trace.address, action: trace.call, requestId: trace.requestId },
+          tenant: user.tenant_id,
+          user: { id: user.id, email: user.email },
+          object: user.id,
+          time: now,
+          address: trace.address,
+          action: trace.call,
+          requestId: trace.requestId,
           outcome: failure.code,
         });
       return failure;
@@ -65,7 +70,9 @@ export class PasskeySignIn {
     const party = this.#party();
     return this.#parts.control.asSystem((tx) =>
       requestAssertion(tx, party, visitorOf(visitor), {
-        ...{ user: null, passkeys: [], now: this.#parts.clock() },
+        user: null,
+        passkeys: [],
+        now: this.#parts.clock(),
       }),
     );
   }
@@ -79,8 +86,13 @@ export class PasskeySignIn {
       const user = passkey === undefined ? undefined : await findUser(tx, passkey.user_id);
       if (user === undefined)
         await writeAudit(tx, {
-          ...{ tenant: null, user: null, outcome: 'PASSKEY_REFUSED' },
-          ...{ time: now, address: trace.address, action: trace.call, requestId: trace.requestId },
+          tenant: null,
+          user: null,
+          outcome: 'PASSKEY_REFUSED',
+          time: now,
+          address: trace.address,
+          action: trace.call,
+          requestId: trace.requestId,
         });
       return user;
     });

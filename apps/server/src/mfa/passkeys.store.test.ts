@@ -253,12 +253,31 @@ describe('a passkey alone', () => {
     const domain = 'atlas.example';
     await server.control.asSystem(async (tx) => {
       await addProvider(tx, {
-        ...{ id: 'must', tenant_id: 'atlas', kind: 'saml', name: 'Must', service_origin: PUBLIC_ORIGIN },
-        ...{ entity_id: 'must', sign_in_url: '', logout_url: '', metadata_url: '', certificates: '[]' },
-        ...{ client_id: '', client_secret: null, mapping: '{}', group_profiles: '[]', default_profile: null },
-        ...{ creates_people: false, takes_unasked: false, trusts_email: false, is_enabled: true },
-        ...{ is_listed: false, last_test: null, created_on: 1, created_by: null },
-        ...{ modified_on: 1, modified_by: null },
+        id: 'must',
+        tenant_id: 'atlas',
+        kind: 'saml',
+        name: 'Must',
+        service_origin: PUBLIC_ORIGIN,
+        entity_id: 'must',
+        sign_in_url: '',
+        logout_url: '',
+        metadata_url: '',
+        certificates: '[]',
+        client_id: '',
+        client_secret: null,
+        mapping: '{}',
+        group_profiles: '[]',
+        default_profile: null,
+        creates_people: false,
+        takes_unasked: false,
+        trusts_email: false,
+        is_enabled: true,
+        is_listed: false,
+        last_test: null,
+        created_on: 1,
+        created_by: null,
+        modified_on: 1,
+        modified_by: null,
       });
       await setSsoDomain(tx, { domain, tenant_id: 'atlas', provider_id: 'must', is_forced: true });
       await setExempt(tx, { tenant: 'atlas', user: other.person.id, isExempt: true });

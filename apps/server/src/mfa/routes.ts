@@ -62,8 +62,10 @@ function signInRoutes(app: FastifyInstance, { entrance, step, passkeys }: MfaPar
     if (person === undefined) throw new ApiFailure('UNAUTHORIZED');
     const { factors, emailHint } = await step.factorsOf(askedOf(person, request));
     return {
-      ...{ api_response: 'success', mfa_required: awaiting !== undefined },
-      ...{ factors, email_hint: emailHint },
+      api_response: 'success',
+      mfa_required: awaiting !== undefined,
+      factors,
+      email_hint: emailHint,
     };
   });
 

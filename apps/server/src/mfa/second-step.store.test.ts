@@ -69,7 +69,9 @@ describe('who is asked', () => {
     const person = await owing();
     const asked = await person.browser.get('/user/isMfaRequired');
     expect(asked.json()).toEqual({
-      ...{ api_response: 'success', mfa_required: true, factors: ['mail'] },
+      api_response: 'success',
+      mfa_required: true,
+      factors: ['mail'],
       email_hint: `${person.email[0]}•••@sale.example`,
     });
     const free = await TestPerson.add(server);
@@ -97,7 +99,9 @@ describe('a code by mail', () => {
       const code = await person.mailedCode();
       expect(code).toMatch(/^\d{6}$/);
       expect(await person.ask(path, { [field]: code })).toEqual({
-        ...{ api_response: 'success', api_response_redirect: '/ui/', tenant_landing_page: '/ui/' },
+        api_response: 'success',
+        api_response_redirect: '/ui/',
+        tenant_landing_page: '/ui/',
       });
       expect(await person.isIn()).toBe(true);
     },

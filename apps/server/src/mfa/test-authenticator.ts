@@ -52,7 +52,9 @@ export class TestAuthenticator {
       cborBytes(authData),
     ]);
     return {
-      ...{ id: this.id, rawId: this.id, type: 'public-key' },
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
       response: {
         clientDataJSON: clientData.toString('base64url'),
         attestationObject: attestationObject.toString('base64url'),
@@ -70,7 +72,9 @@ export class TestAuthenticator {
       .update(signed)
       .sign(wrong.key ?? this.#keys.privateKey);
     return {
-      ...{ id: this.id, rawId: this.id, type: 'public-key' },
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
       response: {
         clientDataJSON: clientData.toString('base64url'),
         authenticatorData: authenticatorData.toString('base64url'),

@@ -129,8 +129,13 @@ export async function setSecurity(
 ): Promise<void> {
   await server.control.inTenant(tenant, (tx) =>
     setTenantConfig(tx, {
-      ...{ tenant, app_name: 'security', param_name: name, param_value: value },
-      ...{ misc: {}, time: 1, by: null },
+      tenant,
+      app_name: 'security',
+      param_name: name,
+      param_value: value,
+      misc: {},
+      time: 1,
+      by: null,
     }),
   );
 }

@@ -20,8 +20,12 @@ export function setupAddress(secret: string, { company, email }: { company: stri
 export function stepOf(secret: string, code: string, now: number): number | undefined {
   if (!/^[0-9]{6}$/.test(code)) return undefined;
   const result = verifySync({
-    ...{ secret, token: code, period: PERIOD, strategy: 'totp' },
-    ...{ epoch: Math.floor(now / 1000), epochTolerance: TOLERANCE },
+    secret,
+    token: code,
+    period: PERIOD,
+    strategy: 'totp',
+    epoch: Math.floor(now / 1000),
+    epochTolerance: TOLERANCE,
   });
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }

@@ -46,7 +46,10 @@ export async function countWrongProof(
 ): Promise<void> {
   await countFailure(tx, {
     subject: subjectOf(holder),
-    ...{ now, since: now - WINDOW, lockedUntil: now + WINDOW, limit: FACTOR_ATTEMPTS },
+    now,
+    since: now - WINDOW,
+    lockedUntil: now + WINDOW,
+    limit: FACTOR_ATTEMPTS,
   });
 }
 

@@ -57,7 +57,10 @@ export class NoticeDigest {
       const language = languageOf(user.prefs);
       const write = await noticeWriter(language);
       await queueMail(tx, {
-        ...{ template: 'notifications-digest', to: user.email, language, tenant },
+        template: 'notifications-digest',
+        to: user.email,
+        language,
+        tenant,
         values: {
           name: user.name,
           company: (await findTenant(tx, tenant))?.name ?? '',

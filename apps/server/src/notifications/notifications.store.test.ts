@@ -20,10 +20,14 @@ const browsers = new Map<string, Browser>();
 beforeAll(async () => {
   server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
   ({ id: nadia } = await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' },
+    tenant: 'atlas',
+    email: 'nadia@atlas.example',
+    role: 'sysadmin',
   }));
   ({ id: amal } = await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'amal@atlas.example', role: 'enduser' },
+    tenant: 'atlas',
+    email: 'amal@atlas.example',
+    role: 'enduser',
   }));
   await signIn();
 });
@@ -46,8 +50,13 @@ const as = (name: 'nadia' | 'amal'): Browser => {
 const give = (to: NewNotice['to'], destination: string): Promise<number> =>
   server.control.inTenant('atlas', (tx) =>
     notify(tx, {
-      ...{ tenant: 'atlas', to, time: server.clock.now, action: 'VISIT', url: '/settings/destinations' },
-      ...{ template: 'destination-failing', values: { destination } },
+      tenant: 'atlas',
+      to,
+      time: server.clock.now,
+      action: 'VISIT',
+      url: '/settings/destinations',
+      template: 'destination-failing',
+      values: { destination },
     }),
   );
 const list = async (name: 'nadia' | 'amal', query = '') =>
@@ -62,7 +71,9 @@ describe('notices', () => {
     expect([api_response, unseen]).toEqual(['success', 2]);
     expect(notifications[0]).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
-      ...{ url: '/settings/destinations', seen: false, action: 'VISIT' },
+      url: '/settings/destinations',
+      seen: false,
+      action: 'VISIT',
       subject: 'Ticketing does not take messages',
       created_on: new Date(server.clock.now).toISOString(),
     });
@@ -118,8 +129,14 @@ describe('notices', () => {
       tx
         .insertInto('notifications')
         .values({
-          ...{ id: crypto.randomUUID(), tenant_id: 'atlas', user_id: nadia, template: 'of-tomorrow' },
-          ...{ values: '{}', action: 'DETAILS', url: '/', created_on: server.clock.now + 1 },
+          id: crypto.randomUUID(),
+          tenant_id: 'atlas',
+          user_id: nadia,
+          template: 'of-tomorrow',
+          values: '{}',
+          action: 'DETAILS',
+          url: '/',
+          created_on: server.clock.now + 1,
         })
         .execute(),
     );
@@ -141,7 +158,9 @@ test.each(LANGUAGES)(
 
 test('the daily mail goes once a day to who has not seen and wants it, and says the newest', async () => {
   const digest = new NoticeDigest({
-    ...{ control: server.control, queueMail: server.mailer.queue, clock: () => server.clock.now },
+    control: server.control,
+    queueMail: server.mailer.queue,
+    clock: () => server.clock.now,
   });
   await as('nadia').post('/admin/notification/seen', { all: true });
   await as('amal').post('/admin/notification/seen', { all: true });
@@ -220,8 +239,14 @@ describe('what nobody does', () => {
     const arrive = (datasource_id: string, time: number) =>
       server.control.asSystem((tx) =>
         addLoad(tx, {
-          ...{ id: crypto.randomUUID(), tenant_id: 'atlas', datasource_id, file_name: 'a.log', size: 1 },
-          ...{ status: 'queued', is_parse_again: false, created_on: time },
+          id: crypto.randomUUID(),
+          tenant_id: 'atlas',
+          datasource_id,
+          file_name: 'a.log',
+          size: 1,
+          status: 'queued',
+          is_parse_again: false,
+          created_on: time,
         }),
       );
     await server.control.asSystem(async (tx) => {
@@ -249,12 +274,22 @@ describe('what nobody does', () => {
   test('what ends is told a week before, an API key to whoever made it', async () => {
     const { now } = server.clock;
     const { id } = await addKey(server.control, {
-      ...{ tenant: 'atlas', user: nadia, grants: [], expiresOn: now + 8 * DAY_MS },
+      tenant: 'atlas',
+      user: nadia,
+      grants: [],
+      expiresOn: now + 8 * DAY_MS,
     });
     await server.control.inTenant('atlas', (tx) =>
       setSubscription(tx, {
-        ...{ tenant: 'atlas', time: now, by: nadia, app: 'box', category: 'API', isGranted: true },
-        ...{ isFirstTime: false, isTrial: true, trialEndsOn: now + 8 * DAY_MS },
+        tenant: 'atlas',
+        time: now,
+        by: nadia,
+        app: 'box',
+        category: 'API',
+        isGranted: true,
+        isFirstTime: false,
+        isTrial: true,
+        trialEndsOn: now + 8 * DAY_MS,
       }),
     );
     await watch();
@@ -271,13 +306,17 @@ describe('what nobody does', () => {
 
   test('rules for signing in that somebody else has changed', async () => {
     const { email } = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: 'karim@atlas.example', role: 'sysadmin' },
+      tenant: 'atlas',
+      email: 'karim@atlas.example',
+      role: 'sysadmin',
     });
     const karim = new Browser(server.app);
     await karim.signIn(email);
     const set = (browser: Browser, param_value: number) =>
       browser.post('/admin/config/update', {
-        ...{ app_name: 'security', param_name: 'password_length', param_value },
+        app_name: 'security',
+        param_name: 'password_length',
+        param_value,
       });
     await signIn();
     await set(as('nadia'), 14);

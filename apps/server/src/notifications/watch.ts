@@ -48,8 +48,14 @@ export class NoticeWatch {
       await lookAlone(tx);
       for (const { tenant, ...values } of await untoldLockouts(tx, { since: time - LOCKS_LOOKED_AT_MS }))
         await notify(tx, {
-          ...{ tenant, to: 'sysadmins', time, template: 'account-locked', values },
-          ...{ action: 'VISIT', url: '/appAccount/users', again: { adds: ['accounts'] } },
+          tenant,
+          to: 'sysadmins',
+          time,
+          template: 'account-locked',
+          values,
+          action: 'VISIT',
+          url: '/appAccount/users',
+          again: { adds: ['accounts'] },
         });
     });
   }
@@ -57,13 +63,19 @@ export class NoticeWatch {
   #silentSources(time: number): Promise<void> {
     return this.#parts.control.asSystem(async (tx) => {
       for (const { tenant, id, name, ...arrivals } of await lastArrivals(tx, {
-        ...{ span: ARRIVALS_LOOKED_AT_MS, after: time - SILENCE_TOLD_MS },
+        span: ARRIVALS_LOOKED_AT_MS,
+        after: time - SILENCE_TOLD_MS,
       }))
         if (isSilent(arrivals, time))
           await notify(tx, {
-            ...{ tenant, to: { may: 'datasources.modify' }, time, template: 'source-silent' },
+            tenant,
+            to: { may: 'datasources.modify' },
+            time,
+            template: 'source-silent',
             values: { source: name, days: Math.floor((time - arrivals.last) / DAY_MS) },
-            ...{ action: 'VISIT', url: `/appAudit/sources?source=${id}`, again: { since: arrivals.last } },
+            action: 'VISIT',
+            url: `/appAudit/sources?source=${id}`,
+            again: { since: arrivals.last },
           });
     });
   }
@@ -75,15 +87,26 @@ export class NoticeWatch {
     return this.#parts.control.asSystem(async (tx) => {
       for (const { tenant, id, name, maker, ends } of await keysThatEnd(tx, span))
         await notify(tx, {
-          ...{ tenant, to: [maker], time, template: 'api-key-ends', values: { name, days: daysUntil(ends) } },
-          ...{ action: 'VISIT', url: `/settings/api-keys?key=${id}`, again },
+          tenant,
+          to: [maker],
+          time,
+          template: 'api-key-ends',
+          values: { name, days: daysUntil(ends) },
+          action: 'VISIT',
+          url: `/settings/api-keys?key=${id}`,
+          again,
         });
       for (const { tenant, app, ends } of await trialsThatEnd(tx, span)) {
         const title = STORE_APPS.find(({ key }) => key === app)?.title ?? app;
         await notify(tx, {
-          ...{ tenant, to: 'sysadmins', time, template: 'subscription-ends' },
+          tenant,
+          to: 'sysadmins',
+          time,
+          template: 'subscription-ends',
           values: { app: title, days: daysUntil(ends) },
-          ...{ action: 'VISIT', url: `/appStore/appdetails/${encodeURIComponent(app)}`, again },
+          action: 'VISIT',
+          url: `/appStore/appdetails/${encodeURIComponent(app)}`,
+          again,
         });
       }
     });

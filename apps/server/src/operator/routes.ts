@@ -19,7 +19,10 @@ export function operatorRoutes(app: FastifyInstance, { operator }: { operator: O
         throw new ApiFailure('OPERATOR_CODE_INVALID');
       }
       reply.setCookie(OPERATOR_COOKIE, cookie, {
-        ...{ path: '/user', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https' },
+        path: '/user',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
         maxAge: ACCESS_MINUTES * 60,
       });
       return { api_response: 'success', minutes: ACCESS_MINUTES };

@@ -31,7 +31,9 @@ beforeAll(async () => {
   nadia = await signedIn({ tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   rim = await signedIn({ tenant: 'rif', email: 'rim@rif.example', role: 'sysadmin' });
   reader = await signedIn({
-    ...{ tenant: 'atlas', email: 'reader@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'reader@atlas.example',
+    role: 'admin',
     grants: [{ area: 'datasources', actions: ['view'] }],
   });
 });
@@ -91,7 +93,8 @@ test('a preview shows parts, events and what tests find, and keeps nothing', asy
   });
   expect(answer.json().parts[1]).toEqual({ part: '2', value: 'ACME\\nadia' });
   const first = await nadia.post('/admin/parsers/preview', {
-    ...{ definition: { ...definition, fields: [] }, lines: [LINE] },
+    definition: { ...definition, fields: [] },
+    lines: [LINE],
   });
   expect(first.json().suggestion.split).toEqual(definition.split);
   const nowhere = { definition, lines: [LINE], timezone: 'Nowhere' };

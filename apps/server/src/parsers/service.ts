@@ -58,7 +58,10 @@ export class ParsersService {
   ): Promise<{ name: string; title: string; fields: string[]; signs: boolean }[]> {
     const parsers = await this.#parts.control.inTenant(tenant, listParsers);
     return parsers.map(({ id, name, definition }) => ({
-      ...{ name: formatOfParser(id), title: name, fields: customFields(definition), signs: false },
+      name: formatOfParser(id),
+      title: name,
+      fields: customFields(definition),
+      signs: false,
     }));
   }
 
@@ -182,7 +185,11 @@ export class ParsersService {
 
 function parserAnswer({ id, name, tests, modified_on }: StoredParser, sources: number): Parser {
   return {
-    ...{ id, name, format: formatOfParser(id), sources, tests: tests.length },
+    id,
+    name,
+    format: formatOfParser(id),
+    sources,
+    tests: tests.length,
     modified_on: new Date(modified_on).toISOString(),
   };
 }

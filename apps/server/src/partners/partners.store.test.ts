@@ -20,7 +20,9 @@ beforeAll(async () => {
   customer = await signedIn('nadia@atlas.example', 'atlas', 'sysadmin');
   stranger = await signedIn('omar@rif.example', 'rif', 'sysadmin');
   const { id } = await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'reader@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'reader@atlas.example',
+    role: 'admin',
     grants: [{ area: 'history', actions: ['view'] }],
   });
   profile = `profile-${id}`;
@@ -94,7 +96,11 @@ describe('a partner', () => {
     await grant(customer);
     expect((await overview(operator)).customers).toEqual([
       expect.objectContaining({
-        ...{ id: 'atlas', name: 'Company atlas', datasources: 0, failed_loads: 0, last_load_on: null },
+        id: 'atlas',
+        name: 'Company atlas',
+        datasources: 0,
+        failed_loads: 0,
+        last_load_on: null,
         people: expect.any(Number),
       }),
     ]);
@@ -114,8 +120,12 @@ describe('a partner', () => {
     expect((await open(visitor)).json()).toMatchObject({ api_response: 'success', redirect: '/ui/' });
     expect(visitor.cookies.get('casbah_session')).not.toBe(before);
     expect(await session(visitor)).toMatchObject({
-      ...{ tenantId: 'atlas', user_email: 'olga@north.example', role: 'admin' },
-      ...{ partner_code: OWN.code, partner_name: OWN.name, partner_logout_redirect_url: OWN.logout_url },
+      tenantId: 'atlas',
+      user_email: 'olga@north.example',
+      role: 'admin',
+      partner_code: OWN.code,
+      partner_name: OWN.name,
+      partner_logout_redirect_url: OWN.logout_url,
     });
     expect((await visitor.get('/history/entries')).statusCode).toBe(200);
     expect((await visitor.get('/admin/partners')).statusCode).toBe(403);
@@ -136,7 +146,9 @@ describe('a partner', () => {
 
   test('has what it is given now, not what it was given before', async () => {
     const { id } = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: 'other@atlas.example', role: 'admin' },
+      tenant: 'atlas',
+      email: 'other@atlas.example',
+      role: 'admin',
       grants: [{ area: 'settings', actions: ['view'] }],
     });
     await grant(customer);
@@ -182,10 +194,14 @@ describe('somebody of a partner who goes back', () => {
     expect(await session(visitor)).toMatchObject({ partner_visit: true, tenantName: 'Company atlas' });
     const there = copyOf(visitor);
     expect((await goBack(visitor)).json()).toEqual({
-      ...{ api_response: 'success', redirect: '/ui/settings/partners' },
+      api_response: 'success',
+      redirect: '/ui/settings/partners',
     });
     expect(await session(visitor)).toMatchObject({
-      ...{ tenantId: 'north', role: 'sysadmin', partner_visit: false, partner_code: null },
+      tenantId: 'north',
+      role: 'sysadmin',
+      partner_visit: false,
+      partner_code: null,
     });
     expect((await there.get('/admin/user/sessions')).statusCode).toBe(401);
     const entry = { action: 'POST /admin/partners/return', outcome: 'success', object: 'atlas' };
@@ -216,7 +232,9 @@ describe('somebody of a partner who goes back', () => {
     }
     expect((await goBack(visitor)).statusCode).toBe(200);
     expect(await sessionRow(visitor)).toMatchObject({
-      ...{ created_on: began.created_on, method: 'password', is_current: true },
+      created_on: began.created_on,
+      method: 'password',
+      is_current: true,
     });
     expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
     // Nor does going to and fro make it younger.
@@ -260,7 +278,9 @@ describe('somebody of a partner who goes back', () => {
 
   test('is out at once when they may no longer go into any company, or not work at home', async () => {
     const { id } = await addPerson(server.control, {
-      ...{ tenant: 'north', email: 'otto@north.example', role: 'sysadmin' },
+      tenant: 'north',
+      email: 'otto@north.example',
+      role: 'sysadmin',
     });
     const change = (to: { is_admin?: boolean; is_active?: boolean }) =>
       server.control.asSystem((tx) => tx.updateTable('users').set(to).where('id', '=', id).execute());
@@ -280,8 +300,13 @@ describe('somebody of a partner who goes back', () => {
     const set = (value: readonly string[]) =>
       server.control.inTenant('north', (tx) =>
         setTenantConfig(tx, {
-          ...{ tenant: 'north', app_name: 'security', param_name: 'ip_allow_list', param_value: value },
-          ...{ misc: {}, time: 1, by: null },
+          tenant: 'north',
+          app_name: 'security',
+          param_name: 'ip_allow_list',
+          param_value: value,
+          misc: {},
+          time: 1,
+          by: null,
         }),
       );
     await set(['192.0.2.0/24']);

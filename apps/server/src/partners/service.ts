@@ -72,7 +72,9 @@ export class PartnersService {
           last_load_on: last_load_on === null ? null : isoOf(last_load_on),
         })),
         granted: granted.map(({ code, name, since, profile_id: id, profile }) => ({
-          ...{ code, name, since: isoOf(since) },
+          code,
+          name,
+          since: isoOf(since),
           profile: id === null || profile === null ? null : { id, name: profile },
         })),
       };

@@ -49,14 +49,22 @@ const reset = (given: object, from = visitor) =>
   from.post('/user/resetpasswordapi', { action: 'update', email, password: NEW, ...given });
 const change = (given: object, from = visitor) =>
   from.post('/user/expiredpasswordapi', {
-    ...{ action: 'change', email, password: NEW, old_password: PASSWORD },
+    action: 'change',
+    email,
+    password: NEW,
+    old_password: PASSWORD,
     ...given,
   });
 const link = (purpose: LinkPurpose = 'reset-password', more: object = {}): Promise<string> =>
   server.control.asSystem((tx) =>
     makeLink(tx, {
-      ...{ purpose, tenant: 'atlas', user: person.id, email },
-      ...{ createdOn: server.clock.now, expiresOn: server.clock.now + 60 * MINUTE, ...more },
+      purpose,
+      tenant: 'atlas',
+      user: person.id,
+      email,
+      createdOn: server.clock.now,
+      expiresOn: server.clock.now + 60 * MINUTE,
+      ...more,
     }),
   );
 const canSignIn = async (password: string, as = email): Promise<boolean> =>
@@ -123,8 +131,12 @@ describe('a forgotten password', () => {
 
   test('leads to the public address, whatever the request calls this server', async () => {
     const headers = {
-      ...{ host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
-      ...{ 'x-forwarded-proto': 'https', origin: 'https://evil.example', referer: 'https://evil.example/' },
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+      'x-forwarded-proto': 'https',
+      origin: 'https://evil.example',
+      referer: 'https://evil.example/',
     };
     await visitor.get('/user/setup', { headers: { host: 'evil.example' } });
     await visitor.send('POST', '/user/forgotpasswordapi', { body: { email }, headers });
@@ -165,18 +177,31 @@ describe('a forgotten password', () => {
     await addPerson(server.control, forced);
     await server.control.asSystem(async (tx) => {
       await addProvider(tx, {
-        ...{ id: domain, tenant_id: 'atlas', kind: 'saml', name: domain, service_origin: PUBLIC_ORIGIN },
-        ...{ entity_id: domain, sign_in_url: '', logout_url: '', metadata_url: '', certificates: '[]' },
-        ...{ client_id: '', client_secret: null, mapping: '{}', group_profiles: '[]', default_profile: null },
-        ...{ creates_people: false, takes_unasked: false, trusts_email: false, is_enabled: true },
-        ...{
-          is_listed: false,
-          last_test: null,
-          created_on: 1,
-          created_by: null,
-          modified_on: 1,
-          modified_by: null,
-        },
+        id: domain,
+        tenant_id: 'atlas',
+        kind: 'saml',
+        name: domain,
+        service_origin: PUBLIC_ORIGIN,
+        entity_id: domain,
+        sign_in_url: '',
+        logout_url: '',
+        metadata_url: '',
+        certificates: '[]',
+        client_id: '',
+        client_secret: null,
+        mapping: '{}',
+        group_profiles: '[]',
+        default_profile: null,
+        creates_people: false,
+        takes_unasked: false,
+        trusts_email: false,
+        is_enabled: true,
+        is_listed: false,
+        last_test: null,
+        created_on: 1,
+        created_by: null,
+        modified_on: 1,
+        modified_by: null,
       });
       await setSsoDomain(tx, { domain, tenant_id: 'atlas', provider_id: domain, is_forced: true });
       // This one came by a provider and has no password to forget.
@@ -208,7 +233,10 @@ describe('a forgotten password', () => {
     await server.letters();
     const [entry] = await server.control.inTenant('atlas', (tx) => listAudit(tx, { limit: 1 }));
     expect(entry).toMatchObject({
-      ...{ action: 'POST /user/forgotpasswordapi', user_email: email, object: person.id, outcome: 'success' },
+      action: 'POST /user/forgotpasswordapi',
+      user_email: email,
+      object: person.id,
+      outcome: 'success',
       details: { mail: 'reset-password' },
     });
   });
@@ -330,15 +358,17 @@ describe('a link to a password', () => {
     const before = await row();
     const ctx = await link('set-password', { user: enduser.id, email: enduser.email });
     const more = {
-      ...{
-        is_admin: true,
-        tenant_id: 'rif',
-        id: person.id,
-        user: person.id,
-        user_id: person.id,
-        name: 'Eve',
-      },
-      ...{ is_active: false, role: 'sysadmin', set: 5, hash: 'x', must_change_password: true },
+      is_admin: true,
+      tenant_id: 'rif',
+      id: person.id,
+      user: person.id,
+      user_id: person.id,
+      name: 'Eve',
+      is_active: false,
+      role: 'sysadmin',
+      set: 5,
+      hash: 'x',
+      must_change_password: true,
     };
     expect((await reset({ ctx, email: enduser.email, ...more })).statusCode).toBe(200);
     const { password_hash: _, password_changed_on: __, ...rest } = await row();

@@ -128,21 +128,30 @@ export class PasswordService {
         const isElsewhere = await signsInElsewhere(tx, account);
         if (isElsewhere)
           await queueMail(tx, {
-            ...{ ...to, template: 'use-single-sign-on' },
+            ...to,
+            template: 'use-single-sign-on',
             values: { name, company, link: `/#/?${new URLSearchParams({ email })}` },
           });
         else {
           const ctx = await makeLink(tx, {
-            ...{ purpose: 'reset-password', tenant, user: id, email },
-            ...{ createdOn: now, expiresOn: now + RESET_MINUTES * MINUTE },
+            purpose: 'reset-password',
+            tenant,
+            user: id,
+            email,
+            createdOn: now,
+            expiresOn: now + RESET_MINUTES * MINUTE,
           });
           await queueMail(tx, {
-            ...{ ...to, template: 'reset-password' },
+            ...to,
+            template: 'reset-password',
             values: { name, company, link: passwordPage({ ctx, email }), minutes: RESET_MINUTES },
           });
         }
         await writeAudit(tx, {
-          ...{ ...entry, tenant, user: { id, email }, object: id },
+          ...entry,
+          tenant,
+          user: { id, email },
+          object: id,
           details: { mail: isElsewhere ? 'use-single-sign-on' : 'reset-password' },
         });
       });
@@ -217,9 +226,14 @@ export class PasswordService {
     const failure = await control.asSystem(async (tx) => {
       const failure = await lockout.failureOfProof(tx, attempt);
       await writeAudit(tx, {
-        ...{ tenant: holder.tenant, time: attempt.now, user: { id: holder.user, email: holder.email } },
-        ...{ address: trace.address, action: trace.call, requestId: trace.requestId },
-        ...{ object: holder.user, outcome: failure.code },
+        tenant: holder.tenant,
+        time: attempt.now,
+        user: { id: holder.user, email: holder.email },
+        address: trace.address,
+        action: trace.call,
+        requestId: trace.requestId,
+        object: holder.user,
+        outcome: failure.code,
       });
       return failure;
     });
@@ -270,7 +284,10 @@ export class PasswordService {
     const { tenant_id, id, email } = user;
     await lockout.forgive(tx, { tenant: tenant_id, user: id, email, now: clock() });
     await queueMail(tx, {
-      ...{ template: 'password-changed', to: user.email, tenant: tenant.id, language: languageOf(user) },
+      template: 'password-changed',
+      to: user.email,
+      tenant: tenant.id,
+      language: languageOf(user),
       values: { name: user.name, company: tenant.name, time: clock(), address: trace.address },
     });
     await rules.store(tx, checked, { trace, ...(exceptSession === undefined ? {} : { exceptSession }) });

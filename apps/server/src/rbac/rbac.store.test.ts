@@ -88,8 +88,13 @@ describe("the tenant's landing page", () => {
     const set = (param_value: string): Promise<void> =>
       server.control.inTenant('atlas', (tx) =>
         setTenantConfig(tx, {
-          ...{ tenant: 'atlas', app_name: 'general', param_name: 'landing_page', param_value },
-          ...{ misc: {}, time: 1, by: null },
+          tenant: 'atlas',
+          app_name: 'general',
+          param_name: 'landing_page',
+          param_value,
+          misc: {},
+          time: 1,
+          by: null,
         }),
       );
     const landings = async (): Promise<string[]> => {
@@ -183,8 +188,13 @@ describe.each([
 
 describe('an allowed action', () => {
   const ROWS = {
-    ...{ view: 'SH-P018', modify: 'SH-P019', import: 'SH-P020', export: 'SH-P021', report: 'SH-P022' },
-    ...{ activate: 'SH-P023', approve: 'SH-P024' },
+    view: 'SH-P018',
+    modify: 'SH-P019',
+    import: 'SH-P020',
+    export: 'SH-P021',
+    report: 'SH-P022',
+    activate: 'SH-P023',
+    approve: 'SH-P024',
   } as const;
   test.each(ACTIONS.map((action) => [action, ROWS[action]] as const))(
     '%s is given by a profile, by itself and in its area only [%s]',

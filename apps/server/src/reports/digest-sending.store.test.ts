@@ -29,7 +29,10 @@ beforeAll(async () => {
     addPeople(
       tx,
       PEOPLE.map((email, index) => ({
-        ...{ id: `user-${index}`, email, first_name: `P${index}`, last_name: 'B' },
+        id: `user-${index}`,
+        email,
+        first_name: `P${index}`,
+        last_name: 'B',
       })),
       { tenant: 'atlas', time: 1, by: null },
     ),
@@ -46,8 +49,11 @@ beforeEach(async () => {
   await control.inTenant('atlas', async (tx) => {
     await setLeftOut(tx, { tenant: 'atlas', emails: [] });
     await setPlan(tx, {
-      ...{ tenant_id: 'atlas', is_enabled: true, frequency: 'weekly' },
-      ...{ next_delivery: at('2026-11-23T06:00'), time_zone: 'UTC' },
+      tenant_id: 'atlas',
+      is_enabled: true,
+      frequency: 'weekly',
+      next_delivery: at('2026-11-23T06:00'),
+      time_zone: 'UTC',
     });
   });
 });
@@ -61,7 +67,10 @@ const write: WriteDigest = async ({ span, reader: { email } }) => {
 };
 const sending = (writing: WriteDigest = write) =>
   new DigestSending({
-    ...{ control, clock: () => clock.now, onFault: () => {}, write: writing },
+    control,
+    clock: () => clock.now,
+    onFault: () => {},
+    write: writing,
     queueMail: async (_tx, mail) => {
       mails.push(mail);
     },
@@ -78,14 +87,18 @@ test('each is told of their own use, once; who used nothing or is left out is no
   const told = PEOPLE.filter((email) => !/^p0[35]/.test(email));
   expect(mails.map(({ to }) => to)).toEqual(told);
   expect(mails[0]).toMatchObject({
-    ...{ template: 'user-digest', tenant: 'atlas' },
+    template: 'user-digest',
+    tenant: 'atlas',
     values: { company: 'Atlas', name: 'P0 B', span: '2026-11-16T00:00:00.000Z' },
   });
   const [first] = mails;
   if (first === undefined) throw new Error('no mail');
   expect(await reportAttachments(control)(first)).toMatchObject([{ content: 'of p00@atlas.example' }]);
   expect(await plan()).toMatchObject({
-    ...{ next_delivery: at('2026-11-30T06:00'), last_sent: told.length, sent_up_to: '', sent: 0 },
+    next_delivery: at('2026-11-30T06:00'),
+    last_sent: told.length,
+    sent_up_to: '',
+    sent: 0,
   });
 });
 
@@ -120,8 +133,13 @@ test('a server that was off for weeks sends one round, of the week it was due fo
 test('where people are anonymous nobody is told, nor is anybody’s use looked up', async () => {
   await control.inTenant('atlas', (tx) =>
     setTenantConfig(tx, {
-      ...{ app_name: 'privacy', param_name: 'user_anonymization', param_value: true, misc: {} },
-      ...{ tenant: 'atlas', time: 1, by: null },
+      app_name: 'privacy',
+      param_name: 'user_anonymization',
+      param_value: true,
+      misc: {},
+      tenant: 'atlas',
+      time: 1,
+      by: null,
     }),
   );
   await sending().sendDue();

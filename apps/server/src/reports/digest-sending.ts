@@ -127,7 +127,9 @@ export class DigestSending {
           await queueMail(tx, digestMail(digest, { reader, company: of.company, tenant }));
         const sent = still.sent + written.length;
         await changePlan(tx, tenant, {
-          ...{ sent_up_to: last.email, sent, claimed_until: clock() + CLAIM_MS },
+          sent_up_to: last.email,
+          sent,
+          claimed_until: clock() + CLAIM_MS,
         });
         return true;
       });
@@ -145,9 +147,17 @@ export class DigestSending {
       const zone = await timeZoneOf(tx, tenant);
       const now = clock();
       await changePlan(tx, tenant, {
-        ...{ claimed_until: null, failures: 0, last_error: null, sent_up_to: '', sent: 0 },
-        ...{ next_delivery: nextDelivery(still.frequency, now, zone), time_zone: zone },
-        ...{ last_delivery: now, last_from: span.from, last_to: span.to, last_sent: still.sent },
+        claimed_until: null,
+        failures: 0,
+        last_error: null,
+        sent_up_to: '',
+        sent: 0,
+        next_delivery: nextDelivery(still.frequency, now, zone),
+        time_zone: zone,
+        last_delivery: now,
+        last_from: span.from,
+        last_to: span.to,
+        last_sent: still.sent,
       });
     });
   }

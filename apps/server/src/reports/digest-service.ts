@@ -67,7 +67,9 @@ export class UserDigests {
       }
       const after = await answer(tx, tenant);
       await writeAudit(tx, {
-        ...{ ...entryBy(actor, time), object: tenant, changes: changesBetween(told(before), told(after)) },
+        ...entryBy(actor, time),
+        object: tenant,
+        changes: changesBetween(told(before), told(after)),
       });
       return after;
     });
@@ -94,7 +96,10 @@ export class UserDigests {
         ? undefined
         : { ...(await this.#sayingOf(digestMail(written, { reader, company, tenant }))), ...written.table };
     return {
-      ...{ email: reader.email, from: isoOf(span.from), to: isoOf(span.to), mail: said ?? null },
+      email: reader.email,
+      from: isoOf(span.from),
+      to: isoOf(span.to),
+      mail: said ?? null,
       is_left_out: plan.left_out.includes(reader.email),
     };
   }
@@ -108,17 +113,28 @@ async function answer(tx: ControlTransaction, tenant: string): Promise<UserDiges
   const is_anonymised = await isAnonymised(tx, tenant);
   if (plan === undefined)
     return {
-      ...{ is_enabled: false, frequency: 'weekly', left_out, is_anonymised, next_delivery: null },
-      ...{ last_error: null, last: null },
+      is_enabled: false,
+      frequency: 'weekly',
+      left_out,
+      is_anonymised,
+      next_delivery: null,
+      last_error: null,
+      last: null,
     };
   const { is_enabled, frequency, last_error, last_delivery, last_from, last_to, last_sent } = plan;
   const isOver = last_delivery !== null && last_from !== null && last_to !== null;
   return {
-    ...{ is_enabled, frequency, left_out, is_anonymised, last_error },
+    is_enabled,
+    frequency,
+    left_out,
+    is_anonymised,
+    last_error,
     next_delivery: is_enabled ? isoOf(plan.next_delivery) : null,
     last: isOver
       ? {
-          ...{ on: isoOf(last_delivery), from: isoOf(last_from), to: isoOf(last_to) },
+          on: isoOf(last_delivery),
+          from: isoOf(last_from),
+          to: isoOf(last_to),
           people: last_sent ?? 0,
         }
       : null,
@@ -127,7 +143,9 @@ async function answer(tx: ControlTransaction, tenant: string): Promise<UserDiges
 
 /** As the history tells it. */
 const told = ({ is_enabled, frequency, left_out }: UserDigest) => ({
-  ...{ is_enabled, frequency, left_out: left_out.join(', ') },
+  is_enabled,
+  frequency,
+  left_out: left_out.join(', '),
 });
 
 const isoOf = (time: number): string => new Date(time).toISOString();

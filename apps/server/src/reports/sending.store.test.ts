@@ -28,7 +28,10 @@ beforeAll(async () => {
     addPeople(
       tx,
       ['amina', 'bruno'].map((name) => ({
-        ...{ id: name, email: `${name}@atlas.example`, first_name: name, last_name: 'B' },
+        id: name,
+        email: `${name}@atlas.example`,
+        first_name: name,
+        last_name: 'B',
       })),
       { tenant: 'atlas', time: 1, by: null },
     ),
@@ -45,16 +48,24 @@ beforeEach(async () => {
   await control.asSystem((tx) => tx.deleteFrom('report_schedules').execute());
   await control.inTenant('atlas', (tx) =>
     addSchedule(tx, {
-      ...{ id: 'monthly', tenant_id: 'atlas', name: 'Monthly', frequency: 'monthly', language: 'de' },
+      id: 'monthly',
+      tenant_id: 'atlas',
+      name: 'Monthly',
+      frequency: 'monthly',
+      language: 'de',
       recipients: JSON.stringify(['amina@atlas.example', 'gone@atlas.example']),
-      ...{ next_delivery: at('2026-12-02T06:00'), time_zone: 'UTC', created_on: 1 },
+      next_delivery: at('2026-12-02T06:00'),
+      time_zone: 'UTC',
+      created_on: 1,
     }),
   );
 });
 
 function sending(write?: SendingParts['write']): ReportSending {
   return new ReportSending({
-    ...{ control, clock: () => clock.now, onFault: (_what, error) => faults.push(error) },
+    control,
+    clock: () => clock.now,
+    onFault: (_what, error) => faults.push(error),
     queueMail: async (_tx, mail) => {
       mails.push(mail);
     },
@@ -133,8 +144,13 @@ test('each reads it in the language they chose, else in that of the plan', async
 test('the clocks of the company say when: the next one follows them, the one under way stays what it was due for', async () => {
   await control.inTenant('atlas', (tx) =>
     setTenantConfig(tx, {
-      ...{ app_name: 'general', param_name: 'timezone', param_value: 'Asia/Tokyo', misc: {} },
-      ...{ tenant: 'atlas', time: 1, by: null },
+      app_name: 'general',
+      param_name: 'timezone',
+      param_value: 'Asia/Tokyo',
+      misc: {},
+      tenant: 'atlas',
+      time: 1,
+      by: null,
     }),
   );
   clock.now = at('2026-12-02T06:00');
@@ -144,7 +160,9 @@ test('the clocks of the company say when: the next one follows them, the one und
   clock.now = at('2027-01-01T21:00');
   await sending().sendDue();
   expect((await sent())[0]).toMatchObject({
-    ...{ span_from: at('2026-11-30T15:00'), span_to: at('2026-12-31T15:00'), last_day: '2026-12-31' },
+    span_from: at('2026-11-30T15:00'),
+    span_to: at('2026-12-31T15:00'),
+    last_day: '2026-12-31',
   });
   await control.asSystem((tx) => tx.deleteFrom('tenant_config').execute());
 });

@@ -95,11 +95,17 @@ export class ReportSending {
         const now = clock();
         const delivery = randomUUID();
         await addDelivery(tx, {
-          ...{ id: delivery, tenant_id: tenant, schedule_id: id, csv: report.csv },
+          id: delivery,
+          tenant_id: tenant,
+          schedule_id: id,
+          csv: report.csv,
           pages: JSON.stringify(
             Object.fromEntries([...report.in].map(([language, { html }]) => [language, html])),
           ),
-          ...{ span_from: span.from, span_to: span.to, last_day: lastDayOf(span, timeZone), created_on: now },
+          span_from: span.from,
+          span_to: span.to,
+          last_day: lastDayOf(span, timeZone),
+          created_on: now,
         });
         for (const reader of await activeRecipients(tx, tenant, still.recipients)) {
           // Whoever has chosen another language meanwhile reads it in the one of the schedule.
@@ -116,8 +122,12 @@ export class ReportSending {
           tx,
           { tenant, id },
           {
-            ...{ last_delivery: now, failures: 0, last_error: null, claimed_until: null },
-            ...{ next_delivery: nextDelivery(still.frequency, now, zone), time_zone: zone },
+            last_delivery: now,
+            failures: 0,
+            last_error: null,
+            claimed_until: null,
+            next_delivery: nextDelivery(still.frequency, now, zone),
+            time_zone: zone,
           },
         );
       });
@@ -130,7 +140,8 @@ export class ReportSending {
           tx,
           { tenant, id },
           {
-            ...{ failures, last_error: reason.slice(0, LONGEST_REASON) },
+            failures,
+            last_error: reason.slice(0, LONGEST_REASON),
             // Still due, and no server's: it is taken again once the wait is over.
             claimed_until: clock() + Math.min(LONGEST_WAIT, MINUTE_MS * 2 ** Math.min(failures, 10)),
           },

@@ -61,14 +61,21 @@ export class ReportSchedules {
       const time = this.#clock();
       const zone = await timeZoneOf(tx, tenant);
       await addSchedule(tx, {
-        ...{ ...given, id, tenant_id: tenant, recipients: JSON.stringify(given.recipients) },
-        ...{ next_delivery: nextDelivery(given.frequency, time, zone), time_zone: zone },
-        ...{ created_on: time, created_by: user },
+        ...given,
+        id,
+        tenant_id: tenant,
+        recipients: JSON.stringify(given.recipients),
+        next_delivery: nextDelivery(given.frequency, time, zone),
+        time_zone: zone,
+        created_on: time,
+        created_by: user,
       });
       const { name, frequency } = given;
       const recipients = given.recipients.join(', ');
       await writeAudit(tx, {
-        ...{ ...entryBy(actor, time), object: id, details: { name, frequency, recipients } },
+        ...entryBy(actor, time),
+        object: id,
+        details: { name, frequency, recipients },
       });
       return answer(tx, tenant, id);
     });
@@ -91,12 +98,17 @@ export class ReportSchedules {
         tx,
         { tenant, id },
         {
-          ...{ ...after, recipients: JSON.stringify(after.recipients), failures: 0, last_error: null },
+          ...after,
+          recipients: JSON.stringify(after.recipients),
+          failures: 0,
+          last_error: null,
           ...(isFresh ? { next_delivery: nextDelivery(after.frequency, time, zone), time_zone: zone } : {}),
         },
       );
       await writeAudit(tx, {
-        ...{ ...entryBy(actor, time), object: id, details: { name: before.name } },
+        ...entryBy(actor, time),
+        object: id,
+        details: { name: before.name },
         changes: changesBetween(told(known), told(after)),
       });
       return answer(tx, tenant, id);
@@ -172,12 +184,17 @@ async function assertPeople(
 async function answers(tx: ControlTransaction, tenant: string): Promise<ReportSchedule[]> {
   const [schedules, deliveries] = [await listSchedules(tx, tenant), await listDeliveries(tx, tenant)];
   return schedules.map((schedule) => ({
-    ...{ id: schedule.id, ...fieldsOf(schedule), last_error: schedule.last_error },
+    id: schedule.id,
+    ...fieldsOf(schedule),
+    last_error: schedule.last_error,
     next_delivery: isoOf(schedule.next_delivery),
     deliveries: deliveries
       .filter(({ schedule_id }) => schedule_id === schedule.id)
       .map(({ id, span_from, span_to, created_on }) => ({
-        ...{ id, from: isoOf(span_from), to: isoOf(span_to), made_on: isoOf(created_on) },
+        id,
+        from: isoOf(span_from),
+        to: isoOf(span_to),
+        made_on: isoOf(created_on),
       })),
   }));
 }
@@ -190,7 +207,7 @@ async function answer(tx: ControlTransaction, tenant: string, id: string): Promi
 
 function fieldsOf(schedule: StoredSchedule): NewSchedule {
   const { name, frequency, recipients, filter, language, is_enabled } = schedule;
-  return { ...{ name, frequency, filter, language, is_enabled }, recipients: [...recipients] };
+  return { name, frequency, filter, language, is_enabled, recipients: [...recipients] };
 }
 
 /** As the history tells it. */

@@ -54,13 +54,20 @@ export class AnswersService {
     await control.inTenant(tenant, async (tx) => {
       const time = clock();
       const before = await setServiceAnswer(tx, {
-        ...{ tenant, service, question, answer, note, time, by: actor.user },
+        tenant,
+        service,
+        question,
+        answer,
+        note,
+        time,
+        by: actor.user,
       });
       if (answer === undefined && before === undefined) throw new ApiFailure('NOT_FOUND');
       if (before === undefined && (await countServiceAnswers(tx)) > MOST_SERVICE_ANSWERS)
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SERVICE_ANSWERS });
       await writeAudit(tx, {
-        ...{ ...entryBy(actor, time), object: service },
+        ...entryBy(actor, time),
+        object: service,
         details: { name, question, ...(note === '' ? {} : { notes: note }) },
         changes: changesBetween(
           { answer: before === undefined ? null : { ...before } },

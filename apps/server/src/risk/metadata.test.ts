@@ -17,8 +17,13 @@ test('categories, sub-categories and questions are told with weights, treatment 
   expect(weights).toEqual({ dont_care: 0, nice_to_have: 1, important: 3, must_have: 8 });
   expect(answers).toEqual({ yes: 'Yes', no: 'No', unknown: 'Unknown', not_researched: 'Not researched' });
   expect(questions.find(({ key }) => key === 'soc_2')).toEqual({
-    ...{ key: 'soc_2', name: 'SOC 2 report', kind: 'yes_no', weight: 3, treatment: 'a_little' },
-    ...{ knockout: false, risky: 'no' },
+    key: 'soc_2',
+    name: 'SOC 2 report',
+    kind: 'yes_no',
+    weight: 3,
+    treatment: 'a_little',
+    knockout: false,
+    risky: 'no',
     details: [
       { key: 'type_1', name: 'Type 1' },
       { key: 'type_2', name: 'Type 2' },
@@ -29,7 +34,8 @@ test('categories, sub-categories and questions are told with weights, treatment 
 test('they are told by the profile in force, in the language that is asked for', async () => {
   const strict = {
     ...DEFAULT_BRR_PROFILE,
-    ...{ id: 'strict', name: 'Strict' },
+    id: 'strict',
+    name: 'Strict',
     rules: { soc_2: { weight: 8 as const, unknown: 'as_risky' as const, knockout: true } },
   };
   const { profile, categories, answers } = await read(strict, 'de');

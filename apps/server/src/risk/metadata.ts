@@ -22,14 +22,21 @@ export async function metadataOf(profile: BrrProfile, language: MailLanguage): P
     weights: { ...WEIGHTS },
     answers: Object.fromEntries(ANSWER_VALUES.map((value) => [value, brr[`brr.answer.${value}`]])),
     categories: riskCategories().map((key) => ({
-      ...{ key, name: risk[`risk.category.${key}`] },
+      key,
+      name: risk[`risk.category.${key}`],
       subs: RISK_CATEGORIES[key].map((sub) => ({
-        ...{ key: sub, name: risk[`risk.sub.${sub}`] },
+        key: sub,
+        name: risk[`risk.sub.${sub}`],
         questions: QUESTION_KEYS.filter((one) => riskQuestion(one).sub === sub).map((one) => {
           const { kind, risky, details = [] } = riskQuestion(one);
           const { weight, unknown, knockout } = ruleOf(profile, one);
           return {
-            ...{ key: one, name: score[`score.attribute.${one}`], kind, weight, knockout, risky },
+            key: one,
+            name: score[`score.attribute.${one}`],
+            kind,
+            weight,
+            knockout,
+            risky,
             treatment: unknown,
             details: details.map((detail) => ({ key: detail, name: risk[`risk.detail.${detail}`] })),
           };

@@ -7,8 +7,14 @@ import type { Judgement } from './judgements.ts';
 import { previewOf } from './preview.ts';
 
 const service = (id: string, category: string): Service => ({
-  ...{ id, name: id.toUpperCase(), category, vendor: 'Vendor', headquarters: 'DE' },
-  ...{ domains: [`${id}.example`], description: undefined, traits: ['business'] },
+  id,
+  name: id.toUpperCase(),
+  category,
+  vendor: 'Vendor',
+  headquarters: 'DE',
+  domains: [`${id}.example`],
+  description: undefined,
+  traits: ['business'],
 });
 const SERVICES = [service('hr', 'Human resources'), service('vpn', 'VPN'), service('mail', 'Webmail')];
 const scorer = (profile: BrrProfile) => createScorer({ profile, statements: new Map(), year: 2026 });

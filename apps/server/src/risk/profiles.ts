@@ -123,7 +123,8 @@ export class ProfilesService {
         await addBrrProfile(tx, { tenant, time, by: actor.user, profile });
         await writeAudit(tx, {
           ...entryBy(actor, time),
-          ...{ object: profile.id, details: detailsOf(profile) },
+          object: profile.id,
+          details: detailsOf(profile),
         });
         return profile.id;
       }),
@@ -149,7 +150,9 @@ export class ProfilesService {
         const time = clock();
         await changeBrrProfile(tx, { tenant, time, by: actor.user, profile });
         await writeAudit(tx, {
-          ...{ ...entryBy(actor, time), object: id, details: { name: before.name } },
+          ...entryBy(actor, time),
+          object: id,
+          details: { name: before.name },
           changes: changesBetween({ ...before }, { ...profile }),
         });
       }),

@@ -6,8 +6,13 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
 const START = Date.UTC(2026, 10, 20);
 const traffic = (service_id: string) => ({
   ...blankEvent('traffic'),
-  ...{ time: START, user: 'amina', host: `${service_id}.example`, service_id, action: 'allowed' as const },
-  ...{ bytes_up: 5, bytes_down: 1 },
+  time: START,
+  user: 'amina',
+  host: `${service_id}.example`,
+  service_id,
+  action: 'allowed' as const,
+  bytes_up: 5,
+  bytes_down: 1,
 });
 const business = { category: 'Human resources', vendor: 'Vendor', headquarters: 'DE' };
 
@@ -40,7 +45,8 @@ beforeAll(async () => {
   await add('rim', { role: 'sysadmin' }, 'rif');
   await add('reader', { role: 'admin', grants: [{ area: 'audit', actions: ['view'] }] });
   await add('narrow', {
-    ...{ role: 'admin', grants: [{ area: 'audit', actions: ['view'], scope: { services: ['pay'] } }] },
+    role: 'admin',
+    grants: [{ area: 'audit', actions: ['view'], scope: { services: ['pay'] } }],
   });
 });
 afterAll(() => server.close());
@@ -156,8 +162,13 @@ describe('what the company knows better', () => {
     const said = { value: 'yes', details: ['type_2'], note: 'Report of May' };
     expect((await answer('soc_2', said)).statusCode).toBe(200);
     expect(await attribute('soc_2')).toMatchObject({
-      ...{ answer: 'yes', basis: 'override', details: ['type_2'], without: 'not_researched' },
-      ...{ possible_details: ['type_1', 'type_2'], points: 0, weight: 3 },
+      answer: 'yes',
+      basis: 'override',
+      details: ['type_2'],
+      without: 'not_researched',
+      possible_details: ['type_1', 'type_2'],
+      points: 0,
+      weight: 3,
       own: { value: 'yes', note: 'Report of May', changed_by: 'nadia@atlas.example' },
     });
     const { score, attributes, categories } = await get('/risks/services/hr');
@@ -244,8 +255,14 @@ describe('requests', () => {
     const made = await ask({});
     expect(made.statusCode).toBe(201);
     expect(made.json().request).toMatchObject({
-      ...{ kind: 'service', state: 'new', service_id: null, service_name: 'New', priority: 3, send_email: 2 },
-      ...{ service_url: 'http://www.new.example', comments: 'Sales wants it' },
+      kind: 'service',
+      state: 'new',
+      service_id: null,
+      service_name: 'New',
+      priority: 3,
+      send_email: 2,
+      service_url: 'http://www.new.example',
+      comments: 'Sales wants it',
       created_by: 'reader@atlas.example',
     });
   });
@@ -266,14 +283,22 @@ describe('requests', () => {
       post(
         '/risks/reviewservice',
         {
-          ...{ service_id, service_name: 'HR', priority: 1, send_email: 1, comments: '' },
+          service_id,
+          service_name: 'HR',
+          priority: 1,
+          send_email: 1,
+          comments: '',
           service_attributes: { service_url: 'https://hr.example' },
         },
         'reader',
       );
     expect((await review('nowhere')).statusCode).toBe(404);
     expect((await review('hr')).json().request).toMatchObject({
-      ...{ kind: 'review', service_id: 'hr', service_name: 'HR', priority: 1, send_email: 1 },
+      kind: 'review',
+      service_id: 'hr',
+      service_name: 'HR',
+      priority: 1,
+      send_email: 1,
     });
   });
 

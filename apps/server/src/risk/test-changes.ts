@@ -38,7 +38,8 @@ export function riskChanges(person: () => Wire): Readonly<Record<string, () => P
     'PATCH /risks/servicerequests/{id}': async () => {
       const { request } = await person().json('POST', '/risks/requestservice', wish);
       return person().send('PATCH', `/risks/servicerequests/${withId.parse(request).id}`, {
-        ...{ state: 'done', answer: 'It is in the catalogue now' },
+        state: 'done',
+        answer: 'It is in the catalogue now',
       });
     },
   };

@@ -13,8 +13,12 @@ export const isoTime = (time: number): string => new Date(time).toISOString();
 export function builtInAnswer(profile: BrrProfile, in_force: boolean): BrrProfileAnswer {
   return {
     ...contentOf(profile),
-    ...{ built_in: true, in_force, created_on: null, modified_on: null },
-    ...{ created_by: null, modified_by: null },
+    built_in: true,
+    in_force,
+    created_on: null,
+    modified_on: null,
+    created_by: null,
+    modified_by: null,
   };
 }
 
@@ -25,7 +29,8 @@ export function profileOf({ id, name, definition }: ListedProfile): BrrProfile {
 export function profileAnswer(kept: ListedProfile): BrrProfileAnswer {
   return {
     ...contentOf(profileOf(kept)),
-    ...{ built_in: false, in_force: kept.in_force },
+    built_in: false,
+    in_force: kept.in_force,
     created_on: isoTime(kept.created_on),
     modified_on: isoTime(kept.modified_on),
     created_by: kept.created_by_email,
@@ -69,8 +74,11 @@ export function serviceRiskAnswer(
   return {
     api_response: 'success',
     service: {
-      ...{ id: service.id, name: service.name, vendor: service.vendor ?? null },
-      ...{ category: service.category, headquarters: service.headquarters ?? null },
+      id: service.id,
+      name: service.name,
+      vendor: service.vendor ?? null,
+      category: service.category,
+      headquarters: service.headquarters ?? null,
       domains: [...service.domains],
       description: service.description ?? null,
       owner: service.owner ?? null,
@@ -100,12 +108,21 @@ export function serviceRiskAnswer(
       const rule = ruleOf(profile, part.attribute);
       const kept = own.get(part.attribute);
       return {
-        ...{ attribute: part.attribute, answer: part.answer, weight: part.weight },
-        ...{ severity: part.severity, points: part.points },
-        ...{ basis: part.basis, evidence: part.evidence },
-        ...{ category: categoryOfSub(question.sub), sub: question.sub, side: question.side },
-        ...{ kind: question.kind, risky: question.risky, unknown: rule.unknown },
-        ...{ knockout: rule.knockout, knocked_out: part.knockedOut },
+        attribute: part.attribute,
+        answer: part.answer,
+        weight: part.weight,
+        severity: part.severity,
+        points: part.points,
+        basis: part.basis,
+        evidence: part.evidence,
+        category: categoryOfSub(question.sub),
+        sub: question.sub,
+        side: question.side,
+        kind: question.kind,
+        risky: question.risky,
+        unknown: rule.unknown,
+        knockout: rule.knockout,
+        knocked_out: part.knockedOut,
         year: part.year ?? null,
         countries: part.countries === undefined ? null : [...part.countries],
         details: part.details === undefined ? null : [...part.details],
@@ -147,7 +164,9 @@ export function changeAnswer(change: ListedAnswerChange): AnswerChange[] {
   if (question === undefined) return [];
   return [
     {
-      ...{ number: change.number, question, note: change.note },
+      number: change.number,
+      question,
+      note: change.note,
       before: change.before === null ? null : statedAnswer(change.before),
       after: change.after === null ? null : statedAnswer(change.after),
       changed_on: isoTime(change.changed_on),

@@ -34,7 +34,9 @@ async function signedIn(
 ): Promise<Someone> {
   const role = typeof rights === 'string' ? rights : 'admin';
   const { id, email } = await addPerson(server.control, {
-    ...{ tenant, email: `${name}@${tenant}.example`, role },
+    tenant,
+    email: `${name}@${tenant}.example`,
+    role,
     ...(typeof rights === 'string' ? {} : { grants: rights }),
   });
   const browser = new Browser(server.app);
@@ -46,8 +48,14 @@ const ask = (who: Someone, body: object): Promise<LightMyRequestResponse> =>
   who.browser.post('/controls/make_api_request?resource=customfilters', body);
 
 const block = (field: string, ...list: (string | number)[]) => ({
-  ...{ field, operator: 'is', type: 'text', group: 'Services', meta_type: 'text', placeholder: 'Choose' },
-  ...{ list, originalValue: list[0] },
+  field,
+  operator: 'is',
+  type: 'text',
+  group: 'Services',
+  meta_type: 'text',
+  placeholder: 'Choose',
+  list,
+  originalValue: list[0],
 });
 const expression = (...blocks: object[]) => ({ operator: 'OR', groups: [{ operator: 'AND', blocks }] });
 const config = (more: object = {}) => ({ data: expression(block('risk', 'high')), ...more });
@@ -78,15 +86,25 @@ const remove = (who: Someone, id: string) => ask(who, { action: 'delete', id });
 
 test('a saved filter has a name, a description, with whom it is shared, its lists and its configuration [PF-E036] [PF-E037] [PF-C111] [PF-S008]', async () => {
   const filter = {
-    ...{ name: 'Risky uploads', description: 'For Mondays', app: 'audit.services' },
-    ...{ shared_with: 'private', supported_apps: ['audit.users'] },
+    name: 'Risky uploads',
+    description: 'For Mondays',
+    app: 'audit.services',
+    shared_with: 'private',
+    supported_apps: ['audit.users'],
     filter_config: {
       data: expression(block('risk', 'high', 'medium'), {
         ...block('bytes_up'),
-        ...{ operator: 'between', type: 'number', from: 5, to: 900, list: undefined },
+        operator: 'between',
+        type: 'number',
+        from: 5,
+        to: 900,
+        list: undefined,
       }),
-      ...{ is_default: true, tab: 'services', meta: { q: 'drive' } },
-      ...{ date_object: { range: '7d' }, configuration: { sort: '-brr' } },
+      is_default: true,
+      tab: 'services',
+      meta: { q: 'drive' },
+      date_object: { range: '7d' },
+      configuration: { sort: '-brr' },
     },
   };
   const answer = (await ask(nadia, { action: 'post', data: filter })).json();
@@ -304,9 +322,16 @@ test('a person keeps 100 filters in a list, and no more', async () => {
   await server.control.inTenant('atlas', async (tx) => {
     for (let count = 1; count < 100; count += 1)
       await addSavedFilter(tx, {
-        ...{ id: `kept-${count}`, tenant_id: 'atlas', owner_id: collector.id, app: 'audit.services' },
-        ...{ name: `Kept ${count}`, sharing: 'private', created_on: 1, modified_on: 1 },
-        ...{ supported_apps: '[]', filter_config: JSON.stringify(KEPT) },
+        id: `kept-${count}`,
+        tenant_id: 'atlas',
+        owner_id: collector.id,
+        app: 'audit.services',
+        name: `Kept ${count}`,
+        sharing: 'private',
+        created_on: 1,
+        modified_on: 1,
+        supported_apps: '[]',
+        filter_config: JSON.stringify(KEPT),
       });
   });
   await save(collector);
@@ -325,7 +350,8 @@ test('the app `demo` (decision 0023) only simulates saved filters: it answers as
 test('where people are anonymous, a filter that names one is none for those who may not know, and none they can save', async () => {
   const people = { app: 'audit.users', shared_with: 'company' };
   const named = await save(omar, {
-    ...{ ...people, name: 'Names somebody' },
+    ...people,
+    name: 'Names somebody',
     filter_config: { data: expression(block('user', 'o.haddad')) },
   });
   await save(omar, {
@@ -347,8 +373,13 @@ test('where people are anonymous, a filter that names one is none for those who 
       )
       .execute();
     await setTenantConfig(tx, {
-      ...{ tenant: 'atlas', app_name: 'privacy', param_name: 'user_anonymization', param_value: true },
-      ...{ misc: {}, time: 1, by: null },
+      tenant: 'atlas',
+      app_name: 'privacy',
+      param_name: 'user_anonymization',
+      param_value: true,
+      misc: {},
+      time: 1,
+      by: null,
     });
   });
   await setLevels;

@@ -108,11 +108,17 @@ export class SavedFiltersService {
       if ((await countSavedFilters(tx, { user: actor.user, app: given.app })) >= MOST_SAVED_FILTERS)
         throw new ApiFailure('SAVED_FILTER_LIMIT', { limit: MOST_SAVED_FILTERS });
       await addSavedFilter(tx, {
-        ...{ id, tenant_id: actor.tenant, owner_id: actor.user, app: given.app, name: given.name },
+        id,
+        tenant_id: actor.tenant,
+        owner_id: actor.user,
+        app: given.app,
+        name: given.name,
         supported_apps: JSON.stringify(given.supported_apps),
-        ...{ description: given.description, sharing: sharingOf(given.shared_with) },
+        description: given.description,
+        sharing: sharingOf(given.shared_with),
         filter_config: JSON.stringify(config satisfies KeptConfig),
-        ...{ created_on: time, modified_on: time },
+        created_on: time,
+        modified_on: time,
       });
       await share(tx, actor.tenant, id, given.shared_with);
       if (is_default) await setDefaultFilter(tx, { ...placeOf(actor), app: given.app, id, isDefault: true });
@@ -307,7 +313,12 @@ async function answersOf(
     const isOwner = filter.owner_id === user;
     const own = people.filter(({ filter_id }) => filter_id === id);
     return {
-      ...{ id, name, description, app, is_owner: isOwner, owner: owner_name },
+      id,
+      name,
+      description,
+      app,
+      is_owner: isOwner,
+      owner: owner_name,
       supported_apps: [...supported_apps],
       // Whom else it is shared with is between them and its owner.
       shared_with: sharing !== 'people' ? sharing : isOwner ? own.map((one) => one.id) : [user],
@@ -331,7 +342,12 @@ function simulated(made: {
   const on = new Date(made.time).toISOString();
   return {
     ...given,
-    ...{ id, is_owner: true, owner: session.email, people: [], created_on: on, modified_on: on },
+    id,
+    is_owner: true,
+    owner: session.email,
+    people: [],
+    created_on: on,
+    modified_on: on,
     resource_uri: addressOf('customfilters', id),
   };
 }

@@ -27,7 +27,8 @@ describe('a filter', () => {
       {
         kind: 'compare',
         path: { schema: 'urn:ietf:params:scim:schemas:core:2.0:User', attribute: 'userName' },
-        ...{ comparison: 'sw', value: 'J' },
+        comparison: 'sw',
+        value: 'J',
       },
     ],
     ['title pr', { kind: 'present', path: attribute('title') }],
@@ -122,7 +123,9 @@ describe('a filter', () => {
   const { filter } = fc.letrec<{ filter: ScimFilter; leaf: ScimFilter }>((tie) => ({
     leaf: fc.oneof(
       fc.record({
-        ...{ kind: fc.constant('compare' as const), path, value },
+        kind: fc.constant('compare' as const),
+        path,
+        value,
         comparison: fc.constantFrom(...COMPARISONS),
       }),
       fc.record({ kind: fc.constant('present' as const), path }),

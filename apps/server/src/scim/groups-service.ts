@@ -80,8 +80,17 @@ export class ScimGroups {
       this.#control.inTenant(tenant, async (tx) => {
         await holdDirectory(tx, tenant);
         await addGroup(tx, {
-          ...{ id, tenant_id: tenant, name, description: '', kind: 'directory', source: 'scim', external_id },
-          ...{ created_on: time, created_by: user, modified_on: time, modified_by: user },
+          id,
+          tenant_id: tenant,
+          name,
+          description: '',
+          kind: 'directory',
+          source: 'scim',
+          external_id,
+          created_on: time,
+          created_by: user,
+          modified_on: time,
+          modified_by: user,
         });
         const counts = await doSteps(tx, tenant, id, [{ kind: 'add', users: members }]);
         await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, ...counts } });
@@ -216,7 +225,9 @@ function resourceOf(
       ? {}
       : {
           members: (members.get(group.id) ?? []).map(({ id, name }) => ({
-            ...{ value: id, display: name, type: 'User' },
+            value: id,
+            display: name,
+            type: 'User',
             $ref: `${origin}/scim/v2/Users/${id}`,
           })),
         }),

@@ -17,10 +17,14 @@ let nadia: { id: string };
 beforeAll(async () => {
   server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
   nadia = await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' },
+    tenant: 'atlas',
+    email: 'nadia@atlas.example',
+    role: 'sysadmin',
   });
   ({ key } = await addKey(server.control, {
-    ...{ tenant: 'atlas', user: nadia.id, grants: [{ area: 'account', actions: ['import'] }] },
+    tenant: 'atlas',
+    user: nadia.id,
+    grants: [{ area: 'account', actions: ['import'] }],
   }));
 });
 afterAll(() => server.close());
@@ -28,7 +32,8 @@ afterAll(() => server.close());
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const send = (method: Method, path: string, body?: object): Promise<LightMyRequestResponse> =>
   server.app.inject({
-    ...{ method, url: `/scim/v2${path}` },
+    method,
+    url: `/scim/v2${path}`,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/scim+json' },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
   });
@@ -67,8 +72,14 @@ async function addAccessProfileWith(grants: readonly Grant[]): Promise<{ id: str
   const id = crypto.randomUUID();
   await server.control.inTenant('atlas', (tx) =>
     addAccessProfile(tx, {
-      ...{ id, tenant_id: 'atlas', name: id, notes: '', grants, information_level: 'anonymised' },
-      ...{ time: 1, by: null },
+      id,
+      tenant_id: 'atlas',
+      name: id,
+      notes: '',
+      grants,
+      information_level: 'anonymised',
+      time: 1,
+      by: null,
     }),
   );
   return { id };
@@ -96,22 +107,30 @@ describe('what SCIM of this server does', () => {
     expect(nobody.headers['www-authenticate']).toBe('Bearer');
     expect(fault(nobody)).toEqual([401, undefined]);
     const other = await addKey(server.control, {
-      ...{ tenant: 'atlas', user: nadia.id, grants: [{ area: 'account', actions: ['view', 'modify'] }] },
+      tenant: 'atlas',
+      user: nadia.id,
+      grants: [{ area: 'account', actions: ['view', 'modify'] }],
     });
     const denied = await server.app.inject({
-      ...{ method: 'GET', url: '/scim/v2/Users', headers: { authorization: `Bearer ${other.key}` } },
+      method: 'GET',
+      url: '/scim/v2/Users',
+      headers: { authorization: `Bearer ${other.key}` },
     });
     expect(fault(denied)).toEqual([403, undefined]);
   });
 
   test('and takes plain JSON, too, but nothing that is none', async () => {
     const plain = await server.app.inject({
-      ...{ method: 'POST', url: '/scim/v2/Users', headers: { authorization: `Bearer ${key}` } },
+      method: 'POST',
+      url: '/scim/v2/Users',
+      headers: { authorization: `Bearer ${key}` },
       payload: { userName: 'plain@atlas.example' },
     });
     expect(plain.statusCode).toBe(201);
     const broken = await server.app.inject({
-      ...{ method: 'POST', url: '/scim/v2/Users', payload: '{' },
+      method: 'POST',
+      url: '/scim/v2/Users',
+      payload: '{',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/scim+json' },
     });
     expect(fault(broken)).toEqual([400, 'invalidSyntax']);
@@ -131,7 +150,11 @@ describe('a person of Entra ID', () => {
   test('is looked for, added, found, changed, deactivated and removed', async () => {
     const userName = 'Amina.Berrada@atlas.onmicrosoft.example';
     expect(await find(`userName eq "${userName}"`)).toEqual({
-      ...{ schemas: [LIST_MESSAGE], totalResults: 0, startIndex: 1, itemsPerPage: 0, Resources: [] },
+      schemas: [LIST_MESSAGE],
+      totalResults: 0,
+      startIndex: 1,
+      itemsPerPage: 0,
+      Resources: [],
     });
     const added = await send('POST', '/Users', {
       schemas: [USER_SCHEMA, ENTERPRISE_SCHEMA],
@@ -152,14 +175,15 @@ describe('a person of Entra ID', () => {
     const { id, meta } = added.json();
     expect(added.headers.location).toBe(meta.location);
     expect(await stored(id)).toMatchObject({
-      ...{ tenant_id: 'atlas', email: 'amina@atlas.example', is_admin: false, password_hash: null },
-      ...{
-        is_db_login_allowed: false,
-        source: 'scim',
-        external_id: 'object-1',
-        department: 'IT',
-        profiles: [],
-      },
+      tenant_id: 'atlas',
+      email: 'amina@atlas.example',
+      is_admin: false,
+      password_hash: null,
+      is_db_login_allowed: false,
+      source: 'scim',
+      external_id: 'object-1',
+      department: 'IT',
+      profiles: [],
     });
     expect(await find(`userName eq "${userName.toUpperCase()}"`)).toMatchObject({
       totalResults: 1,
@@ -336,13 +360,18 @@ describe('nobody gains by it', () => {
 
   test('no access profile comes from a directory, whatever it says of a person', async () => {
     const admin = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: 'shows-names@atlas.example', role: 'admin' },
+      tenant: 'atlas',
+      email: 'shows-names@atlas.example',
+      role: 'admin',
     });
     const [profile] = (await stored(admin.id))?.profiles ?? [];
     const given = {
-      ...{ roles: [{ value: profile?.id }, { value: 'sysadmin', primary: true }] },
-      ...{ entitlements: [{ value: profile?.name }], access_profiles: [profile?.id], profiles: [profile] },
-      ...{ is_admin: true, information_level: 'full' },
+      roles: [{ value: profile?.id }, { value: 'sysadmin', primary: true }],
+      entitlements: [{ value: profile?.name }],
+      access_profiles: [profile?.id],
+      profiles: [profile],
+      is_admin: true,
+      information_level: 'full',
     };
     const { id, email } = await person(given);
     await send('PUT', `/Users/${id}`, { schemas: [USER_SCHEMA], userName: email, ...given });
@@ -370,16 +399,21 @@ describe('nobody gains by it', () => {
 
   test('a key reaches nobody whom its maker may not touch now: a sysadmin’s key, after its maker was demoted, no administrator', async () => {
     const maker = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: 'demoted@atlas.example', role: 'sysadmin' },
+      tenant: 'atlas',
+      email: 'demoted@atlas.example',
+      role: 'sysadmin',
     });
     const boss = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: 'boss@atlas.example', role: 'sysadmin' },
+      tenant: 'atlas',
+      email: 'boss@atlas.example',
+      role: 'sysadmin',
     });
     const grants = [{ area: 'account' as const, actions: ['import' as const] }];
     const { headers } = await addKey(server.control, { tenant: 'atlas', user: maker.id, grants });
     const deactivate = (id: string, active: boolean) =>
       server.app.inject({
-        ...{ method: 'PATCH', url: `/scim/v2/Users/${id}` },
+        method: 'PATCH',
+        url: `/scim/v2/Users/${id}`,
         headers: Object.assign({ 'content-type': 'application/scim+json' }, headers),
         payload: { schemas: [PATCH_MESSAGE], Operations: [{ op: 'replace', value: { active } }] },
       });
@@ -390,7 +424,8 @@ describe('nobody gains by it', () => {
     });
     for (const method of ['PATCH', 'PUT', 'DELETE'] as const) {
       const answer = await server.app.inject({
-        ...{ method, url: `/scim/v2/Users/${boss.id}` },
+        method,
+        url: `/scim/v2/Users/${boss.id}`,
         headers: Object.assign({ 'content-type': 'application/scim+json' }, headers),
         ...(method === 'DELETE' ? {} : { payload: bodies[method] }),
       });
@@ -407,7 +442,9 @@ describe('nobody gains by it', () => {
 
   test('who is removed loses their session at once, who is deactivated their key, too', async () => {
     const leaver = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: 'leaver@atlas.example', role: 'enduser' },
+      tenant: 'atlas',
+      email: 'leaver@atlas.example',
+      role: 'enduser',
     });
     const browser = new Browser(server.app);
     await browser.signIn(leaver.email);
@@ -416,14 +453,20 @@ describe('nobody gains by it', () => {
     expect((await browser.get('/admin/heartbeat')).statusCode).toBe(401);
 
     const other = await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: 'other@atlas.example', role: 'sysadmin' },
+      tenant: 'atlas',
+      email: 'other@atlas.example',
+      role: 'sysadmin',
     });
     const own = await addKey(server.control, {
-      ...{ tenant: 'atlas', user: other.id, grants: [{ area: 'account', actions: ['import'] }] },
+      tenant: 'atlas',
+      user: other.id,
+      grants: [{ area: 'account', actions: ['import'] }],
     });
     const byKey = () =>
       server.app.inject({
-        ...{ method: 'GET', url: '/scim/v2/Groups', headers: { authorization: `Bearer ${own.key}` } },
+        method: 'GET',
+        url: '/scim/v2/Groups',
+        headers: { authorization: `Bearer ${own.key}` },
       });
     expect((await byKey()).statusCode).toBe(200);
     await patch(`/Users/${other.id}`, { op: 'replace', value: { active: false } });
@@ -437,7 +480,9 @@ describe('a group', () => {
     expect((await send('GET', '/Groups?startIndex=1&count=100')).json()).toMatchObject({ totalResults: 0 });
     const added = await send('POST', '/Groups', {
       schemas: [GROUP_SCHEMA],
-      ...{ externalId: 'group-1', displayName: 'Sales', members: [{ value: one.id }] },
+      externalId: 'group-1',
+      displayName: 'Sales',
+      members: [{ value: one.id }],
     });
     expect([added.statusCode, added.headers.location]).toEqual([201, added.json().meta.location]);
     const { id } = added.json();
@@ -501,7 +546,8 @@ test('what does nothing is not recorded, and what does is: by whom, with which k
   expect(await entries()).toHaveLength(1);
   await patch(`/Users/${id}`, { op: 'replace', path: 'title', value: 'CFO' });
   expect((await entries()).at(-1)).toMatchObject({
-    ...{ action: 'PATCH /scim/v2/Users/{id}', user_email: 'nadia@atlas.example' },
+    action: 'PATCH /scim/v2/Users/{id}',
+    user_email: 'nadia@atlas.example',
     details: { name: email },
     changes: { title: { before: 'CEO', after: 'CFO' } },
   });

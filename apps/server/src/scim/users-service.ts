@@ -57,7 +57,10 @@ export class ScimUsers {
     const { offset, limit } = pageOf(query);
     const { people, total, groups } = await this.#parts.control.inTenant(tenant, async (tx) => {
       const found = await listDirectoryPeople(tx, tenant, condition, {
-        ...{ sort: sort ?? BY_ID, descending: query.sortOrder === 'descending', offset, limit },
+        sort: sort ?? BY_ID,
+        descending: query.sortOrder === 'descending',
+        offset,
+        limit,
       });
       return { ...found, groups: await this.#groupsOf(tx, tenant, found.people, query) };
     });
@@ -296,12 +299,10 @@ async function assertFree(
       parts: [
         { kind: 'text', field: { kind: 'column', column: 'email' }, comparison: 'eq', value: email },
         ...names.map((value) => ({
-          ...{
-            kind: 'text' as const,
-            field: { kind: 'user_name' as const },
-            comparison: 'eq' as const,
-            value,
-          },
+          kind: 'text' as const,
+          field: { kind: 'user_name' as const },
+          comparison: 'eq' as const,
+          value,
         })),
       ],
     },

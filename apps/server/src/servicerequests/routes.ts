@@ -34,7 +34,10 @@ export function serviceRequestsRoutes(
     return {
       api_response: 'success',
       request: await service.ask(actorOf(request), {
-        ...{ service_name: serviceName, service_url: serviceURL, comments, priority: priorityStatus },
+        service_name: serviceName,
+        service_url: serviceURL,
+        comments,
+        priority: priorityStatus,
         send_email: sendEmail === SEND_EMAIL.yes,
       }),
     };
@@ -45,7 +48,10 @@ export function serviceRequestsRoutes(
     return {
       api_response: 'success',
       request: await service.review(actorOf(request), {
-        ...{ service_id, service_name, priority, comments },
+        service_id,
+        service_name,
+        priority,
+        comments,
         service_url: service_attributes?.service_url ?? '',
         send_email: send_email === SEND_EMAIL.yes,
       }),

@@ -98,11 +98,19 @@ export class ServiceRequestsService {
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_OPEN_REQUESTS });
       const [id, time] = [crypto.randomUUID(), clock()];
       await addServiceRequest(tx, {
-        ...{ ...wish, tenant_id: tenant, id, state: 'new', answer: '' },
-        ...{ created_on: time, created_by: user, modified_on: time, modified_by: user },
+        ...wish,
+        tenant_id: tenant,
+        id,
+        state: 'new',
+        answer: '',
+        created_on: time,
+        created_by: user,
+        modified_on: time,
+        modified_by: user,
       });
       await writeAudit(tx, {
-        ...{ ...entryBy(actor, time), object: id },
+        ...entryBy(actor, time),
+        object: id,
         details: { name: wish.service_name, url: wish.service_url },
       });
       return this.#find(await findServiceRequest(tx, id));
@@ -124,13 +132,19 @@ export class ServiceRequestsService {
       const time = clock();
       await moveServiceRequest(tx, { tenant, id, state, answer, time, by: user });
       await writeAudit(tx, {
-        ...{ ...entryBy(actor, time), object: id, details: { name: before.service_name } },
+        ...entryBy(actor, time),
+        object: id,
+        details: { name: before.service_name },
         changes: changesBetween({ state: before.state, answer: before.answer }, { state, answer }),
       });
       if (before.send_email && before.created_by !== null && before.created_by !== user)
         await notify(tx, {
-          ...{ tenant, to: [before.created_by], time, template: 'service-request-moved' },
-          ...{ values: { service: before.service_name }, action: 'DETAILS' },
+          tenant,
+          to: [before.created_by],
+          time,
+          template: 'service-request-moved',
+          values: { service: before.service_name },
+          action: 'DETAILS',
           url: '/appAudit/requestedservices',
         });
       return this.#find(await findServiceRequest(tx, id));
@@ -146,7 +160,16 @@ export class ServiceRequestsService {
 function requestAnswer(kept: ListedRequest): ServiceRequestAnswer {
   const { id, number, kind, service_id, service_name, service_url, comments, priority, state, answer } = kept;
   return {
-    ...{ id, number, kind, service_id, service_name, service_url, comments, priority, state, answer },
+    id,
+    number,
+    kind,
+    service_id,
+    service_name,
+    service_url,
+    comments,
+    priority,
+    state,
+    answer,
     send_email: kept.send_email ? SEND_EMAIL.yes : SEND_EMAIL.no,
     created_on: new Date(kept.created_on).toISOString(),
     created_by: kept.created_by_email,

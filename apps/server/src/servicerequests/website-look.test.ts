@@ -4,8 +4,13 @@ import { OutgoingRefused } from '../http/outgoing.ts';
 import { WebsiteLook, wordsOf } from './website-look.ts';
 
 const BOX: Service = {
-  ...{ id: 'box', name: 'Box', vendor: 'Box', category: 'Cloud storage', headquarters: 'US' },
-  ...{ domains: ['box.example'], description: undefined },
+  id: 'box',
+  name: 'Box',
+  vendor: 'Box',
+  category: 'Cloud storage',
+  headquarters: 'US',
+  domains: ['box.example'],
+  description: undefined,
 };
 
 const AT = 'https://new.example/shop/';
@@ -55,8 +60,14 @@ test('an address is looked up over TLS, and told with the service it belongs to 
   });
   const signal = new AbortController().signal;
   expect(await look.at('http://www.box.example/a', signal)).toEqual({
-    ...{ serviceURL: 'http://www.box.example/a', snippet: 'Box', service_id: 'box', service_name: 'Box' },
-    ...{ url: 'https://www.box.example/a', title: 'Box', description: '', image: '' },
+    serviceURL: 'http://www.box.example/a',
+    snippet: 'Box',
+    service_id: 'box',
+    service_name: 'Box',
+    url: 'https://www.box.example/a',
+    title: 'Box',
+    description: '',
+    image: '',
   });
   expect(asked).toEqual(['https://www.box.example/a']);
 });

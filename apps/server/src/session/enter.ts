@@ -161,9 +161,12 @@ export class Entrance {
     const goesOn = goingOn(settings, entry.redirect);
     const before = hashOfSession(exchange.request);
     const session = await this.#rowOf(exchange, settings, user, {
-      ...{ method, provider: entry.provider ?? null, agent_id: entry.endpointAgent ?? null },
+      method,
+      provider: entry.provider ?? null,
+      agent_id: entry.endpointAgent ?? null,
       opened_from: entry.openedFrom ?? null,
-      ...{ awaiting: owes ? 'second-factor' : null, redirect: owes ? goesOn.redirect : null },
+      awaiting: owes ? 'second-factor' : null,
+      redirect: owes ? goesOn.redirect : null,
     });
     if (before !== undefined) {
       if (entry.openedFrom === undefined || open === undefined) await removeSession(tx, before);
@@ -239,7 +242,11 @@ export class Entrance {
     const now = this.#clock();
     // The same session as before: it has its age, and what its sign-in showed.
     const session = {
-      ...{ ...aside, id_hash: hash, name, is_away: false, last_seen: now },
+      ...aside,
+      id_hash: hash,
+      name,
+      is_away: false,
+      last_seen: now,
       expires_on: endOfSession(aside, settings, now),
     };
     await takeUpSession(tx, { visitHash, aside, to: session });
@@ -259,8 +266,13 @@ export class Entrance {
   ): Promise<void> {
     const { call, address, requestId } = traceOf(exchange.request);
     return writeAudit(tx, {
-      ...{ tenant: known.tenant_id, time: this.#clock(), user: { id: known.id, email: known.email } },
-      ...{ address, action: call, outcome, requestId },
+      tenant: known.tenant_id,
+      time: this.#clock(),
+      user: { id: known.id, email: known.email },
+      address,
+      action: call,
+      outcome,
+      requestId,
       // A password says nothing that the call does not say.
       details: {
         ...(method === 'password' ? {} : { method }),
@@ -281,12 +293,17 @@ export class Entrance {
     const { hash, name } = await renewSession(exchange);
     const now = this.#clock();
     const session = {
-      ...{ id_hash: hash, name, tenant_id: user.tenant_id, user_id: user.id, ...made },
-      ...{
-        address: request.ip,
-        user_agent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
-      },
-      ...{ created_on: now, last_seen: now, preview_profile: null, is_away: false },
+      id_hash: hash,
+      name,
+      tenant_id: user.tenant_id,
+      user_id: user.id,
+      ...made,
+      address: request.ip,
+      user_agent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
+      created_on: now,
+      last_seen: now,
+      preview_profile: null,
+      is_away: false,
     };
     return { ...session, expires_on: endOfSession(session, settings, now) };
   }
@@ -302,8 +319,21 @@ function foundSession(session: StoredSession, user: User, config: FoundSession['
   const { tenant_id, user_id, name, awaiting, method, agent_id, created_on, last_seen, expires_on } = session;
   const { email, is_admin, is_active, profiles } = user;
   return {
-    ...{ tenant_id, user_id, name, awaiting, method, agent_id, created_on, last_seen, expires_on },
-    ...{ email, is_admin, is_active, profiles, config, preview: null },
+    tenant_id,
+    user_id,
+    name,
+    awaiting,
+    method,
+    agent_id,
+    created_on,
+    last_seen,
+    expires_on,
+    email,
+    is_admin,
+    is_active,
+    profiles,
+    config,
+    preview: null,
   };
 }
 

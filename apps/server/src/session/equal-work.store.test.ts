@@ -50,7 +50,10 @@ async function attempt(email: string, more: object = {}) {
   const answer = await visitor.post('/user/loginapi', { email, password: 'wrong', ...more });
   const { request_id: _, ...told } = answer.json();
   return {
-    ...{ told, status: answer.statusCode, headers: Object.keys(answer.headers).sort(), hashes: work.hashes },
+    told,
+    status: answer.statusCode,
+    headers: Object.keys(answer.headers).sort(),
+    hashes: work.hashes,
     // What is asked, without the values.
     statements: statements.mock.calls.map(([sql, _parameters, lead]) => [
       lead?.replace(/'[^']*'/g, '?'),

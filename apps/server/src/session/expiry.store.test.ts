@@ -31,7 +31,13 @@ const errorOf = (answer: { json(): unknown }): unknown => {
 const set = (param_name: string, param_value: ConfigValue, tenant = 'atlas'): Promise<void> =>
   server.control.inTenant(tenant, (tx) =>
     setTenantConfig(tx, {
-      ...{ tenant, app_name: 'security', param_name, param_value, misc: {}, time: 1, by: null },
+      tenant,
+      app_name: 'security',
+      param_name,
+      param_value,
+      misc: {},
+      time: 1,
+      by: null,
     }),
   );
 

@@ -29,7 +29,10 @@ export class KnownBrowsers {
     const own = this.#markOf(account);
     const marks = [own, ...marksIn(request).filter((mark) => mark !== own)].slice(0, MOST_ACCOUNTS);
     reply.setCookie(COOKIE, marks.join('.'), {
-      ...{ path: '/', httpOnly: true, sameSite: 'lax', secure: needsSecureCookies(request) },
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: needsSecureCookies(request),
       maxAge: DAYS * 86_400,
     });
   }

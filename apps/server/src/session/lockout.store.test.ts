@@ -201,7 +201,10 @@ test('what is counted is told with every refusal [PL-E006]', async () => {
   const visitor = browser();
   const wrong = await visitor.signIn(email, 'wrong');
   expect(wrong.json().details).toEqual({
-    ...{ failed_attempts: 1, lockout_attempts_allowed: 5, lockout_time: 15, remaining: 4 },
+    failed_attempts: 1,
+    lockout_attempts_allowed: 5,
+    lockout_time: 15,
+    remaining: 4,
   });
   for (let attempt = 0; attempt < 4; attempt += 1) await visitor.signIn(email, 'wrong');
   const locked = await visitor.signIn(email);

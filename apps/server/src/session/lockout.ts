@@ -115,7 +115,8 @@ export async function failureOfAttempt(
   const [atEmail] = await countFailures(tx, [emailSubject(email)], { ...limits, limit: ACCOUNT_ATTEMPTS });
   const [origin] = await countFailures(tx, [addressSubject(address)], {
     ...limits,
-    ...{ limit: ADDRESS_ATTEMPTS, locks: NEVER },
+    limit: ADDRESS_ATTEMPTS,
+    locks: NEVER,
   });
   await countFailures(tx, [domainSubject(email)], { ...limits, limit: NEVER });
   const bySubject = new Map(counted.map((one) => [one.subject, one]));
@@ -209,7 +210,10 @@ export async function failureOfToken(
   await removeOldAttempts(tx, now - DAY);
   const origin = await countFailure(tx, {
     subject: addressSubject(address),
-    ...{ limit: ADDRESS_ATTEMPTS, now, since: now - LOCKOUT, lockedUntil: now + LOCKOUT },
+    limit: ADDRESS_ATTEMPTS,
+    now,
+    since: now - LOCKOUT,
+    lockedUntil: now + LOCKOUT,
   });
   const until = lockOf(origin, now);
   return until > 0 ? lockedOut(until, now) : new ApiFailure('SETUP_TOKEN_WRONG');
@@ -224,7 +228,9 @@ export async function forgive(
   { email, now, ...account }: AccountKey & { email: string; now: number },
 ): Promise<void> {
   await forgiveAttempts(tx, [knownSubject(account), strangersSubject(account)], {
-    ...{ email: emailSubject(email), now, since: now - LOCKOUT },
+    email: emailSubject(email),
+    now,
+    since: now - LOCKOUT,
   });
   await forgetLockouts(tx, account);
 }
@@ -236,15 +242,21 @@ export async function unlock(
 ): Promise<boolean> {
   if (!(await openLockout(tx, { ...account, now }))) return false;
   await forgiveAttempts(tx, [knownSubject(account), strangersSubject(account)], {
-    ...{ email: emailSubject(email), now, since: now - LOCKOUT },
+    email: emailSubject(email),
+    now,
+    since: now - LOCKOUT,
   });
   return true;
 }
 
 function limitsAt(now: number): Omit<FailureLimits, 'limit'> {
   return {
-    ...{ now, since: now - LOCKOUT, lockedUntil: now + LOCKOUT },
-    ...{ locks: LOCKS_A_DAY, locksSince: now - DAY, pacedUntil: now + PACE },
+    now,
+    since: now - LOCKOUT,
+    lockedUntil: now + LOCKOUT,
+    locks: LOCKS_A_DAY,
+    locksSince: now - DAY,
+    pacedUntil: now + PACE,
   };
 }
 

@@ -101,8 +101,13 @@ export class NewPasswords {
     await setPassword(tx, user.id, { hash, time, mustChange, by: by?.id });
     const ended = await removeSessionsOf(tx, user.id, exceptSession);
     await writeAudit(tx, {
-      ...{ tenant, time, user: by ?? { id: user.id, email: user.email }, object: user.id },
-      ...{ address: trace.address, action: trace.call, requestId: trace.requestId },
+      tenant,
+      time,
+      user: by ?? { id: user.id, email: user.email },
+      object: user.id,
+      address: trace.address,
+      action: trace.call,
+      requestId: trace.requestId,
       details: { email: user.email, sessions_ended: ended, must_change: mustChange },
     });
   }

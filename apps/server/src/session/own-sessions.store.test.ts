@@ -32,7 +32,13 @@ const isOpen = async (browser: Browser): Promise<boolean> =>
 const set = (param_name: string, param_value: ConfigValue): Promise<void> =>
   server.control.inTenant('atlas', (tx) =>
     setTenantConfig(tx, {
-      ...{ tenant: 'atlas', app_name: 'security', param_name, param_value, misc: {}, time: 1, by: null },
+      tenant: 'atlas',
+      app_name: 'security',
+      param_name,
+      param_value,
+      misc: {},
+      time: 1,
+      by: null,
     }),
   );
 
@@ -50,14 +56,24 @@ describe('the sessions of a person', () => {
     const at = (ms: number): string => new Date(server.clock.now + ms).toISOString();
     expect(await sessionsOf(desk)).toEqual([
       {
-        ...{ name: expect.stringMatching(/^[\w-]{22}$/), is_current: true, method: 'password' },
-        ...{ address: '10.0.0.2', user_agent: agent['user-agent'].slice(0, 512) },
-        ...{ created_on: at(0), last_seen: at(0), expires_on: at(IDLE_LIMIT) },
+        name: expect.stringMatching(/^[\w-]{22}$/),
+        is_current: true,
+        method: 'password',
+        address: '10.0.0.2',
+        user_agent: agent['user-agent'].slice(0, 512),
+        created_on: at(0),
+        last_seen: at(0),
+        expires_on: at(IDLE_LIMIT),
       },
       {
-        ...{ name: expect.stringMatching(/^[\w-]{22}$/), is_current: false, method: 'password' },
-        ...{ address: '198.51.100.7', user_agent: 'lightMyRequest' },
-        ...{ created_on: at(-MINUTE), last_seen: at(-MINUTE), expires_on: at(IDLE_LIMIT - MINUTE) },
+        name: expect.stringMatching(/^[\w-]{22}$/),
+        is_current: false,
+        method: 'password',
+        address: '198.51.100.7',
+        user_agent: 'lightMyRequest',
+        created_on: at(-MINUTE),
+        last_seen: at(-MINUTE),
+        expires_on: at(IDLE_LIMIT - MINUTE),
       },
     ]);
     const names = (await sessionsOf(phone)).map(({ name }) => name);
@@ -82,7 +98,8 @@ describe('the sessions of a person', () => {
     const answer = await own.send('DELETE', `/admin/user/sessions/${session?.name}`);
     expect([answer.statusCode, answer.json().error]).toEqual([404, 'NOT_FOUND']);
     expect((await own.post('/admin/user/sessions/revoke_others')).json()).toEqual({
-      ...{ api_response: 'success', ended: 0 },
+      api_response: 'success',
+      ended: 0,
     });
     expect(await isOpen(theirs)).toBe(true);
   });
@@ -98,7 +115,8 @@ describe('the sessions of a person', () => {
   test('end all but the one that asks', async () => {
     const [here, ...others] = [await signedIn(), await signedIn(), await signedIn()];
     expect((await here.post('/admin/user/sessions/revoke_others')).json()).toEqual({
-      ...{ api_response: 'success', ended: 2 },
+      api_response: 'success',
+      ended: 2,
     });
     expect(await isOpen(here)).toBe(true);
     for (const other of others) expect(await isOpen(other)).toBe(false);

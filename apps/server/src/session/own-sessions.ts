@@ -35,8 +35,11 @@ export class OwnSessions {
     return sessions
       .filter((session) => session.awaiting === null && endOf(session) > now)
       .map((session) => ({
-        ...{ name: session.name, is_current: session.name === current, method: session.method },
-        ...{ address: session.address, user_agent: session.user_agent },
+        name: session.name,
+        is_current: session.name === current,
+        method: session.method,
+        address: session.address,
+        user_agent: session.user_agent,
         created_on: new Date(session.created_on).toISOString(),
         last_seen: new Date(session.last_seen).toISOString(),
         expires_on: new Date(endOf(session)).toISOString(),

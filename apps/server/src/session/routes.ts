@@ -54,7 +54,9 @@ export function sessionRoutes(
       const agent = body.epagentid || exchange.request.cookies.epagentid;
       return welcome(
         await signIn.signIn(exchange, {
-          ...{ email: body.email, password: body.password, custdomain: body.custdomain },
+          email: body.email,
+          password: body.password,
+          custdomain: body.custdomain,
           redirect: body.redirect || body.relay_url,
           secondFactor: body.two_factor_auth_key,
           endpointAgent: agent !== undefined && AGENT_ID.test(agent) ? agent : undefined,

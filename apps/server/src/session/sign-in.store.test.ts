@@ -43,8 +43,14 @@ test('a random query and the optional fields of other ways in are accepted [PL-C
   const visitor = browser();
   await visitor.get('/user/setup');
   const answer = await visitor.post(`/user/loginapi?x=${Math.random()}`, {
-    ...{ email, password: PASSWORD, custdomain: 'atlas', relay_url: '', epagentid: '', eln: '' },
-    ...{ casbah_email: '', two_factor_auth_key: '' },
+    email,
+    password: PASSWORD,
+    custdomain: 'atlas',
+    relay_url: '',
+    epagentid: '',
+    eln: '',
+    casbah_email: '',
+    two_factor_auth_key: '',
   });
   expect(answer.statusCode).toBe(200);
 });
@@ -119,8 +125,13 @@ test('an address outside goes on only where its host is one the company allows; 
   expect(await goingTo('portal.example/start')).toBe('/ui/');
   await server.control.inTenant('atlas', (tx) =>
     setTenantConfig(tx, {
-      ...{ tenant: 'atlas', app_name: 'security', param_name: 'redirect_hosts' },
-      ...{ param_value: ['portal.example'], misc: {}, time: 1, by: null },
+      tenant: 'atlas',
+      app_name: 'security',
+      param_name: 'redirect_hosts',
+      param_value: ['portal.example'],
+      misc: {},
+      time: 1,
+      by: null,
     }),
   );
   expect(await goingTo('portal.example/start')).toBe('http://portal.example/start');
@@ -133,8 +144,13 @@ test("without a saved path the tenant's landing page is next [SH-S007] [PF-S014]
   const land = (param_value: string): Promise<void> =>
     server.control.inTenant('atlas', (tx) =>
       setTenantConfig(tx, {
-        ...{ tenant: 'atlas', app_name: 'general', param_name: 'landing_page', param_value },
-        ...{ misc: {}, time: 1, by: null },
+        tenant: 'atlas',
+        app_name: 'general',
+        param_name: 'landing_page',
+        param_value,
+        misc: {},
+        time: 1,
+        by: null,
       }),
     );
   await land('/ui/audit/summary');
@@ -184,23 +200,33 @@ test('every field of the sign-in page is read; one that is too long is refused [
   const visitor = browser();
   await visitor.get('/user/setup');
   const whole = {
-    ...{
-      email,
-      password: PASSWORD,
-      custdomain: 'atlas',
-      relay_url: '/ui/a',
-      epagentid: 'agent-7',
-      eln: 'eln',
-    },
-    ...{ casbah_email: email, two_factor_auth_key: '', is_partner: false, partner: '', redirect: '' },
+    email,
+    password: PASSWORD,
+    custdomain: 'atlas',
+    relay_url: '/ui/a',
+    epagentid: 'agent-7',
+    eln: 'eln',
+    casbah_email: email,
+    two_factor_auth_key: '',
+    is_partner: false,
+    partner: '',
+    redirect: '',
   };
   expect((await visitor.post('/user/loginapi', whole)).json()).toMatchObject({
     api_response: 'success',
     api_response_redirect: '/ui/a',
   });
   const limits = {
-    ...{ email: 320, password: 128, custdomain: 128, relay_url: 2048, epagentid: 128, eln: 512 },
-    ...{ casbah_email: 320, two_factor_auth_key: 64, partner: 128, redirect: 2048 },
+    email: 320,
+    password: 128,
+    custdomain: 128,
+    relay_url: 2048,
+    epagentid: 128,
+    eln: 512,
+    casbah_email: 320,
+    two_factor_auth_key: 64,
+    partner: 128,
+    redirect: 2048,
   };
   for (const [field, longest] of Object.entries(limits)) {
     const answer = await visitor.post('/user/loginapi', { ...whole, [field]: 'x'.repeat(longest + 1) });

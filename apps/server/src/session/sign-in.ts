@@ -151,7 +151,9 @@ export class PasswordSignIn {
       return refuse(new ApiFailure('PASSWORD_EXPIRED', { api_response_redirect: to }), account);
     }
     const entry = {
-      ...{ method: 'password' as const, redirect: given.redirect, endpointAgent: given.endpointAgent },
+      method: 'password' as const,
+      redirect: given.redirect,
+      endpointAgent: given.endpointAgent,
       hasSecondFactor: false,
     };
     if (given.secondFactor !== undefined && given.secondFactor !== '') {
@@ -185,8 +187,13 @@ export class PasswordSignIn {
   ): Promise<void> {
     const { call, address, requestId } = traceOf(exchange.request);
     return writeAudit(tx, {
-      ...{ tenant: account?.tenant_id ?? null, time: this.#parts.clock() },
-      ...{ user: { id: account?.id ?? '', email }, address, action: call, outcome, requestId },
+      tenant: account?.tenant_id ?? null,
+      time: this.#parts.clock(),
+      user: { id: account?.id ?? '', email },
+      address,
+      action: call,
+      outcome,
+      requestId,
     });
   }
 
@@ -223,8 +230,12 @@ function hasExpired(user: User, settings: TenantSettings, now: number): boolean 
 /** Where a new password is chosen: 2 changes one that is too old, 5 one that somebody else gave. */
 async function toNewPassword(tx: ControlTransaction, user: User, now: number): Promise<string> {
   const token = await makeLink(tx, {
-    ...{ purpose: 'expired-password', tenant: user.tenant_id, user: user.id, email: user.email },
-    ...{ createdOn: now, expiresOn: now + EXPIRED_LINK },
+    purpose: 'expired-password',
+    tenant: user.tenant_id,
+    user: user.id,
+    email: user.email,
+    createdOn: now,
+    expiresOn: now + EXPIRED_LINK,
   });
   const query = new URLSearchParams({
     ctx: token,

@@ -88,8 +88,16 @@ export class PoliciesService {
           throw new ApiFailure('LIMIT_REACHED', { limit: MOST_POLICIES });
         await refuseUnknownTag(tx, given.adds_tag);
         await addPolicy(tx, {
-          ...{ ...rest, id, tenant_id: tenant, time_window: window, is_enabled: false, tried_on: null },
-          ...{ seen: '{}', created_on: time, created_by: actor.user, modified_on: time },
+          ...rest,
+          id,
+          tenant_id: tenant,
+          time_window: window,
+          is_enabled: false,
+          tried_on: null,
+          seen: '{}',
+          created_on: time,
+          created_by: actor.user,
+          modified_on: time,
         });
         await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { ...given } });
         return this.#find(tx, id);
@@ -126,12 +134,16 @@ export class PoliciesService {
         const { window, ...columns } = after;
         const time = clock();
         await changePolicy(tx, held, {
-          ...{ ...columns, time_window: window, modified_on: time },
+          ...columns,
+          time_window: window,
+          modified_on: time,
           ...(isOther ? { tried_on: null, seen: '{}' } : {}),
           ...(seen === undefined ? {} : { seen: JSON.stringify(seen) }),
         });
         await writeAudit(tx, {
-          ...{ ...entryBy(actor, time), object: id, details: { name: held.name } },
+          ...entryBy(actor, time),
+          object: id,
+          details: { name: held.name },
           changes: changesBetween({ ...before }, { ...after }),
         });
         return this.#find(tx, id);
@@ -167,7 +179,8 @@ export class PoliciesService {
       if (held.condition === condition && held.time_window === window)
         await changePolicy(tx, held, { tried_on: time });
       await writeAudit(tx, {
-        ...{ ...entryBy(actor, time), object: id },
+        ...entryBy(actor, time),
+        object: id,
         details: { name: held.name, condition, window, days, services: found.services_count },
       });
       return { policy: await this.#find(tx, id), found };
@@ -244,7 +257,14 @@ async function namedOnce<Result>(name: string, work: () => Promise<Result>): Pro
 function policyAnswer(policy: ListedPolicy): PolicyAnswer {
   const { id, name, condition, gives_notice, adds_tag, is_enabled, hits } = policy;
   return {
-    ...{ id, name, condition, window: policy.time_window, gives_notice, adds_tag, is_enabled, hits },
+    id,
+    name,
+    condition,
+    window: policy.time_window,
+    gives_notice,
+    adds_tag,
+    is_enabled,
+    hits,
     tried_on: isoOrNull(policy.tried_on),
     created_on: isoOf(policy.created_on),
     created_by: policy.created_by_email,
@@ -256,7 +276,11 @@ function policyAnswer(policy: ListedPolicy): PolicyAnswer {
 function hitAnswer(hit: StoredHit, nameOf: (id: string) => string): PolicyHitAnswer {
   const { number, service_id, requests, bytes_up, users, tagged } = hit;
   return {
-    ...{ number, requests, bytes_up, users, tagged },
+    number,
+    requests,
+    bytes_up,
+    users,
+    tagged,
     service: { id: service_id, name: nameOf(service_id) },
     window_from: isoOf(hit.window_from),
     window_to: isoOf(hit.window_to),

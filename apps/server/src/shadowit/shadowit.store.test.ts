@@ -29,7 +29,9 @@ let other: ShadowItArea;
 
 const areaOn = (control: ControlStore, clock: () => number, tags: ReturnType<typeof composeTags>) =>
   composeShadowIt({
-    ...{ control, clock, usage },
+    control,
+    clock,
+    usage,
     servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
     onTagged: (tenant) => tags.heed.hear({ tenant, area: 'tags' }),
     onFault: (_what, error) => {
@@ -58,7 +60,9 @@ beforeAll(async () => {
   nadia = await signedIn({ tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   rim = await signedIn({ tenant: 'rif', email: 'rim@rif.example', role: 'sysadmin' });
   reader = await signedIn({
-    ...{ tenant: 'atlas', email: 'reader@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'reader@atlas.example',
+    role: 'admin',
     grants: [{ area: 'audit', actions: ['view'] }],
   });
 });
@@ -71,8 +75,13 @@ beforeEach(async () => {
 const upload = (day: number, service: string, user: string, bytes_up: number, tenant = 'atlas'): void => {
   const event = {
     ...blankEvent('traffic'),
-    ...{ time: MONDAY + day * DAY + 9 * HOUR, host: `${service}.example`, service_id: service, user },
-    ...{ bytes_up, bytes_down: 1, action: 'allowed' as const },
+    time: MONDAY + day * DAY + 9 * HOUR,
+    host: `${service}.example`,
+    service_id: service,
+    user,
+    bytes_up,
+    bytes_down: 1,
+    action: 'allowed' as const,
   };
   kept.push({ tenant, datasource: 'a', load: 'l', line: kept.length + 1, event });
 };
@@ -127,8 +136,16 @@ describe('a policy', () => {
     upload(1, 'mega', 'said', 101);
     const policy = await made({ name: 'Much', window: 'day', adds_tag: 3 });
     expect(policy).toMatchObject({
-      ...{ name: 'Much', condition: 'uploaded > 100', window: 'day', gives_notice: true, adds_tag: 3 },
-      ...{ is_enabled: false, tried_on: null, hits: 0, last_hit_on: null, created_by: 'nadia@atlas.example' },
+      name: 'Much',
+      condition: 'uploaded > 100',
+      window: 'day',
+      gives_notice: true,
+      adds_tag: 3,
+      is_enabled: false,
+      tried_on: null,
+      hits: 0,
+      last_hit_on: null,
+      created_by: 'nadia@atlas.example',
     });
     const early = await patch(policy.id, { is_enabled: true });
     expect([early.statusCode, early.json().error]).toEqual([422, 'UNPROCESSABLE']);
@@ -304,9 +321,14 @@ describe('what is done about it', () => {
     ]);
     expect(await told(id)).toMatchObject([
       {
-        ...{ user_id: null, user_email: null, outcome: 'success' },
+        user_id: null,
+        user_email: null,
+        outcome: 'success',
         details: {
-          ...{ name: 'Stop', count: 3, tagged: 2, services: ['Box', 'MEGA', 'Miro'] },
+          name: 'Stop',
+          count: 3,
+          tagged: 2,
+          services: ['Box', 'MEGA', 'Miro'],
           from: new Date(MONDAY).toISOString(),
         },
       },

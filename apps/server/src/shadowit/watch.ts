@@ -145,8 +145,14 @@ export class PolicyWatch {
           ...(await addHits(
             tx,
             found.slice(start, start + PIECE).map((one) => ({
-              ...{ tenant_id: tenant, policy_id: id, window_from: window.from, window_to: window.to },
-              ...{ service_id: one.id, requests: one.requests, bytes_up: one.bytes_up, users: one.users },
+              tenant_id: tenant,
+              policy_id: id,
+              window_from: window.from,
+              window_to: window.to,
+              service_id: one.id,
+              requests: one.requests,
+              bytes_up: one.bytes_up,
+              users: one.users,
               found_on: time,
             })),
           )),
@@ -171,16 +177,29 @@ export class PolicyWatch {
     if (tagged.length > 0) await markTagged(tx, { policy: id, window_from: window.from, services: tagged });
     if (policy.gives_notice)
       await notify(tx, {
-        ...{ tenant, to: { may: 'audit.modify' }, time, template: 'policy-hit' },
+        tenant,
+        to: { may: 'audit.modify' },
+        time,
+        template: 'policy-hit',
         values: { policy: name, services: fresh.length },
-        ...{ action: 'VISIT', url: `/appAudit/decisions/policies/${id}`, again: { adds: ['services'] } },
+        action: 'VISIT',
+        url: `/appAudit/decisions/policies/${id}`,
+        again: { adds: ['services'] },
       });
     const names = hit.found.filter((one) => fresh.includes(one.id)).map((one) => one.name);
     await writeAudit(tx, {
-      ...{ tenant, time, user: null, action: POLICY_HIT_ACTION, object: id },
+      tenant,
+      time,
+      user: null,
+      action: POLICY_HIT_ACTION,
+      object: id,
       details: {
-        ...{ name, count: fresh.length, services: names.slice(0, MOST_NAMED), tagged: tagged.length },
-        ...{ from: new Date(window.from).toISOString(), to: new Date(window.to).toISOString() },
+        name,
+        count: fresh.length,
+        services: names.slice(0, MOST_NAMED),
+        tagged: tagged.length,
+        from: new Date(window.from).toISOString(),
+        to: new Date(window.to).toISOString(),
       },
     });
     return tagged;

@@ -116,8 +116,13 @@ export class SignUpService {
     const { control, clock, afterwards, apps } = this.#parts;
     if (!this.isOpen) throw new ApiFailure('SIGN_UP_CLOSED');
     const asked: Asked = {
-      ...{ company: given.company, fname: given.fname, lname: given.lname, lang: language },
-      ...{ email: given.email.toLowerCase(), domain: given.domain.toLowerCase(), app: given.app ?? '' },
+      company: given.company,
+      fname: given.fname,
+      lname: given.lname,
+      lang: language,
+      email: given.email.toLowerCase(),
+      domain: given.domain.toLowerCase(),
+      app: given.app ?? '',
     };
     assertOfCompany(asked);
     if (asked.app !== '' && !apps.some(({ id }) => id === asked.app))
@@ -180,7 +185,8 @@ export class SignUpService {
           : await this.#mailOperator(tx, asked, operatorEmail);
       const { company, domain, email } = asked;
       await this.#write(tx, trace, {
-        ...{ email: link.email, tenant: null },
+        email: link.email,
+        tenant: null,
         details: { mail: mailed, company, domain, for: email },
       });
       return isOfOperator ? 'company' : 'address';
@@ -195,8 +201,11 @@ export class SignUpService {
       const company = tenant === null ? undefined : await findTenant(tx, tenant);
       return {
         api_response: 'success',
-        ...{ first_name: asked.fname, last_name: asked.lname, resource_uri: FIRST_PAGE },
-        ...{ tenant_name: company?.name ?? asked.company, admin_email: asked.email },
+        first_name: asked.fname,
+        last_name: asked.lname,
+        resource_uri: FIRST_PAGE,
+        tenant_name: company?.name ?? asked.company,
+        admin_email: asked.email,
       };
     });
   }
@@ -231,13 +240,14 @@ export class SignUpService {
       if (inviting === null) await this.#addCompany(tx, { id: tenant, name: company, domain: asked.domain });
       else if (!(await invitesItsPeople(tx, inviting))) throw new ApiFailure('LINK_INVALID');
       await addUser(tx, {
-        ...{ id: user, tenant_id: tenant, email: asked.email, name: `${asked.fname} ${asked.lname}` },
-        ...{
-          is_admin: inviting === null,
-          password_hash: checked.hash,
-          source: 'signup',
-          created_on: clock(),
-        },
+        id: user,
+        tenant_id: tenant,
+        email: asked.email,
+        name: `${asked.fname} ${asked.lname}`,
+        is_admin: inviting === null,
+        password_hash: checked.hash,
+        source: 'signup',
+        created_on: clock(),
       }).catch((error: unknown) => {
         throw isDuplicate(error) ? new ApiFailure('LINK_INVALID', undefined, { cause: error }) : error;
       });
@@ -248,7 +258,9 @@ export class SignUpService {
         { method: 'link', redirect: given.resource_uri },
       );
       await this.#write(tx, trace, {
-        ...{ email: asked.email, tenant, user },
+        email: asked.email,
+        tenant,
+        user,
         details: inviting === null ? { company, domain: asked.domain, app: asked.app } : { invited: true },
       });
       return open;
@@ -292,7 +304,8 @@ export class SignUpService {
     if (app === undefined) await queueMail(tx, { ...to, template: 'finish-sign-up', values });
     else
       await queueMail(tx, {
-        ...{ ...to, template: 'connector-finish-sign-up' },
+        ...to,
+        template: 'connector-finish-sign-up',
         values: { ...values, app: app.name },
       });
     return kind;
@@ -301,7 +314,10 @@ export class SignUpService {
   async #mailVerification(tx: ControlTransaction, asked: Asked): Promise<string> {
     const ctx = await this.#link(tx, 'verify-email', asked, asked.email);
     await this.#parts.queueMail(tx, {
-      ...{ template: 'verify-email', to: asked.email, language: asked.lang, tenant: null },
+      template: 'verify-email',
+      to: asked.email,
+      language: asked.lang,
+      tenant: null,
       values: { link: approvalPage(ctx), days: LINK_DAYS },
     });
     return 'verify-email';
@@ -311,10 +327,17 @@ export class SignUpService {
     const ctx = await this.#link(tx, 'approve-sign-up', asked, operator);
     const { fname, lname, email, company, domain } = asked;
     await this.#parts.queueMail(tx, {
-      ...{ template: 'approve-sign-up', to: operator, language: DEFAULT_LANGUAGE, tenant: null },
+      template: 'approve-sign-up',
+      to: operator,
+      language: DEFAULT_LANGUAGE,
+      tenant: null,
       values: {
-        ...{ name: `${fname} ${lname}`, email, company, domain },
-        ...{ link: approvalPage(ctx), days: LINK_DAYS },
+        name: `${fname} ${lname}`,
+        email,
+        company,
+        domain,
+        link: approvalPage(ctx),
+        days: LINK_DAYS,
       },
     });
     return 'approve-sign-up';
@@ -323,7 +346,10 @@ export class SignUpService {
   async #mailInvitation(tx: ControlTransaction, asked: Asked, tenant: string): Promise<string> {
     const ctx = await this.#link(tx, 'finish-sign-up', asked, asked.email, tenant);
     await this.#parts.queueMail(tx, {
-      ...{ template: 'auto-invite', to: asked.email, language: asked.lang, tenant },
+      template: 'auto-invite',
+      to: asked.email,
+      language: asked.lang,
+      tenant,
       values: { link: finishPage('finish-sign-up', asked.email, ctx), days: LINK_DAYS },
     });
     return 'auto-invite';
@@ -331,7 +357,10 @@ export class SignUpService {
 
   async #mailKnown(tx: ControlTransaction, asked: Asked): Promise<string> {
     await this.#parts.queueMail(tx, {
-      ...{ template: 'sign-up-known', to: asked.email, language: asked.lang, tenant: null },
+      template: 'sign-up-known',
+      to: asked.email,
+      language: asked.lang,
+      tenant: null,
       values: { link: '/' },
     });
     return 'sign-up-known';
@@ -346,7 +375,12 @@ export class SignUpService {
   ): Promise<string> {
     const now = this.#parts.clock();
     return makeLink(tx, {
-      ...{ purpose, tenant, email, data: asked, createdOn: now, expiresOn: now + LINK_DAYS * DAY },
+      purpose,
+      tenant,
+      email,
+      data: asked,
+      createdOn: now,
+      expiresOn: now + LINK_DAYS * DAY,
     });
   }
 
@@ -357,7 +391,12 @@ export class SignUpService {
   ): Promise<void> {
     const { email, tenant, user = '', details } = entry;
     await writeAudit(tx, {
-      ...{ tenant, time: this.#parts.clock(), user: { id: user, email }, address, action: call, requestId },
+      tenant,
+      time: this.#parts.clock(),
+      user: { id: user, email },
+      address,
+      action: call,
+      requestId,
       ...(tenant === null ? {} : { object: user === '' ? tenant : user }),
       details,
     });
@@ -391,8 +430,13 @@ function askedOf({ data }: Link): Asked {
   const text = (name: string): string => String(data[name] ?? '');
   const lang = text('lang');
   return {
-    ...{ company: text('company'), email: text('email'), fname: text('fname'), lname: text('lname') },
-    ...{ domain: text('domain'), app: text('app'), lang: isLanguage(lang) ? lang : DEFAULT_LANGUAGE },
+    company: text('company'),
+    email: text('email'),
+    fname: text('fname'),
+    lname: text('lname'),
+    domain: text('domain'),
+    app: text('app'),
+    lang: isLanguage(lang) ? lang : DEFAULT_LANGUAGE,
   };
 }
 

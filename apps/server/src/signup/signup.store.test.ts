@@ -62,7 +62,11 @@ async function visitor(server = open): Promise<Browser> {
   return made;
 }
 const asked = (more: object = {}) => ({
-  ...{ company: `Company ${count}`, email, fname: 'Amina', lname: 'Berrada', domain },
+  company: `Company ${count}`,
+  email,
+  fname: 'Amina',
+  lname: 'Berrada',
+  domain,
   ...more,
 });
 const signUp = async (more: object = {}, server = open) =>
@@ -85,7 +89,10 @@ async function mailedContext(more: object = {}, server = open): Promise<string> 
 }
 const finish = (ctx: string, more: object = {}, from?: Browser) =>
   post(from, '/user/signupfinishapi', {
-    ...{ signup_context: ctx, admin_email: email, admin_password: PASSWORD, resource_uri: '/ui/' },
+    signup_context: ctx,
+    admin_email: email,
+    admin_password: PASSWORD,
+    resource_uri: '/ui/',
     ...more,
   });
 async function post(from: Browser | undefined, path: string, body: object) {
@@ -123,8 +130,12 @@ describe('sign-up', () => {
       `/user/signupfinishinfo?${new URLSearchParams({ email, ctx: query.c ?? '' })}`,
     );
     expect(info.json()).toEqual({
-      ...{ api_response: 'success', first_name: 'Amina', last_name: 'Berrada', resource_uri: '/ui/' },
-      ...{ tenant_name: `Company ${count}`, admin_email: email },
+      api_response: 'success',
+      first_name: 'Amina',
+      last_name: 'Berrada',
+      resource_uri: '/ui/',
+      tenant_name: `Company ${count}`,
+      admin_email: email,
     });
     const finished = await finish(query.c ?? '', {}, person);
     expect([finished.statusCode, finished.json()]).toEqual([
@@ -133,8 +144,11 @@ describe('sign-up', () => {
     ]);
     const session = (await person.get('/admin/user/sessions')).json();
     expect(session).toMatchObject({
-      ...{ user_email: email, userName: 'Amina Berrada', role: 'sysadmin' },
-      ...{ tenantName: `Company ${count}`, primary_domain: domain },
+      user_email: email,
+      userName: 'Amina Berrada',
+      role: 'sysadmin',
+      tenantName: `Company ${count}`,
+      primary_domain: domain,
     });
     expect((await (await visitor()).signIn(email)).statusCode).toBe(200);
     const entries = await open.control.inTenant(session.tenantId, (tx) => listAudit(tx, { limit: 5 }));
@@ -308,7 +322,10 @@ describe('finishing a sign-up', () => {
         'LINK_INVALID',
       );
     const connector = await from.post('/user/connector-signupfinishapi', {
-      ...{ signup_context: ctx, admin_email: email, admin_password: PASSWORD, company_name: 'A' },
+      signup_context: ctx,
+      admin_email: email,
+      admin_password: PASSWORD,
+      company_name: 'A',
     });
     expect(connector.statusCode).toBe(410);
     for (const purpose of ['reset-password', 'verify-email', 'approve-sign-up'] as const)
@@ -342,15 +359,22 @@ describe('finishing a sign-up', () => {
     };
     await finish(ctx, { ...more, email: 'eve@evil.example', is_admin: false }, person);
     expect((await person.get('/admin/user/sessions')).json()).toMatchObject({
-      ...{ tenantName: `Company ${count}`, primary_domain: domain, user_email: email, role: 'sysadmin' },
+      tenantName: `Company ${count}`,
+      primary_domain: domain,
+      user_email: email,
+      role: 'sysadmin',
     });
   });
 
   const otherLink = (purpose: LinkPurpose): Promise<string> =>
     open.control.asSystem((tx) =>
       makeLink(tx, {
-        ...{ purpose, tenant: null, email, data: { company: 'A', email, domain, fname: 'A', lname: 'B' } },
-        ...{ createdOn: open.clock.now, expiresOn: open.clock.now + DAY },
+        purpose,
+        tenant: null,
+        email,
+        data: { company: 'A', email, domain, fname: 'A', lname: 'B' },
+        createdOn: open.clock.now,
+        expiresOn: open.clock.now + DAY,
       }),
     );
 });
@@ -466,8 +490,13 @@ describe('people of a company that invites its own', () => {
   const invite = (isOn: boolean): Promise<void> =>
     open.control.inTenant(tenant, (tx) =>
       setTenantConfig(tx, {
-        ...{ tenant, app_name: 'security', param_name: 'auto_invite', param_value: isOn },
-        ...{ misc: {}, time: 1, by: null },
+        tenant,
+        app_name: 'security',
+        param_name: 'auto_invite',
+        param_value: isOn,
+        misc: {},
+        time: 1,
+        by: null,
       }),
     );
 
@@ -483,7 +512,10 @@ describe('people of a company that invites its own', () => {
     expect(info.json()).toMatchObject({ tenant_name: `Company ${tenant}`, admin_email: email });
     expect((await finish(ctx, {}, person)).statusCode).toBe(200);
     expect((await person.get('/admin/user/sessions')).json()).toMatchObject({
-      ...{ tenantId: tenant, role: 'enduser', user_email: email, permissions: ['session.use'] },
+      tenantId: tenant,
+      role: 'enduser',
+      user_email: email,
+      permissions: ['session.use'],
     });
     expect(await companiesOf(domain)).toHaveLength(1);
   });
@@ -507,8 +539,13 @@ describe('people of a company that invites its own', () => {
   test('give their second factor before they are in, where the company asks for one', async () => {
     await open.control.inTenant(tenant, (tx) =>
       setTenantConfig(tx, {
-        ...{ tenant, app_name: 'security', param_name: 'mfa', param_value: 'everyone' },
-        ...{ misc: {}, time: 1, by: null },
+        tenant,
+        app_name: 'security',
+        param_name: 'mfa',
+        param_value: 'everyone',
+        misc: {},
+        time: 1,
+        by: null,
       }),
     );
     const person = await visitor();

@@ -46,8 +46,15 @@ export class SshKeysService {
       if (there.length >= MOST_SSH_KEYS) throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SSH_KEYS });
       const time = this.#clock();
       const added = await addSshKey(tx, {
-        ...{ id: crypto.randomUUID(), tenant_id: tenant, name: given.name, algorithm, bits, fingerprint },
-        ...{ public_key: text, created_on: time, created_by: user },
+        id: crypto.randomUUID(),
+        tenant_id: tenant,
+        name: given.name,
+        algorithm,
+        bits,
+        fingerprint,
+        public_key: text,
+        created_on: time,
+        created_by: user,
       });
       const details = { name: given.name, fingerprint };
       await writeAudit(tx, { ...entryBy(actor, time), object: added.id, details });
@@ -81,7 +88,12 @@ function answerOf({
   created_on,
 }: StoredSshKey): SshKeyAnswer {
   return {
-    ...{ id, name, algorithm, bits, fingerprint, public_key },
+    id,
+    name,
+    algorithm,
+    bits,
+    fingerprint,
+    public_key,
     created_on: new Date(created_on).toISOString(),
   };
 }

@@ -25,8 +25,12 @@ afterAll(async () => {
 async function setUpOpenId(admin: Browser, provider: TestOpenId, more = {}): Promise<string> {
   const service = (await admin.get('/admin/sso/service')).json<{ id: string }>();
   const made = await admin.post('/admin/sso/providers', {
-    ...{ id: service.id, kind: 'oidc', name: `OpenID ${service.id.slice(0, 4)}` },
-    ...{ issuer: provider.issuer, client_id: 'casbah', client_secret: 'a secret' },
+    id: service.id,
+    kind: 'oidc',
+    name: `OpenID ${service.id.slice(0, 4)}`,
+    issuer: provider.issuer,
+    client_id: 'casbah',
+    client_secret: 'a secret',
     ...more,
   });
   if (made.statusCode !== 201) throw new Error(made.body);
@@ -176,7 +180,11 @@ test('a provider inside is not called unless the operator allows it', async () =
     expect(
       (
         await atlas.admin.post('/admin/sso/providers', {
-          ...{ id: service, kind: 'oidc', name: 'Inside', issuer, client_id: 'a' },
+          id: service,
+          kind: 'oidc',
+          name: 'Inside',
+          issuer,
+          client_id: 'a',
         })
       ).json(),
       issuer,

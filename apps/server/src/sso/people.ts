@@ -57,8 +57,11 @@ export async function personOf(
       throw new AnswerRefused(`it knows ${answer.email} under another name than before`);
     user ??= await makePerson(tx, provider, answer, { now, trace });
     await addIdentity(tx, {
-      ...{ tenant_id: tenant, provider_id: provider.id, subject: answer.subject },
-      ...{ user_id: user.id, created_on: now },
+      tenant_id: tenant,
+      provider_id: provider.id,
+      subject: answer.subject,
+      user_id: user.id,
+      created_on: now,
     });
   }
   await followGroups(tx, provider, answer, { user, now, trace });
@@ -80,7 +83,13 @@ async function makePerson(
   const { tenant_id: tenant, default_profile } = provider;
   const id = crypto.randomUUID();
   await addUser(tx, {
-    ...{ id, tenant_id: tenant, email, name, password_hash: null, source: 'sso', created_on: now },
+    id,
+    tenant_id: tenant,
+    email,
+    name,
+    password_hash: null,
+    source: 'sso',
+    created_on: now,
     created_by: provider.modified_by,
   });
   const profiles = (await listAccessProfiles(tx)).filter((profile) => profile.id === default_profile);

@@ -174,7 +174,10 @@ export async function readAnswer(parts: SamlParts, message: string): Promise<Sam
   });
   return {
     answer: answer.subject === '' ? { ...answer, subject: `address:${answer.email}` } : answer,
-    ...{ nameId, assertionId: assertion.$.ID, inResponseTo, holdsUntil },
+    nameId,
+    assertionId: assertion.$.ID,
+    inResponseTo,
+    holdsUntil,
   };
 }
 

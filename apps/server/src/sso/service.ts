@@ -114,7 +114,11 @@ export class SsoService {
           throw new ApiFailure('SSO_PROVIDER_LIMIT', { limit: MOST_PROVIDERS });
         await assertProfiles(tx, actor, given);
         await addProvider(tx, {
-          ...{ id: given.id, tenant_id: tenant, kind: given.kind, name: given.name, service_origin: origin },
+          id: given.id,
+          tenant_id: tenant,
+          kind: given.kind,
+          name: given.name,
+          service_origin: origin,
           ...columnsOf(source),
           mapping: JSON.stringify(given.mapping ?? {}),
           group_profiles: JSON.stringify(given.group_profiles ?? []),
@@ -124,7 +128,10 @@ export class SsoService {
           trusts_email: given.trusts_email ?? given.kind === 'saml',
           is_enabled: given.is_enabled ?? true,
           is_listed: given.is_listed ?? false,
-          ...{ created_on: time, created_by: user, modified_on: time, modified_by: user },
+          created_on: time,
+          created_by: user,
+          modified_on: time,
+          modified_by: user,
         });
         await writeAudit(tx, {
           ...entryBy(actor, time),
@@ -159,7 +166,8 @@ export class SsoService {
           ...plain,
           ...(mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }),
           ...(group_profiles === undefined ? {} : { group_profiles: JSON.stringify(group_profiles) }),
-          ...{ modified_on: time, modified_by: user },
+          modified_on: time,
+          modified_by: user,
         });
         const { client_secret, ...open } = source;
         await writeAudit(tx, {
@@ -310,8 +318,12 @@ export class SsoService {
         const xml = metadata_xml ?? (await this.#fetchMetadata(metadata_url ?? ''));
         const read = metadataOf(xml);
         return {
-          ...{ entity_id: read.entityId, sign_in_url: read.signInUrl, logout_url: read.logoutUrl },
-          ...{ certificates: read.certificates, client_id: '', client_secret: null },
+          entity_id: read.entityId,
+          sign_in_url: read.signInUrl,
+          logout_url: read.logoutUrl,
+          certificates: read.certificates,
+          client_id: '',
+          client_secret: null,
           metadata_url: metadata_xml === undefined ? (metadata_url ?? '') : '',
         };
       }
@@ -333,8 +345,13 @@ export class SsoService {
         if (isOther)
           await calling(() => this.#oidc.assertAnswers(issuer, client_id, given.client_secret ?? ''));
         return {
-          ...{ entity_id: issuer, sign_in_url: '', logout_url: '', metadata_url: '', certificates: [] },
-          ...{ client_id, client_secret: secret },
+          entity_id: issuer,
+          sign_in_url: '',
+          logout_url: '',
+          metadata_url: '',
+          certificates: [],
+          client_id,
+          client_secret: secret,
         };
       }
     }
@@ -437,7 +454,12 @@ function isIssuer(text: string): boolean {
 function columnsOf({ certificates, ...rest }: Source) {
   const { entity_id, sign_in_url, logout_url, metadata_url, client_id, client_secret } = rest;
   return {
-    ...{ entity_id, sign_in_url, logout_url, metadata_url, client_id, client_secret },
+    entity_id,
+    sign_in_url,
+    logout_url,
+    metadata_url,
+    client_id,
+    client_secret,
     certificates: JSON.stringify(certificates),
   };
 }

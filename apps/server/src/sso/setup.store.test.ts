@@ -15,8 +15,14 @@ beforeAll(async () => {
   await atlas.server.control.asSystem(async (tx) => {
     for (const id of ['readers', 'owners'])
       await addAccessProfile(tx, {
-        ...{ id, tenant_id: 'atlas', name: id, notes: '', grants: [{ area: 'audit', actions: ['view'] }] },
-        ...{ information_level: 'full', time: 1, by: null },
+        id,
+        tenant_id: 'atlas',
+        name: id,
+        notes: '',
+        grants: [{ area: 'audit', actions: ['view'] }],
+        information_level: 'full',
+        time: 1,
+        by: null,
       });
   });
 });
@@ -46,21 +52,23 @@ async function signIn(id: string, saying: object) {
 
 test('how people sign in is told from the domain alone [PL-C005] [PL-E005] [PL-S039] [SH-X018]', async () => {
   const none = {
-    ...{ api_response: 'success', sso_status: 'none', force_oidc_login: false },
-    ...{ force_sso: false, code: 0, providers: [] },
+    api_response: 'success',
+    sso_status: 'none',
+    force_oidc_login: false,
+    force_sso: false,
+    code: 0,
+    providers: [],
   };
   expect(await status('amal@atlas.example')).toEqual(none);
   const { domains } = (
     await lead({ domain: 'atlas.example', provider_id: atlas.id, is_forced: false })
   ).json();
   expect(domains).toContainEqual({
-    ...{
-      domain: 'atlas.example',
-      is_primary: true,
-      provider_id: atlas.id,
-      is_forced: false,
-      is_taken: false,
-    },
+    domain: 'atlas.example',
+    is_primary: true,
+    provider_id: atlas.id,
+    is_forced: false,
+    is_taken: false,
   });
   const saml = { ...none, sso_status: 'saml', code: 302 };
   for (const email of ['amal@atlas.example', 'nobody@atlas.example', ' Amal@ATLAS.example'])
@@ -128,7 +136,9 @@ test('providers to choose from: the company’s own; for visitors those of the c
   expect(await names(boreal, '?company=atlas')).toEqual([]);
   expect(await names(atlas.admin)).toContain(atlas.id);
   const shown = {
-    ...{ id: listed, name: 'Shown by name', type: 'saml' },
+    id: listed,
+    name: 'Shown by name',
+    type: 'saml',
     login_url: `/saml2/login?idp=${listed}`,
   };
   expect(await choices(await visitor(), '?company=atlas')).toEqual([shown]);
@@ -149,7 +159,9 @@ test('one company neither sees nor changes the other’s providers, and only sys
   ] as const)
     expect((await boreal.send(method, url, body === undefined ? {} : { body })).statusCode, url).toBe(404);
   await addPerson(atlas.server.control, {
-    ...{ tenant: 'atlas', email: 'settings@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'settings@atlas.example',
+    role: 'admin',
     grants: [{ area: 'settings', actions: ['view', 'modify'] }],
   });
   const settings = new Browser(atlas.server.app);
@@ -176,7 +188,9 @@ test('a domain leads to one company’s provider only, and to no domain of other
   expect(
     (
       await boreal.post('/admin/sso/domains', {
-        ...{ domain: 'atlas.example', provider_id: theirs, is_forced: false },
+        domain: 'atlas.example',
+        provider_id: theirs,
+        is_forced: false,
       })
     ).json(),
   ).toMatchObject({ error: 'SSO_DOMAIN_TAKEN' });
@@ -231,7 +245,9 @@ test('new people get an account where the company has it so, with its profile, a
   const saying = { email: 'new@atlas.example', nameId: 'n-1', groups: ['staff', 'ops'] };
   expect((await signIn(atlas.id, saying)).location).toBe('/#/ssoerror?code=13');
   const id = await setUp(atlas.admin, atlas.provider, {
-    ...{ name: 'With people', creates_people: true, default_profile: 'readers' },
+    name: 'With people',
+    creates_people: true,
+    default_profile: 'readers',
     group_profiles: [{ group: 'ops', profile: 'owners' }],
   });
   const profilesOf = async (email: string): Promise<string[]> => {
@@ -261,13 +277,16 @@ test('new people get an account where the company has it so, with its profile, a
 
 test('a person who is switched off does not come in by single sign-on either', async () => {
   const { id } = await addPerson(atlas.server.control, {
-    ...{ tenant: 'atlas', email: 'gone@atlas.example', role: 'enduser' },
+    tenant: 'atlas',
+    email: 'gone@atlas.example',
+    role: 'enduser',
   });
   await atlas.server.control.asSystem((tx) =>
     tx.updateTable('users').set({ is_active: false }).where('id', '=', id).execute(),
   );
   expect(await signIn(atlas.id, { email: 'gone@atlas.example', nameId: 'gone' })).toMatchObject({
-    ...{ location: '/#/?error=700', email: undefined },
+    location: '/#/?error=700',
+    email: undefined,
   });
 });
 
@@ -277,8 +296,10 @@ test('a provider is tried out without signing anybody in, and says what it said 
     const { askedIn } = await import('./test-provider.ts');
     const asked = askedIn(redirect);
     const signed = atlas.provider.signed({
-      ...{ inResponseTo: asked.id, acs: `http://localhost:80/saml2/acs/${atlas.id}` },
-      ...{ audience: `http://localhost:80/saml2/metadata/${atlas.id}`, email: 'anybody@atlas.example' },
+      inResponseTo: asked.id,
+      acs: `http://localhost:80/saml2/acs/${atlas.id}`,
+      audience: `http://localhost:80/saml2/metadata/${atlas.id}`,
+      email: 'anybody@atlas.example',
       ...saying,
     });
     const ended = await arrive(atlas.admin, await answer(atlas.server, atlas.id, signed, asked.relay));
@@ -287,11 +308,13 @@ test('a provider is tried out without signing anybody in, and says what it said 
   };
   const place = `/ui/settings/sso?provider=${atlas.id}`;
   expect(await tryOut({})).toMatchObject({
-    ...{ location: place, email: 'root@atlas.example' },
+    location: place,
+    email: 'root@atlas.example',
     test: { ok: true, email: 'anybody@atlas.example', attributes: ['email', 'name'] },
   });
   expect(await tryOut({ audience: 'https://other.example' })).toMatchObject({
-    ...{ location: place, email: 'root@atlas.example' },
+    location: place,
+    email: 'root@atlas.example',
     test: { ok: false, problem: expect.stringContaining('audience mismatch') },
   });
 });
@@ -301,7 +324,10 @@ test('names, metadata and profiles that cannot be used are refused with the reas
   const add = async (given: object) =>
     (
       await atlas.admin.post('/admin/sso/providers', {
-        ...{ id, kind: 'saml', name: 'Another', metadata_xml: atlas.provider.metadata },
+        id,
+        kind: 'saml',
+        name: 'Another',
+        metadata_xml: atlas.provider.metadata,
         ...given,
       })
     ).json();

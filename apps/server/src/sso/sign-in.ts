@@ -195,9 +195,15 @@ export class SignIn {
     const id = isSaml ? newRequestId() : newSecret();
     await this.#control.inTenant(provider.tenant_id, (tx) =>
       beginSignIn(tx, {
-        ...{ id, tenant: provider.tenant_id, provider: provider.id, browser },
-        ...{ relay: isSaml ? relay : undefined, redirect: wish.redirect, tester: wish.tester },
-        ...{ createdOn: now, expiresOn: now + SIGN_IN_MS },
+        id,
+        tenant: provider.tenant_id,
+        provider: provider.id,
+        browser,
+        relay: isSaml ? relay : undefined,
+        redirect: wish.redirect,
+        tester: wish.tester,
+        createdOn: now,
+        expiresOn: now + SIGN_IN_MS,
       }),
     );
     try {
@@ -233,8 +239,13 @@ export class SignIn {
           throw new AnswerRefused('it was taken before');
         if (inResponseTo === undefined)
           await beginSignIn(tx, {
-            ...{ id, tenant: provider.tenant_id, provider: provider.id, browser: undefined },
-            ...{ redirect: form.relay, createdOn: now, expiresOn: now + TICKET_MS },
+            id,
+            tenant: provider.tenant_id,
+            provider: provider.id,
+            browser: undefined,
+            redirect: form.relay,
+            createdOn: now,
+            expiresOn: now + TICKET_MS,
           });
         else {
           const begun = await findSignIn(tx, { id, provider: provider.id, now });
@@ -321,8 +332,12 @@ export class SignIn {
         const { nameId: subject, sessionIndex: index } = request;
         const ended = await endSsoSessions(tx, { provider: provider.id, subject, index });
         await writeAudit(tx, {
-          ...{ tenant: provider.tenant_id, time: now, user: { id: '', email: '' }, ...entryOf(trace) },
-          ...{ object: provider.id, details: { ended } },
+          tenant: provider.tenant_id,
+          time: now,
+          user: { id: '', email: '' },
+          ...entryOf(trace),
+          object: provider.id,
+          details: { ended },
         });
       });
       return provider.logout_url === '' ? '/' : await logoutAnswerUrl(parts, request, message.relay ?? '');
@@ -412,8 +427,11 @@ export class SignIn {
       if (provider.kind === 'saml' && nameId !== undefined)
         await this.#control.inTenant(provider.tenant_id, (tx) =>
           nameSsoSession(tx, {
-            ...{ session_name: nameOfSession(exchange.request), tenant_id: provider.tenant_id },
-            ...{ provider_id: provider.id, subject: nameId, session_index: answer.sessionIndex ?? null },
+            session_name: nameOfSession(exchange.request),
+            tenant_id: provider.tenant_id,
+            provider_id: provider.id,
+            subject: nameId,
+            session_index: answer.sessionIndex ?? null,
           }),
         );
       return placeOf(entered);
@@ -434,13 +452,24 @@ export class SignIn {
     const now = this.#clock();
     await this.#control.inTenant(provider.tenant_id, async (tx) => {
       await writeAudit(tx, {
-        ...{ tenant: provider.tenant_id, time: now, user: { id: '', email: '' }, ...entryOf(trace) },
-        ...{ object: provider.id, outcome: `SSO_${failure.code}`, details: { why: failure.message } },
+        tenant: provider.tenant_id,
+        time: now,
+        user: { id: '', email: '' },
+        ...entryOf(trace),
+        object: provider.id,
+        outcome: `SSO_${failure.code}`,
+        details: { why: failure.message },
       });
       if (tester !== undefined)
         await saveProviderTest(tx, provider.id, {
-          ...{ time: now, ok: false, problem: failure.message },
-          ...{ subject: '', email: '', name: '', groups: [], attributes: [] },
+          time: now,
+          ok: false,
+          problem: failure.message,
+          subject: '',
+          email: '',
+          name: '',
+          groups: [],
+          attributes: [],
         });
     });
     if (tester === undefined) return failure;

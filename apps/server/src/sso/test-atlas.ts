@@ -56,7 +56,10 @@ export async function setUp(
 ): Promise<string> {
   const { id } = (await admin.get('/admin/sso/service')).json<{ id: string }>();
   const made = await admin.post('/admin/sso/providers', {
-    ...{ id, kind: 'saml', name: `Provider ${id.slice(0, 4)}`, metadata_xml: provider.metadata },
+    id,
+    kind: 'saml',
+    name: `Provider ${id.slice(0, 4)}`,
+    metadata_xml: provider.metadata,
     ...more,
   });
   if (made.statusCode !== 201) throw new Error(made.body);

@@ -27,7 +27,9 @@ export function ssoChanges(person: () => Wire): Readonly<Record<string, () => Pr
       person().send('POST', `/admin/sso/providers/${await added()}/test`),
     'POST /admin/sso/domains': async () =>
       person().send('POST', '/admin/sso/domains', {
-        ...{ domain: 'atlas.example', provider_id: await added(), is_forced: false },
+        domain: 'atlas.example',
+        provider_id: await added(),
+        is_forced: false,
       }),
     'POST /admin/sso/exempt': async () => {
       const session = await (await person().send('GET', '/admin/user/sessions')).text();

@@ -100,8 +100,13 @@ export class TestOpenId {
     const now = Math.floor(Date.now() / 1000);
     const text = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
     const body = text({
-      ...{ iss: this.issuer, sub: 'amal', iat: now, exp: now + 300 },
-      ...{ email: 'amal@atlas.example', email_verified: true, name: 'Amal Haddad' },
+      iss: this.issuer,
+      sub: 'amal',
+      iat: now,
+      exp: now + 300,
+      email: 'amal@atlas.example',
+      email_verified: true,
+      name: 'Amal Haddad',
       ...claims,
     });
     if (this.signing === 'none') return `${text({ alg: 'none' })}.${body}.`;

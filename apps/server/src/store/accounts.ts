@@ -77,16 +77,27 @@ export class AppAccounts {
       if (others.filter(({ category }) => category === asked.app_category).length >= MOST_ACCOUNTS)
         throw unusable('app_name', `has ${MOST_ACCOUNTS} accounts, as many as there can be`);
       await addAccount(tx, {
-        ...{ id, tenant_id: tenant, app: app.key, category: asked.app_category, instance },
-        ...{ params: JSON.stringify(kept.params), secrets: JSON.stringify(kept.secrets) },
-        ...{ created_on: time, created_by: user, modified_on: time, modified_by: user },
+        id,
+        tenant_id: tenant,
+        app: app.key,
+        category: asked.app_category,
+        instance,
+        params: JSON.stringify(kept.params),
+        secrets: JSON.stringify(kept.secrets),
+        created_on: time,
+        created_by: user,
+        modified_on: time,
+        modified_by: user,
       });
       await writeAudit(tx, {
         ...entryBy(actor, time),
         object: id,
         details: {
-          ...{ name: instance, app: app.title, category: asked.app_category },
-          ...{ params: openParams(kept.params), secrets: Object.keys(kept.secrets).join(', ') },
+          name: instance,
+          app: app.title,
+          category: asked.app_category,
+          params: openParams(kept.params),
+          secrets: Object.keys(kept.secrets).join(', '),
         },
       });
       return id;
@@ -110,8 +121,11 @@ export class AppAccounts {
         tx,
         { tenant, id },
         {
-          ...{ instance, params: JSON.stringify(kept.params), secrets: JSON.stringify(kept.secrets) },
-          ...{ modified_on: time, modified_by: user },
+          instance,
+          params: JSON.stringify(kept.params),
+          secrets: JSON.stringify(kept.secrets),
+          modified_on: time,
+          modified_by: user,
         },
       );
       const gone = Object.fromEntries(
@@ -216,7 +230,10 @@ async function shown(tx: ControlTransaction, account: StoredAccount): Promise<Ap
   const { id, tenant_id, category, instance, params, secrets, created_on, modified_on } = account;
   const { total } = await listBuckets(tx, { tenant: tenant_id, account: id }, { limit: 1, offset: 0 });
   return {
-    ...{ id, app_category: category, instance, buckets: total },
+    id,
+    app_category: category,
+    instance,
+    buckets: total,
     params: openParams(params),
     secrets_set: Object.keys(secrets).sort(),
     created_on: new Date(created_on).toISOString(),

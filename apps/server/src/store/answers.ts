@@ -45,7 +45,11 @@ export function activeAppAnswer({ app, category }: Subscription) {
 export function customAppAnswer(app: StoredCustomApp): CustomApp {
   const { id, app_name, app_uris, description, status, scan_request_payload, service_id } = app;
   return {
-    ...{ id, app_name, description, status, scan_request_payload },
+    id,
+    app_name,
+    description,
+    status,
+    scan_request_payload,
     app_uris: [...app_uris],
     category: CUSTOM_APP_CATEGORY,
     is_active: status === 'AC',
@@ -84,7 +88,10 @@ export async function storeAppAnswers(
   const words: Readonly<Record<string, string>> = await storeAppWords[language]();
   const apps = [...new Set(seen.map(({ app }) => app))];
   return apps.map((app) => ({
-    ...{ app_name: app.name, key: app.key, title: app.title, field: app.field },
+    app_name: app.name,
+    key: app.key,
+    title: app.title,
+    field: app.field,
     summary: summaryOf(app, words),
     ways: seen
       .filter((one) => one.app === app)

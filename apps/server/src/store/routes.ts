@@ -25,7 +25,9 @@ export function storeRoutes(app: FastifyInstance, { service, accounts, seen, ser
     const found = await seen.by(session);
     const ways = found.subscriptions.filter((one) => one.app === wanted);
     const [answer] = await storeAppAnswers(ways, {
-      ...{ accounts: found.accounts, rights: session.rights, language: query.lang },
+      accounts: found.accounts,
+      rights: session.rights,
+      language: query.lang,
     });
     if (wanted === undefined || answer === undefined) throw new ApiFailure('NOT_FOUND');
     const index = await servicesOf(session.tenant);

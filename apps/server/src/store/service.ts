@@ -96,8 +96,11 @@ export class StoreService {
       const changed = change(before, time);
       if (changed === undefined) return before;
       const next: SubscriptionRecord = {
-        ...{ app: app.key, category, isGranted: isSubscribed(before) },
-        ...{ isFirstTime: before.isFirstTime, isTrial: before.isTrial },
+        app: app.key,
+        category,
+        isGranted: isSubscribed(before),
+        isFirstTime: before.isFirstTime,
+        isTrial: before.isTrial,
         trialEndsOn: record?.trialEndsOn ?? null,
         ...changed,
       };

@@ -73,9 +73,15 @@ describe('subscriptions', () => {
     expect(await has(sysadmin, 'box', 'API')).toBeUndefined();
     expect(await activate(sysadmin, 'Box')).toMatchObject({ status: 200, api_response: 'success' });
     expect(await has(sysadmin, 'box', 'API')).toEqual({
-      ...{ app_name: 'Box', key: 'box', access_status: 'GRANTED', app_category: 'API' },
+      app_name: 'Box',
+      key: 'box',
+      access_status: 'GRANTED',
+      app_category: 'API',
       sub_features: ['activities', 'exposures', 'content_inspection', 'remediation'],
-      ...{ is_fte: true, is_free_trial: false, trial_ends_on: null, is_indirect_grant: false },
+      is_fte: true,
+      is_free_trial: false,
+      trial_ends_on: null,
+      is_indirect_grant: false,
       licensed_services: ['box', 'box-notes'],
     });
     const answer = await subscription(sysadmin);
@@ -100,8 +106,11 @@ describe('subscriptions', () => {
       { policy_blacklist: expect.arrayContaining(['filexfer']), scan_request_payload: false },
       {
         policy_blacklist: expect.arrayContaining(['documentshareapi']),
-        ...{ scan_request_payload: true, supports_gateway_encryption: true, supports_ice_encryption: true },
-        ...{ supports_transactional_ciq: true, supports_websocket: true },
+        scan_request_payload: true,
+        supports_gateway_encryption: true,
+        supports_ice_encryption: true,
+        supports_transactional_ciq: true,
+        supports_websocket: true,
       },
     ]);
   });
@@ -278,9 +287,15 @@ describe('the lists of apps', () => {
   test('of what the company can have, in the language asked for, with its own apps [PF-C022] [PF-S003]', async () => {
     await server.control.inTenant('atlas', (tx) =>
       addCustomApp(tx, {
-        ...{ id: 'payroll', tenant_id: 'atlas', app_name: 'Payroll', description: 'Salaries' },
-        ...{ app_uris: JSON.stringify(['payroll.atlas.example']), status: 'AC', scan_request_payload: true },
-        ...{ service_id: 'nobody', created_on: 1 },
+        id: 'payroll',
+        tenant_id: 'atlas',
+        app_name: 'Payroll',
+        description: 'Salaries',
+        app_uris: JSON.stringify(['payroll.atlas.example']),
+        status: 'AC',
+        scan_request_payload: true,
+        service_id: 'nobody',
+        created_on: 1,
       }),
     );
     await activate(sysadmin, 'Notion', 'GW');
@@ -295,7 +310,9 @@ describe('the lists of apps', () => {
     const find = (answer: { applications: Listed[] }, key: string) =>
       answer.applications.find((one) => one.key === key);
     expect(find(english, 'google_apps')).toMatchObject({
-      ...{ app_name: 'Google Apps', title: 'Google Workspace', field: 'collaboration' },
+      app_name: 'Google Apps',
+      title: 'Google Workspace',
+      field: 'collaboration',
       summary: expect.stringMatching(/^Connects an account of Google Workspace/),
       ways: [{ app_category: 'API', access_status: 'NONE', is_built: false, accounts: 0 }],
       is_authorized_for_activation: true,
@@ -304,7 +321,10 @@ describe('the lists of apps', () => {
     expect(find(english, 'audit')).toMatchObject({ ways: [{ is_built: true, access_status: 'GRANTED' }] });
     expect(english.custom_apps).toEqual([
       expect.objectContaining({
-        ...{ app_name: 'Payroll', category: 'Custom App', is_active: true, status: 'AC' },
+        app_name: 'Payroll',
+        category: 'Custom App',
+        is_active: true,
+        status: 'AC',
         audit_data: { service_id: 'nobody' },
       }),
     ]);
@@ -368,7 +388,9 @@ describe('accounts of an app', () => {
     expect(await params({ instance: 'Nobody' })).toMatchObject({ status: 404 });
     const answer = await subscription(sysadmin);
     expect(answer.api_service_params[AWS.app_name]).toContainEqual({
-      ...{ instance: 'Sealed', params: { ...open, region: 'eu-west-1' }, secrets_set: ['external_id'] },
+      instance: 'Sealed',
+      params: { ...open, region: 'eu-west-1' },
+      secrets_set: ['external_id'],
     });
     expect(JSON.stringify(answer)).not.toContain(external_id);
   });
@@ -438,7 +460,10 @@ describe('accounts of an app', () => {
     const names = Array.from({ length: 120 }, (_, at) => `atlas-${String(at).padStart(3, '0')}`);
     const configure = (data: object[], more: object = {}) =>
       post(sysadmin, '/admin/application/configure_s3_buckets', {
-        ...{ app_name: AWS.app_name, instance: 'lake', data, ...more },
+        app_name: AWS.app_name,
+        instance: 'lake',
+        data,
+        ...more,
       });
     expect(await configure(names.map((bucket_name) => ({ bucket_name })))).toMatchObject({ total: 120 });
     expect(await configure([{ bucket_name: 'atlas-000', is_scanned: false }])).toMatchObject({ total: 120 });
@@ -460,7 +485,8 @@ describe('accounts of an app', () => {
     expect(await remove('atlas-001')).toMatchObject({ status: 404 });
     const left = await sysadmin.get('/admin/application/list/get_s3_buckets?instance=lake&limit=2');
     expect(left.json()).toMatchObject({
-      ...{ total: 119, next: 2 },
+      total: 119,
+      next: 2,
       buckets: [{ bucket_name: 'atlas-000' }, { bucket_name: 'atlas-002' }],
     });
     expect(await configure([{ bucket_name: 'Not A Bucket' }])).toMatchObject({ status: 400 });

@@ -56,7 +56,9 @@ export function subscriptionRoutes(
     return {
       api_response: 'success',
       applications: await storeAppAnswers(subscriptions, {
-        ...{ accounts, rights: session.rights, language: query.lang },
+        accounts,
+        rights: session.rights,
+        language: query.lang,
       }),
       custom_apps: customApps.map(customAppAnswer),
     };
@@ -68,7 +70,9 @@ export function subscriptionRoutes(
     return {
       api_response: 'success',
       applications: await storeAppAnswers(parts, {
-        ...{ accounts, rights: session.rights, language: query.lang },
+        accounts,
+        rights: session.rights,
+        language: query.lang,
       }),
     };
   });

@@ -21,7 +21,9 @@ export function storeChanges(person: () => Wire): Readonly<Record<string, () => 
     JSON.parse(await (await add()).text()).account;
   const buckets = (instance: string): Promise<Response> =>
     person().send('POST', '/admin/application/configure_s3_buckets', {
-      ...{ app_name: AWS.app_name, instance, data: [{ bucket_name: 'atlas-invoices' }] },
+      app_name: AWS.app_name,
+      instance,
+      data: [{ bucket_name: 'atlas-invoices' }],
     });
   return {
     'POST /admin/app/activate/': () => activate('Box'),
@@ -31,7 +33,9 @@ export function storeChanges(person: () => Wire): Readonly<Record<string, () => 
     },
     'POST /admin/app/togglefte/': () =>
       person().send('POST', '/admin/app/togglefte/', {
-        ...{ app_name: 'Audit', app_category: 'CASBAH', is_fte: false },
+        app_name: 'Audit',
+        app_category: 'CASBAH',
+        is_fte: false,
       }),
     'POST /admin/app/accounts': add,
     'PATCH /admin/app/accounts/{id}': async () =>
@@ -45,7 +49,9 @@ export function storeChanges(person: () => Wire): Readonly<Record<string, () => 
       const { instance } = await added();
       await buckets(instance);
       return person().send('POST', '/admin/application/remove_s3_buckets', {
-        ...{ app_name: AWS.app_name, instance, bucket_name: 'atlas-invoices' },
+        app_name: AWS.app_name,
+        instance,
+        bucket_name: 'atlas-invoices',
       });
     },
   };

@@ -14,7 +14,9 @@ export async function composeListeners(
   const { files: place, listeners, tls } = threadData.parse(given);
   const files = await openFolderFileStore(place.folder);
   const parts: ListenersParts = {
-    ...{ listeners, tls, clock: Date.now },
+    listeners,
+    tls,
+    clock: Date.now,
     spoolParts: (source) => ({
       open: () => asks.open(source),
       append: (file, offset, bytes) => files.append(file, offset, bytes),

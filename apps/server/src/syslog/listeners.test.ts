@@ -9,7 +9,12 @@ import { TestFiles } from './test-files.ts';
 import type { ThreadData } from './thread-messages.ts';
 
 const rule = (part: Partial<SenderRule> = {}): SenderRule => ({
-  ...{ tenant: 'atlas', datasource: 'proxy', port: null, network: null, host: null, tag: null },
+  tenant: 'atlas',
+  datasource: 'proxy',
+  port: null,
+  network: null,
+  host: null,
+  tag: null,
   ...part,
 });
 
@@ -30,7 +35,9 @@ async function listening(
     return known;
   };
   const listeners = new Listeners({
-    ...{ listeners: [{ protocol, host: '127.0.0.1', port: 0 }], tls, clock: Date.now },
+    listeners: [{ protocol, host: '127.0.0.1', port: 0 }],
+    tls,
+    clock: Date.now,
     spoolParts: ({ datasource }) => filesOf(datasource).parts(most === undefined ? {} : { most }),
   });
   open.push(listeners);
@@ -181,7 +188,9 @@ test('a listener that cannot listen says why, and the others listen', async () =
       { protocol: 'tcp', host: '127.0.0.1', port },
       { protocol: 'tcp', host: '127.0.0.1', port: 0 },
     ],
-    ...{ tls: undefined, clock: Date.now, spoolParts: () => new TestFiles().parts() },
+    tls: undefined,
+    clock: Date.now,
+    spoolParts: () => new TestFiles().parts(),
   });
   open.push(listeners);
   await listeners.start();
@@ -232,8 +241,12 @@ test('NetFlow comes to the source of its exporter as lines, both ways of a conne
   const flows = filesOf('router').text.trimEnd().split('\n');
   expect(flows.map((line): unknown => JSON.parse(line))).toMatchObject([
     {
-      ...{ sourceIPv4Address: '10.0.0.7', destinationIPv4Address: '10.0.0.9', destinationTransportPort: 443 },
-      ...{ octetDeltaCount: 100, reverseOctetDeltaCount: 900, exporterAddress: '127.0.0.1' },
+      sourceIPv4Address: '10.0.0.7',
+      destinationIPv4Address: '10.0.0.9',
+      destinationTransportPort: 443,
+      octetDeltaCount: 100,
+      reverseOctetDeltaCount: 900,
+      exporterAddress: '127.0.0.1',
     },
   ]);
   // Neither numbers that are missing nor what is no NetFlow goes by unnoticed; what waits is written at the end.

@@ -83,9 +83,15 @@ export class Listeners {
   constructor(parts: ListenersParts) {
     this.#parts = parts;
     this.#listeners = parts.listeners.map(({ port }, index) => ({
-      ...{ index, rules: new SenderRules([]), server: undefined, datagrams: undefined },
+      index,
+      rules: new SenderRules([]),
+      server: undefined,
+      datagrams: undefined,
       state: { port, problem: undefined, connections: 0, dropped: null, broken: 0, missed: 0 },
-      ...{ connections: new Set(), byAddress: new Map(), candidates: new Map(), lostHere: 0 },
+      connections: new Set(),
+      byAddress: new Map(),
+      candidates: new Map(),
+      lostHere: 0,
       decoder: new FlowDecoder(),
     }));
   }
@@ -188,10 +194,14 @@ export class Listeners {
         ? createServer((socket) => this.#connected(listener, socket))
         : createTlsServer(
             {
-              ...{ cert: tls?.cert, key: tls?.key, ca: tls?.ca, minVersion: 'TLSv1.2' },
-              ...{ handshakeTimeout: HANDSHAKE_MS },
+              cert: tls?.cert,
+              key: tls?.key,
+              ca: tls?.ca,
+              minVersion: 'TLSv1.2',
+              handshakeTimeout: HANDSHAKE_MS,
               // With an authority named, only devices with a certificate of it are let in.
-              ...{ requestCert: tls?.ca !== undefined, rejectUnauthorized: tls?.ca !== undefined },
+              requestCert: tls?.ca !== undefined,
+              rejectUnauthorized: tls?.ca !== undefined,
             },
             (socket) => this.#connected(listener, socket),
           );
@@ -212,7 +222,9 @@ export class Listeners {
   #connected(listener: Listener, socket: Socket): void {
     const address = plainAddress(socket.remoteAddress ?? '');
     const connection: Connection = {
-      ...{ socket, address, isPaused: false },
+      socket,
+      address,
+      isPaused: false,
       candidates: listener.rules.from(address, listener.state.port),
     };
     socket.on('error', () => socket.destroy());
@@ -376,7 +388,8 @@ export class Listeners {
       source: { tenant, datasource },
       spool: new Spool(this.#parts.spoolParts({ tenant, datasource })),
       pairs: new FlowPairs(),
-      ...{ lastOn: 0, lastAddress: '' },
+      lastOn: 0,
+      lastAddress: '',
     };
     this.#spools.set(datasource, made);
     return made;
@@ -408,8 +421,13 @@ function flushPairs({ spool, pairs }: SourceSpool, before: number): void {
 function receivedOf({ source, spool, lastOn, lastAddress }: SourceSpool): Received {
   const { lines, bytes } = spool.taken;
   return {
-    ...{ datasource: source.datasource, lines, bytes, lastOn, lastAddress },
-    ...{ waiting: spool.waiting, problem: spool.problem },
+    datasource: source.datasource,
+    lines,
+    bytes,
+    lastOn,
+    lastAddress,
+    waiting: spool.waiting,
+    problem: spool.problem,
   };
 }
 

@@ -129,7 +129,12 @@ export class SyslogReceiver {
     this.#tellOfNobodys();
     const rules = senders.map(
       ({ tenant_id: tenant, datasource_id: datasource, port, network, host, tag }): SenderRule => ({
-        ...{ tenant, datasource, port, network, host, tag },
+        tenant,
+        datasource,
+        port,
+        network,
+        host,
+        tag,
       }),
     );
     this.#say({
@@ -196,8 +201,11 @@ export class SyslogReceiver {
     const load = randomUUID();
     const isThere = await control.asSystem((tx) =>
       openSpool(tx, {
-        ...{ load_id: load, tenant_id: tenant, datasource_id: datasource },
-        ...{ server, opened_on: clock() },
+        load_id: load,
+        tenant_id: tenant,
+        datasource_id: datasource,
+        server,
+        opened_on: clock(),
       }),
     );
     const file = fileOf({ tenant_id: tenant, datasource_id: datasource, id: load });

@@ -5,7 +5,12 @@ const rule = (
   datasource: string,
   part: { port?: number; network?: string; host?: string; tag?: string },
 ) => ({
-  ...{ tenant: 'atlas', datasource, port: null, network: null, host: null, tag: null },
+  tenant: 'atlas',
+  datasource,
+  port: null,
+  network: null,
+  host: null,
+  tag: null,
   ...part,
 });
 const nobody = { host: undefined, tag: undefined };

@@ -75,13 +75,19 @@ export class SyslogService {
           tx,
           { id: datasource, tenant_id: tenant },
           senders.map((sender, index) => ({
-            ...{ id: randomUUID(), tenant_id: tenant, datasource_id: datasource, ...sender },
+            id: randomUUID(),
+            tenant_id: tenant,
+            datasource_id: datasource,
+            ...sender,
             // They come back in the order they were given.
-            ...{ created_on: now + index, created_by: actor.user },
+            created_on: now + index,
+            created_by: actor.user,
           })),
         );
         await writeAudit(tx, {
-          ...{ ...entryBy(actor, now), object: datasource, details: { name } },
+          ...entryBy(actor, now),
+          object: datasource,
+          details: { name },
           changes: changesBetween({ senders: before }, { senders: senders.map(wordsOf) }),
         });
       });
@@ -95,8 +101,11 @@ export class SyslogService {
     const received = this.#parts.receiver.state.sources.find((one) => one.datasource === datasource);
     if (received === undefined) return null;
     return {
-      ...{ lines: received.lines, bytes: received.bytes, waiting: received.waiting },
-      ...{ last_on: isoOf(received.lastOn), last_address: received.lastAddress },
+      lines: received.lines,
+      bytes: received.bytes,
+      waiting: received.waiting,
+      last_on: isoOf(received.lastOn),
+      last_address: received.lastAddress,
       problem: received.problem ?? null,
     };
   }
@@ -112,14 +121,14 @@ export class SyslogService {
         const now = state.listeners[index];
         return [
           {
-            ...{ protocol, port: now?.port ?? port, problem: now?.problem ?? null },
+            protocol,
+            port: now?.port ?? port,
+            problem: now?.problem ?? null,
             belongs: company === undefined ? ('first' as const) : ('named' as const),
-            ...{
-              connections: now?.connections ?? 0,
-              broken: now?.broken ?? 0,
-              missed: now?.missed ?? 0,
-              dropped: now?.dropped ?? null,
-            },
+            connections: now?.connections ?? 0,
+            broken: now?.broken ?? 0,
+            missed: now?.missed ?? 0,
+            dropped: now?.dropped ?? null,
           },
         ];
       }),
@@ -127,8 +136,12 @@ export class SyslogService {
       unclaimed: state.unclaimed
         .filter(({ listener }) => isOurs(listener))
         .map(({ listener, address, host, tag, lines, lastOn }) => ({
-          ...{ port: state.listeners[listener]?.port ?? 0, address, lines, last_on: isoOf(lastOn) },
-          ...{ host: host ?? null, tag: tag ?? null },
+          port: state.listeners[listener]?.port ?? 0,
+          address,
+          lines,
+          last_on: isoOf(lastOn),
+          host: host ?? null,
+          tag: tag ?? null,
         })),
     };
   }
@@ -137,7 +150,10 @@ export class SyslogService {
 const isoOf = (time: number): string => new Date(time).toISOString();
 
 const senderAnswer = ({ port, network, host, tag }: StoredSyslogSender): SyslogSenderAnswer => ({
-  ...{ port, network, host, tag },
+  port,
+  network,
+  host,
+  tag,
 });
 
 /** As it stands in the history. */

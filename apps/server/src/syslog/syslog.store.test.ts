@@ -28,7 +28,8 @@ beforeAll(async () => {
   // The receiver of the test that runs: routes are made once.
   function live(control: TestServer['control']) {
     return {
-      ...{ control, clock: () => server.clock.now },
+      control,
+      clock: () => server.clock.now,
       listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'company.example' } as const],
       receiver: {
         get state() {
@@ -60,15 +61,13 @@ async function newSource(tenant: string): Promise<string> {
   const id = crypto.randomUUID();
   await server.control.inTenant(tenant, (tx) =>
     addDatasource(tx, {
-      ...{
-        id,
-        tenant_id: tenant,
-        name: id,
-        format: 'auto',
-        timezone: 'UTC',
-        created_on: 1,
-        created_by: null,
-      },
+      id,
+      tenant_id: tenant,
+      name: id,
+      format: 'auto',
+      timezone: 'UTC',
+      created_on: 1,
+      created_by: null,
     }),
   );
   return id;
@@ -83,7 +82,11 @@ async function listening(domain = 'company.example'): Promise<number> {
       ],
       tls: undefined,
     },
-    ...{ control: server.control, files, filesFolder: folder, server: 'this', clock: () => server.clock.now },
+    control: server.control,
+    files,
+    filesFolder: folder,
+    server: 'this',
+    clock: () => server.clock.now,
     wake: () => {
       wakes += 1;
     },
@@ -195,7 +198,9 @@ test('the page is told where it listens, what came and who is not taken', async 
     async () => {
       const answer = await nadia.send('GET', `/admin/datasources/${source}/syslog`);
       expect(answer.json()).toMatchObject({
-        ...{ senders: [], received: null, listeners: [{ protocol: 'tcp', port, problem: null }] },
+        senders: [],
+        received: null,
+        listeners: [{ protocol: 'tcp', port, problem: null }],
         unclaimed: [{ address: '127.0.0.1', port }],
       });
     },

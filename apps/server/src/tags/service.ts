@@ -82,7 +82,10 @@ export class TagsService {
     const made = await this.#namedOnce(given.tag_name, () =>
       control.inTenant(tenant, async (tx) => {
         const id = await addTag(tx, {
-          ...{ tenant, time, by: actor.user, tag_name: given.tag_name },
+          tenant,
+          time,
+          by: actor.user,
+          tag_name: given.tag_name,
           ...given.attributes,
         });
         if (id === 'no_room') throw new ApiFailure('TAG_LIMIT', { limit: MOST_CUSTOM_TAGS });
@@ -116,7 +119,10 @@ export class TagsService {
         const { tag_name, color, pattern } = before;
         const changes = changesBetween({ tag_name, color, pattern }, given);
         await writeAudit(tx, {
-          ...{ ...entryBy(actor, time), object: String(id), details: { name: tag_name }, changes },
+          ...entryBy(actor, time),
+          object: String(id),
+          details: { name: tag_name },
+          changes,
         });
       }),
     );
@@ -180,7 +186,12 @@ export class TagsService {
       const nameOf = (id: number): string =>
         SYSTEM_TAGS.find((one) => one.id === id)?.name ?? names.get(id) ?? '';
       const other = await changeServiceTags(tx, {
-        ...{ tenant, services, add, remove, time: clock(), by: actor.user },
+        tenant,
+        services,
+        add,
+        remove,
+        time: clock(),
+        by: actor.user,
       });
       await writeAudit(tx, {
         ...entryBy(actor, clock()),
@@ -227,15 +238,26 @@ function systemAnswer(
   services: number,
 ): TagAnswer {
   return {
-    ...{ id, tag_id: id, tag_name: name, attributes: { system: true, color, pattern }, services },
-    ...{ created_on: null, modified_on: null, created_by: null, modified_by: null },
+    id,
+    tag_id: id,
+    tag_name: name,
+    attributes: { system: true, color, pattern },
+    services,
+    created_on: null,
+    modified_on: null,
+    created_by: null,
+    modified_by: null,
   };
 }
 
 function ownAnswer(tag: ListedTag, services: number): TagAnswer {
   const { tag_id, tag_name, color, pattern } = tag;
   return {
-    ...{ id: tag_id, tag_id, tag_name, attributes: { system: false, color, pattern }, services },
+    id: tag_id,
+    tag_id,
+    tag_name,
+    attributes: { system: false, color, pattern },
+    services,
     created_on: new Date(tag.created_on).toISOString(),
     modified_on: new Date(tag.modified_on).toISOString(),
     created_by: tag.created_by_email,

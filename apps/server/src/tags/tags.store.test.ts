@@ -8,8 +8,13 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
 const START = Date.UTC(2026, 10, 20);
 const traffic = (service_id: string) => ({
   ...blankEvent('traffic'),
-  ...{ time: START, user: 'amina', host: `${service_id}.example`, service_id, action: 'allowed' as const },
-  ...{ bytes_up: 1, bytes_down: 1 },
+  time: START,
+  user: 'amina',
+  host: `${service_id}.example`,
+  service_id,
+  action: 'allowed' as const,
+  bytes_up: 1,
+  bytes_down: 1,
 });
 
 let server: TestServer;
@@ -38,7 +43,8 @@ beforeAll(async () => {
   await add('reader', { role: 'admin', grants: [{ area: 'account', actions: ['view'] }] });
   await add('analyst', { role: 'admin', grants: [{ area: 'audit', actions: ['view', 'modify'] }] });
   await add('narrow', {
-    ...{ role: 'admin', grants: [{ area: 'audit', actions: ['view'], scope: { services: ['miro'] } }] },
+    role: 'admin',
+    grants: [{ area: 'audit', actions: ['view'], scope: { services: ['miro'] } }],
   });
 });
 afterAll(() => server.close());
@@ -63,8 +69,15 @@ describe('tags', () => {
       expect([api_response, limit]).toEqual(['success', 200]);
       expect(tags).toEqual(
         SYSTEM_TAGS.map(({ id, name, color, pattern }) => ({
-          ...{ id, tag_id: id, tag_name: name, attributes: { system: true, color, pattern }, services: 0 },
-          ...{ created_on: null, modified_on: null, created_by: null, modified_by: null },
+          id,
+          tag_id: id,
+          tag_name: name,
+          attributes: { system: true, color, pattern },
+          services: 0,
+          created_on: null,
+          modified_on: null,
+          created_by: null,
+          modified_by: null,
         })),
       );
     }
@@ -78,10 +91,15 @@ describe('tags', () => {
     expect(answer.json()).toEqual({
       api_response: 'success',
       tag: {
-        ...{ id: 8, tag_id: 8, tag_name: 'Finance team', services: 0 },
+        id: 8,
+        tag_id: 8,
+        tag_name: 'Finance team',
+        services: 0,
         attributes: { system: false, color: 4, pattern: 3 },
-        ...{ created_on: now, modified_on: now },
-        ...{ created_by: 'nadia@atlas.example', modified_by: 'nadia@atlas.example' },
+        created_on: now,
+        modified_on: now,
+        created_by: 'nadia@atlas.example',
+        modified_by: 'nadia@atlas.example',
       },
     });
     expect((await listed('rim')).tags).toHaveLength(8);
@@ -116,7 +134,9 @@ describe('tags', () => {
   test('one is changed by its id; what is left out stays [PF-C030] [PF-V005]', async () => {
     expect((await edit(undefined, { tag_name: 'X' })).statusCode).toBe(400);
     expect((await edit(8, { tag_name: 'Finance', attributes: { color: 2 } })).json().tag).toMatchObject({
-      ...{ id: 8, tag_name: 'Finance', attributes: { system: false, color: 2, pattern: 3 } },
+      id: 8,
+      tag_name: 'Finance',
+      attributes: { system: false, color: 2, pattern: 3 },
     });
     expect((await edit(8, { tag_name: 'Legal' })).json()).toMatchObject({ error: 'TAG_NAME_TAKEN' });
     expect((await edit(999, { tag_name: 'X' })).statusCode).toBe(404);
@@ -129,7 +149,7 @@ describe('tags', () => {
   test('those of the system are not deleted, nor any beside one [PF-S029] [PF-X010] [PF-V006] [PF-C031]', async () => {
     for (const ids of [[0], [7], [8, 3]])
       expect((await remove(ids)).json()).toMatchObject({
-        ...{ error: 'SYSTEM_TAG_DELETION_ERROR' },
+        error: 'SYSTEM_TAG_DELETION_ERROR',
         api_message: 'System tags cannot be deleted. Choose only tags that your company has made.',
       });
     for (const ids of [[], undefined, ['a'], [null]]) expect((await remove(ids)).statusCode).toBe(400);
@@ -147,7 +167,8 @@ describe('tags', () => {
         await addTag(tx, { tenant: 'rif', tag_name: `Tag ${made}`, color: 0, pattern: 0, time: 1, by: null });
     });
     expect((await add('One more', {}, 'rim')).json()).toMatchObject({
-      ...{ error: 'TAG_LIMIT', details: { limit: 200 } },
+      error: 'TAG_LIMIT',
+      details: { limit: 200 },
     });
     const [first] = (await listed('rim')).tags.filter(({ id }: { id: number }) => id >= 8);
     await remove([first.id], 'rim');
@@ -193,7 +214,10 @@ describe('services', () => {
       { service_id: 'miro', tag_ids: [0, 1] },
     ]);
     expect(tags).toContainEqual({
-      ...{ id: 8, tag_id: 8, tag_name: 'Finance', attributes: { system: false, color: 2, pattern: 3 } },
+      id: 8,
+      tag_id: 8,
+      tag_name: 'Finance',
+      attributes: { system: false, color: 2, pattern: 3 },
     });
     expect((await listed()).tags[0].services).toBe(2);
     expect((await marks('rim')).service_tags).toEqual([]);

@@ -128,7 +128,8 @@ export class DomainsService {
       const after = await this.#listed(tx, tenant);
       await writeAudit(tx, {
         ...entryBy(actor, this.#clock()),
-        ...{ object: domain, details: { name: domain } },
+        object: domain,
+        details: { name: domain },
       });
       return after;
     });
@@ -148,8 +149,14 @@ export class DomainsService {
       if (after === undefined) throw new ApiFailure('NOT_FOUND');
       if (verified_on === null && saved.verified_on !== null)
         await notify(tx, {
-          ...{ tenant, to: 'sysadmins', except: actor.user, time, template: 'domain-verified' },
-          ...{ values: { domain }, action: 'VISIT', url: '/appAccount/account' },
+          tenant,
+          to: 'sysadmins',
+          except: actor.user,
+          time,
+          template: 'domain-verified',
+          values: { domain },
+          action: 'VISIT',
+          url: '/appAccount/account',
         });
       await writeAudit(tx, {
         ...entryBy(actor, time),
@@ -168,18 +175,23 @@ export class DomainsService {
     const ledBy = await listSsoDomains(tx, [primary, ...rows.map(({ domain }) => domain)]);
     const isSignedInBy = (domain: string): boolean => ledBy.some((one) => one.domain === domain);
     const first: TenantDomainAnswer = {
-      ...{ domain: primary, is_primary: true, method: 'operator', checked_on: null, problem: null },
-      ...{
-        proof: null,
-        verified_on: isoOf(company?.created_on ?? 0),
-        is_signed_in_by: isSignedInBy(primary),
-      },
+      domain: primary,
+      is_primary: true,
+      method: 'operator',
+      checked_on: null,
+      problem: null,
+      proof: null,
+      verified_on: isoOf(company?.created_on ?? 0),
+      is_signed_in_by: isSignedInBy(primary),
     };
     return [
       ...(primary === '' ? [] : [first]),
       ...rows.map(
         (row): TenantDomainAnswer => ({
-          ...{ domain: row.domain, is_primary: false, method: row.method, problem: row.problem },
+          domain: row.domain,
+          is_primary: false,
+          method: row.method,
+          problem: row.problem,
           verified_on: row.verified_on === null ? null : isoOf(row.verified_on),
           checked_on: row.checked_on === null ? null : isoOf(row.checked_on),
           proof: row.verified_on === null ? proofPlaces(row.domain, row.token) : null,

@@ -69,11 +69,14 @@ export class TenantFacts {
       events.usage.range(tenant),
     ]);
     return {
-      ...{ api_response: 'success', version, people: peopleOf(counts) },
+      api_response: 'success',
+      version,
+      people: peopleOf(counts),
       sources: { total: counts.sources, maximum: settings.value('datasources', 'max_datasources') },
       agents: { total: counts.agents, maximum: settings.value('datasources', 'max_agents') },
       events: {
-        ...{ total: size.events, rejects: size.rejects },
+        total: size.events,
+        rejects: size.rejects,
         first: range === undefined ? null : isoOf(range.from),
         last: range === undefined ? null : isoOf(range.to),
       },
@@ -93,7 +96,10 @@ export class TenantFacts {
       networks.length === 0 || (readable.length > 0 && isAllowedAddress(readable, from));
     const out = sessions.filter((session) => !letsIn(session.address));
     return {
-      ...{ address, lets_you_in: letsIn(address), sessions: sessions.length, left_out: out.length },
+      address,
+      lets_you_in: letsIn(address),
+      sessions: sessions.length,
+      left_out: out.length,
       unreadable: networks.filter((one) => !isNetworkOrAddress(one)),
       people: out.slice(0, MOST_NAMED),
     };

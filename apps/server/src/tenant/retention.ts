@@ -49,7 +49,11 @@ export class Retention {
       await sendSignals(tx, { tenant, area: 'audit' });
       const name = new Date(cutoff).toISOString().slice(0, 10);
       await writeAudit(tx, {
-        ...{ tenant, time: now, user: null, action: RETENTION_ACTION, object: 'events' },
+        tenant,
+        time: now,
+        user: null,
+        action: RETENTION_ACTION,
+        object: 'events',
         details: { name, events: removed },
       });
     });

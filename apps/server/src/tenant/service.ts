@@ -192,9 +192,15 @@ export class TenantService {
     const changes = changesBetween(before, values);
     if (app === 'security' && Object.keys(changes).length > 0)
       await notify(tx, {
-        ...{ tenant, to: 'sysadmins', except: by, time, template: 'policy-changed' },
+        tenant,
+        to: 'sysadmins',
+        except: by,
+        time,
+        template: 'policy-changed',
         values: { by: actor.email },
-        ...{ action: 'VISIT', url: '/appForensics/history', again: { adds: [] } },
+        action: 'VISIT',
+        url: '/appForensics/history',
+        again: { adds: [] },
       });
     await writeAudit(tx, { ...entryBy(actor, time), object: app, changes });
   }

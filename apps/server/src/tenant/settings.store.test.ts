@@ -48,7 +48,9 @@ beforeAll(async () => {
   for (const tenant of ['atlas', 'rif'])
     await addPerson(server.control, { tenant, email: `owner@${tenant}.example`, role: 'sysadmin' });
   await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'settings@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'settings@atlas.example',
+    role: 'admin',
     grants: [{ area: 'settings', actions: ['view', 'modify'] }],
   });
   owner = await signedIn('owner@atlas.example');
@@ -108,11 +110,15 @@ describe('the domains of a company', () => {
     const text = proof?.text ?? '';
     records.set('_casbah.branch.example', [['v=spf1 -all'], [text.slice(0, 9), text.slice(9)]]);
     expect(await verify(owner, 'branch.example', 'dns')).toMatchObject({
-      ...{ problem: null, method: 'dns', proof: null, verified_on: '2026-11-21T12:00:00.000Z' },
+      problem: null,
+      method: 'dns',
+      proof: null,
+      verified_on: '2026-11-21T12:00:00.000Z',
     });
     expect(await secondary()).toBe('branch.example');
     expect(await lastEntry()).toMatchObject({
-      ...{ object: 'branch.example', changes: { method: { before: null, after: 'dns' } } },
+      object: 'branch.example',
+      changes: { method: { before: null, after: 'dns' } },
     });
   });
 
@@ -207,7 +213,9 @@ describe('networks', () => {
       (await owner.post('/admin/tenant/networks/check', { networks })).json();
     expect(await check()).toMatchObject({ lets_you_in: true, left_out: 0, address: '127.0.0.1' });
     expect(await check('127.0.0.0/8', 'nonsense')).toMatchObject({
-      ...{ lets_you_in: true, left_out: 1, unreadable: ['nonsense'] },
+      lets_you_in: true,
+      left_out: 1,
+      unreadable: ['nonsense'],
       people: [{ email: 'settings@atlas.example', address: '198.51.100.7' }],
     });
     expect(await check('203.0.113.0/24')).toMatchObject({ lets_you_in: false });
@@ -237,7 +245,10 @@ describe('SSH keys', () => {
   test('are kept with the fingerprint that OpenSSH says, once a company, and removed [SH-P038]', async () => {
     const answer = await add(owner, `${KEY} collector@proxy`);
     expect(answer.json().ssh_key).toMatchObject({
-      ...{ name: 'Proxy Rabat', algorithm: 'ssh-ed25519', bits: 256, public_key: KEY },
+      name: 'Proxy Rabat',
+      algorithm: 'ssh-ed25519',
+      bits: 256,
+      public_key: KEY,
       fingerprint: 'SHA256:G/r1YNF/rMwBLf/mwuWKsnWBN60K2Y9sTxEScQzJ0tg',
     });
     expect((await add(owner, KEY)).json()).toMatchObject({ error: 'NAME_TAKEN' });
@@ -569,8 +580,13 @@ describe('how long events are kept', () => {
   const keep = (tenant: string, param_value: string) =>
     server.control.inTenant(tenant, (tx) =>
       setTenantConfig(tx, {
-        ...{ tenant, app_name: 'data', param_name: 'event_retention', param_value },
-        ...{ misc: {}, time: 1, by: null },
+        tenant,
+        app_name: 'data',
+        param_name: 'event_retention',
+        param_value,
+        misc: {},
+        time: 1,
+        by: null,
       }),
     );
 
@@ -583,7 +599,9 @@ describe('how long events are kept', () => {
     const cut = Math.floor(server.clock.now / DAY) * DAY - 90 * DAY;
     expect(cuts).toEqual([['atlas', cut]]);
     expect(await lastEntry()).toMatchObject({
-      ...{ action: 'retention', user_email: null, outcome: 'success' },
+      action: 'retention',
+      user_email: null,
+      outcome: 'success',
       details: { name: new Date(cut).toISOString().slice(0, 10), events: 12 },
     });
     removed = 0;
@@ -606,7 +624,9 @@ test('networks, SSH keys, API keys and DRM servers each have a permission id, fo
     ['neither', []],
   ] as const)
     await addPerson(server.control, {
-      ...{ tenant: 'atlas', email: `${name}@atlas.example`, role: 'admin' },
+      tenant: 'atlas',
+      email: `${name}@atlas.example`,
+      role: 'admin',
       grants: [{ area: 'settings', actions: [...actions] }],
     });
   expect((await components('changes@atlas.example')).enabled).toEqual(expect.arrayContaining(ids));
@@ -643,10 +663,12 @@ describe('what is set, in short', () => {
       people: { total: 5, active: 5, administrators: 5 },
       sources: { total: 0, maximum: expect.any(Number) },
       events: { total: 7, first: null, last: null, rejects: 2 },
-      ...{ storage: { bytes: 4096 }, version: '0.0.0' },
+      storage: { bytes: 4096 },
+      version: '0.0.0',
     });
     expect((await other.get('/admin/tenant/usage')).json()).toMatchObject({
-      ...{ people: { total: 1 }, events: { total: 0 } },
+      people: { total: 1 },
+      events: { total: 0 },
     });
   });
 });
@@ -657,13 +679,19 @@ test('a company limits its sources and agents, never below what there is', async
   await server.control.inTenant('atlas', async (tx) => {
     for (const name of ['Lyon', 'Fez', 'Rabat'])
       await addDatasource(tx, {
-        ...{ id: `limited-${name}`, tenant_id: 'atlas', name, format: 'auto', timezone: 'UTC' },
-        ...{ created_on: 1, created_by: null },
+        id: `limited-${name}`,
+        tenant_id: 'atlas',
+        name,
+        format: 'auto',
+        timezone: 'UTC',
+        created_on: 1,
+        created_by: null,
       });
   });
   const usage = async () => (await owner.get('/admin/tenant/usage')).json();
   expect(await usage()).toMatchObject({
-    ...{ sources: { total: 3, maximum: 20 }, agents: { total: 0, maximum: 20 } },
+    sources: { total: 3, maximum: 20 },
+    agents: { total: 0, maximum: 20 },
   });
   const refused = await change('max_datasources', 2);
   expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -676,7 +704,8 @@ test('a company limits its sources and agents, never below what there is', async
   expect((await change('max_datasources', 3)).statusCode).toBe(200);
   expect((await change('max_agents', 1)).statusCode).toBe(200);
   expect(await usage()).toMatchObject({
-    ...{ sources: { total: 3, maximum: 3 }, agents: { total: 0, maximum: 1 } },
+    sources: { total: 3, maximum: 3 },
+    agents: { total: 0, maximum: 1 },
   });
   const written = await server.control.inTenant('atlas', (tx) =>
     listAudit(tx, { limit: 2, filter: { object: 'datasources' } }),
@@ -717,7 +746,8 @@ describe('what only a sysadmin changes', () => {
       tx.selectFrom('users').select('id').where('email', '=', 'owner@atlas.example').execute(),
     );
     const { headers } = await addKey(server.control, {
-      ...{ tenant: 'atlas', user: people[0]?.id ?? '' },
+      tenant: 'atlas',
+      user: people[0]?.id ?? '',
       grants: [{ area: 'settings', actions: ['view', 'modify'] }],
     });
     for (const [app_name, param_name] of protectedSettings) {
@@ -731,7 +761,9 @@ describe('what only a sysadmin changes', () => {
         await admin.post('/admin/config/update', payload),
         await server.app.inject({ ...update, headers, payload }),
         await server.app.inject({
-          ...{ method: 'POST', url: '/controls/make_api_request?resource=tenantconfig', headers },
+          method: 'POST',
+          url: '/controls/make_api_request?resource=tenantconfig',
+          headers,
           payload: { action: 'patch', id: `${app_name}.${param_name}`, data: { param_value } },
         }),
       ];

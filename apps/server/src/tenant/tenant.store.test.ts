@@ -10,7 +10,9 @@ beforeAll(async () => {
   await addPerson(server.control, { tenant: 'atlas', email: 'owner@atlas.example', role: 'sysadmin' });
   await addPerson(server.control, { tenant: 'atlas', email: 'end@atlas.example', role: 'enduser' });
   await addPerson(server.control, {
-    ...{ tenant: 'atlas', email: 'reader@atlas.example', role: 'admin' },
+    tenant: 'atlas',
+    email: 'reader@atlas.example',
+    role: 'admin',
     grants: [{ area: 'settings', actions: ['view'] }],
   });
   await addPerson(server.control, { tenant: 'rif', email: 'owner@rif.example', role: 'sysadmin' });
@@ -36,7 +38,10 @@ describe('general configuration', () => {
       guideVideoUrl: '',
       oidcLocalStorageKey: 'casbah.oidc',
       oidcAllowSkip: true,
-      ...{ newStyleLogins: true, multiFactorEnabled: false, mf_authenticated: false, sslServerUrl: '' },
+      newStyleLogins: true,
+      multiFactorEnabled: false,
+      mf_authenticated: false,
+      sslServerUrl: '',
       request_id: answer.headers['x-request-id'],
     });
   });
@@ -44,15 +49,22 @@ describe('general configuration', () => {
   test("tells signed-in people their tenant's status page [WD-E019]", async () => {
     await server.control.inTenant('atlas', (tx) =>
       setTenantConfig(tx, {
-        ...{ tenant: 'atlas', app_name: 'general', param_name: 'status_app_url' },
-        ...{ param_value: 'https://status.atlas.example/', misc: {}, time: 1, by: null },
+        tenant: 'atlas',
+        app_name: 'general',
+        param_name: 'status_app_url',
+        param_value: 'https://status.atlas.example/',
+        misc: {},
+        time: 1,
+        by: null,
       }),
     );
     const ask = async (email: string) =>
       (await (await signedIn(email)).get('/admin/get_general_config')).json();
     expect((await ask('end@atlas.example')).statusAppUrl).toBe('https://status.atlas.example/');
     expect(await ask('owner@rif.example')).toMatchObject({
-      ...{ statusAppUrl: '', multiFactorEnabled: false, mf_authenticated: true },
+      statusAppUrl: '',
+      multiFactorEnabled: false,
+      mf_authenticated: true,
     });
   });
 });
@@ -87,7 +99,10 @@ describe('settings of a tenant', () => {
     const other = await signedIn('owner@rif.example');
     const answer = await update(owner, {
       id: 'security.password_length',
-      ...{ app_name: 'security', param_name: 'password_length', param_value: 16, misc: { note: 'policy' } },
+      app_name: 'security',
+      param_name: 'password_length',
+      param_value: 16,
+      misc: { note: 'policy' },
     });
     expect(answer.json()).toMatchObject({
       api_response: 'success',
@@ -168,7 +183,9 @@ describe('the company', () => {
   test('is told with the domains it has shown to be its own, comma-separated [PF-C010] [PF-E011]', async () => {
     const owner = await signedIn('owner@atlas.example');
     await owner.post('/admin/config/update', {
-      ...{ app_name: 'privacy', param_name: 'user_anonymization', param_value: true },
+      app_name: 'privacy',
+      param_name: 'user_anonymization',
+      param_value: true,
     });
     await server.control.inTenant('atlas', async (tx) => {
       for (const domain of ['one.example', 'two.example', 'three.example'])
@@ -237,7 +254,9 @@ describe('devices of the company', () => {
 describe('the session', () => {
   test('says who the person is, of which tenant, and what they may do [PF-C002] [PL-C023] [WD-C002] [PF-S002] [PF-E001] [PF-E002] [PF-E003] [PF-E004] [PF-E005] [PF-E006] [PF-E007] [PF-E008] [PF-E009] [WD-E018]', async () => {
     await addPerson(server.control, {
-      ...{ tenant: 'zagora', email: 'analyst@zagora.example', role: 'admin' },
+      tenant: 'zagora',
+      email: 'analyst@zagora.example',
+      role: 'admin',
       grants: [
         { area: 'audit', actions: ['view', 'export'] },
         { area: 'detect', actions: ['view'] },
@@ -246,18 +265,26 @@ describe('the session', () => {
     const browser = await signedIn('analyst@zagora.example');
     const answer = (await browser.get('/admin/user/sessions')).json();
     expect(answer).toMatchObject({
-      ...{ tenantId: 'zagora', role: 'admin', user_email: 'analyst@zagora.example' },
-      ...{ userName: 'analyst@zagora.example', user_prefs: {} },
-      ...{
-        default_selected_range: 'last_month',
-        tenantName: 'Company zagora',
-        primary_domain: 'company.example',
-      },
-      ...{ is_internal: false, is_free_trial: false, device_management_enabled: false },
-      ...{ deploymentType: 'LOCAL', gw_installed: false },
-      ...{ partner_code: null, partner_name: null, partner_logout_redirect_url: null },
+      tenantId: 'zagora',
+      role: 'admin',
+      user_email: 'analyst@zagora.example',
+      userName: 'analyst@zagora.example',
+      user_prefs: {},
+      default_selected_range: 'last_month',
+      tenantName: 'Company zagora',
+      primary_domain: 'company.example',
+      is_internal: false,
+      is_free_trial: false,
+      device_management_enabled: false,
+      deploymentType: 'LOCAL',
+      gw_installed: false,
+      partner_code: null,
+      partner_name: null,
+      partner_logout_redirect_url: null,
       partner_visit: false,
-      ...{ syndicationConfig: { syndicated: false }, agentId: null, detector_type: 3 },
+      syndicationConfig: { syndicated: false },
+      agentId: null,
+      detector_type: 3,
       accessibility_options: { tables_for_charts: false },
       json: { timezone: 'UTC', user_anonymization: false },
       access_profiles: {

@@ -50,7 +50,10 @@ export class UserReads {
 
   askedBy(who: Identity, permission: Permission, { query, filters }: Asked = {}): PeopleAsked {
     return {
-      ...{ tenant: who.tenant, reach: reachOf(who.rights, permission), text: query, now: this.#clock() },
+      tenant: who.tenant,
+      reach: reachOf(who.rights, permission),
+      text: query,
+      now: this.#clock(),
       fields: filters,
     };
   }
@@ -111,7 +114,10 @@ export class UserReads {
     const changed = user.modified_by === null ? undefined : await findUser(tx, user.modified_by);
     return {
       ...userAnswer(rowOf(user, this.#isLocked(locks))),
-      ...{ external_id, needs_second_factor, must_change_password, ...locksAnswer(locks) },
+      external_id,
+      needs_second_factor,
+      must_change_password,
+      ...locksAnswer(locks),
       attributes: Object.fromEntries(
         Object.entries(attributes).map(([name, value]) => [
           name,
@@ -171,7 +177,9 @@ export class UserReads {
       return users
         .toSorted((a, b) => place(a.id) - place(b.id))
         .map(({ id, email, name }) => ({
-          ...{ id, email, name },
+          id,
+          email,
+          name,
           ...locksAnswer(locks.filter(({ user_id }) => user_id === id)),
         }));
     });

@@ -58,7 +58,9 @@ export function usersRoutes(app: FastifyInstance, { reads, service, passwords, s
     if (!isUserSearch(body.query)) throw new ApiFailure('USER_SEARCH_INVALID');
     const { users, total } = await reads.search(session, body);
     const items = users.map(({ id, name, email }, place) => ({
-      ...{ data: { key: id, value: name }, email, index: body.loaded + place },
+      data: { key: id, value: name },
+      email,
+      index: body.loaded + place,
     }));
     return { items, total };
   });

@@ -89,7 +89,9 @@ export class UsersService {
       const changes = changesBetween({}, { ...fields, email: user.email, is_admin, access_profiles });
       await writeAudit(tx, {
         ...entryBy(actor, author.time),
-        ...{ object: id, details: { name: user.email }, changes },
+        object: id,
+        details: { name: user.email },
+        changes,
       });
       return reads.answer(tx, who, id);
     });
@@ -135,7 +137,9 @@ export class UsersService {
       if (Object.keys(changes).length > 0)
         await writeAudit(tx, {
           ...entryBy(actor, author.time),
-          ...{ object: id, details: { name: user.email }, changes },
+          object: id,
+          details: { name: user.email },
+          changes,
         });
       return reads.answer(tx, who, id);
     });
@@ -327,7 +331,8 @@ function detailsOf(people: readonly { email: string }[]) {
   const [first = ''] = emails;
   return {
     name: emails.length > 1 ? `${first} + ${emails.length - 1}` : first,
-    ...{ count: emails.length, people: emails },
+    count: emails.length,
+    people: emails,
   };
 }
 

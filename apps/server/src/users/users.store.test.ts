@@ -80,10 +80,23 @@ describe('the list', () => {
     const { objects } = await listed(sysadmin, 'query=amina');
     expect(objects).toEqual([
       {
-        ...{ id: id('amina'), email: at('amina'), name: at('amina'), first_name: at('amina'), last_name: '' },
-        ...{ cell_phone: '', department: '', title: '', is_active: true, is_admin: false, role: 'enduser' },
-        ...{ is_db_login_allowed: true, is_locked: false, source: 'console', last_sign_in: null },
-        ...{ created_on: new Date(1).toISOString(), resource_uri: `/users/${id('amina')}/` },
+        id: id('amina'),
+        email: at('amina'),
+        name: at('amina'),
+        first_name: at('amina'),
+        last_name: '',
+        cell_phone: '',
+        department: '',
+        title: '',
+        is_active: true,
+        is_admin: false,
+        role: 'enduser',
+        is_db_login_allowed: true,
+        is_locked: false,
+        source: 'console',
+        last_sign_in: null,
+        created_on: new Date(1).toISOString(),
+        resource_uri: `/users/${id('amina')}/`,
       },
     ]);
     expect(JSON.stringify(objects)).not.toContain('argon2');
@@ -168,7 +181,8 @@ describe('looking people up', () => {
     expect([items.length, total]).toEqual([30, 33]);
     expect(items[0]).toEqual({
       data: { key: expect.any(String), value: expect.stringContaining('x0y') },
-      ...{ email: expect.stringContaining('x0y@'), index: 0 },
+      email: expect.stringContaining('x0y@'),
+      index: 0,
     });
     const rest = (await search('x y', 30)).json();
     expect(rest.items.map(({ index }: { index: number }) => index)).toEqual([30, 31, 32]);
@@ -384,8 +398,13 @@ describe('nobody gives or takes more than they hold', () => {
     await admin('analyst', { area: 'account', actions: ['view'] });
     await server.control.inTenant(tenant, (tx) =>
       setTenantConfig(tx, {
-        ...{ tenant, app_name: 'privacy', param_name: 'user_anonymization', param_value: true },
-        ...{ misc: {}, time: 1, by: null },
+        tenant,
+        app_name: 'privacy',
+        param_name: 'user_anonymization',
+        param_value: true,
+        misc: {},
+        time: 1,
+        by: null,
       }),
     );
     const ways = [
@@ -466,7 +485,8 @@ describe('many at once', () => {
     const amina = await signedIn(at('amina'));
     const off = await bulk(sysadmin, 'deactivate', [id('amina'), id('chief'), 'nobody']);
     expect(off.json()).toEqual({
-      ...{ api_response: 'success', changed: [id('amina')] },
+      api_response: 'success',
+      changed: [id('amina')],
       skipped: [{ id: id('chief'), reason: 'self' }],
     });
     expect((await amina.get('/admin/heartbeat')).statusCode).toBe(401);

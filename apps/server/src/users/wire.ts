@@ -29,8 +29,20 @@ export function rowOf(user: User, isLocked: boolean): PersonRow {
   const { id, email, name, first_name, last_name, cell_phone, department, title } = user;
   const { is_active, is_admin, is_db_login_allowed, source, last_sign_in, created_on } = user;
   return {
-    ...{ id, email, name, first_name, last_name, cell_phone, department, title },
-    ...{ is_active, is_admin, is_db_login_allowed, source, last_sign_in, created_on },
+    id,
+    email,
+    name,
+    first_name,
+    last_name,
+    cell_phone,
+    department,
+    title,
+    is_active,
+    is_admin,
+    is_db_login_allowed,
+    source,
+    last_sign_in,
+    created_on,
     has_profile: user.profiles.length > 0,
     is_locked: isLocked,
   };

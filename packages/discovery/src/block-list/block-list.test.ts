@@ -10,8 +10,13 @@ import { type Choice, planBlockList } from './plan.ts';
 import { READERS } from './test-readers.ts';
 
 const service = (id: string, ...domains: string[]): Service => ({
-  ...{ id, name: id, vendor: undefined, category: 'Cloud storage', headquarters: undefined },
-  ...{ domains, description: undefined },
+  id,
+  name: id,
+  vendor: undefined,
+  category: 'Cloud storage',
+  headquarters: undefined,
+  domains,
+  description: undefined,
 });
 const choice = (chosen: readonly string[], opposed: readonly string[] = [], more: Partial<Choice> = {}) => ({
   kind: 'block' as const,

@@ -19,7 +19,10 @@ export function plainLines({
 }: LinesOf): BlockListFormat {
   return {
     ...about,
-    ...{ kinds, canList, fileExtension: 'txt', mediaType: 'text/plain' },
+    kinds,
+    canList,
+    fileExtension: 'txt',
+    mediaType: 'text/plain',
     entriesOf: (domain) => lines(domain).length,
     canExcept: () => false,
     write: (list) =>

@@ -7,8 +7,14 @@ import { createCatalogue } from './create-catalogue.ts';
 import { createCatalogueSearch, rankOf, wantedOf } from './search.ts';
 
 const service = (id: string, name: string, rest: Partial<Service> = {}): Service => ({
-  ...{ id, name, vendor: undefined, category: 'Other', headquarters: undefined },
-  ...{ domains: [`${id}.example`], description: undefined, ...rest },
+  id,
+  name,
+  vendor: undefined,
+  category: 'Other',
+  headquarters: undefined,
+  domains: [`${id}.example`],
+  description: undefined,
+  ...rest,
 });
 const SERVICES = [
   service('toolbox', 'Toolbox'),

@@ -131,8 +131,14 @@ describe('times', () => {
 test('lines become events, in the zone of the source; parts without a meaning are kept', () => {
   const { parts, lines } = readSamples(SEMICOLONS, ['# time;user', LINE, '', 'x;y'], CLOCK);
   expect(lines[1]?.event).toEqual({
-    ...{ time: '2026-04-03T07:05:01.000Z', kind: 'traffic', user: 'nadia', user_domain: 'ACME' },
-    ...{ host: 'files.example.com', bytes_down: 1200, action: 'allowed', extra: { '6': 'blue' } },
+    time: '2026-04-03T07:05:01.000Z',
+    kind: 'traffic',
+    user: 'nadia',
+    user_domain: 'ACME',
+    host: 'files.example.com',
+    bytes_down: 1200,
+    action: 'allowed',
+    extra: { '6': 'blue' },
   });
   expect(lines[0]).toMatchObject({ event: null, reject: null });
   expect(lines[2]).toMatchObject({ event: null, reject: null });

@@ -18,8 +18,13 @@ describe('what lines are made of is suggested', () => {
       '03.04.2026 09:05:02;ACME\\omar;10.0.0.5;mail.example.com;80;deny;-',
     ].map((line) => line.replace('(X11; Linux x86_64)', '(X11)'));
     expect(eventOf(lines)).toMatchObject({
-      ...{ time: '2026-04-03T09:05:02.000Z', user: 'omar', user_domain: 'ACME', src_ip: '10.0.0.5' },
-      ...{ host: 'mail.example.com', action: 'blocked', extra: { '5': '80' } },
+      time: '2026-04-03T09:05:02.000Z',
+      user: 'omar',
+      user_domain: 'ACME',
+      src_ip: '10.0.0.5',
+      host: 'mail.example.com',
+      action: 'blocked',
+      extra: { '5': '80' },
     });
   });
 

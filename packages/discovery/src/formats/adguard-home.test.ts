@@ -3,14 +3,16 @@ import { eventOf, read, TIME } from './test-lines.ts';
 
 const line = (result: object, others: object = {}) =>
   JSON.stringify({
-    ...{ IP: '10.1.1.1', T: '2026-11-20T09:14:22.000000001+01:00', QH: 'www.example.com', QT: 'A', QC: 'IN' },
-    ...{
-      CP: '',
-      Answer: 'AAAA',
-      Upstream: 'https://dns10.quad9.net:443/dns-query',
-      Result: result,
-      Elapsed: 837429,
-    },
+    IP: '10.1.1.1',
+    T: '2026-11-20T09:14:22.000000001+01:00',
+    QH: 'www.example.com',
+    QT: 'A',
+    QC: 'IN',
+    CP: '',
+    Answer: 'AAAA',
+    Upstream: 'https://dns10.quad9.net:443/dns-query',
+    Result: result,
+    Elapsed: 837429,
     ...others,
   });
 

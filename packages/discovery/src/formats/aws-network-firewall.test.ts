@@ -7,12 +7,22 @@ const record = (event: object) =>
     availability_zone: 'us-east-1b',
     event_timestamp: String(TIME / 1000 + 7),
     event: {
-      ...{ timestamp: '2026-11-20T08:14:22.000000+0000', flow_id: 1582438383425873, proto: 'TCP' },
-      ...{ src_ip: '10.1.1.1', src_port: 51_000, dest_ip: '192.0.2.7', dest_port: 443, ...event },
+      timestamp: '2026-11-20T08:14:22.000000+0000',
+      flow_id: 1582438383425873,
+      proto: 'TCP',
+      src_ip: '10.1.1.1',
+      src_port: 51_000,
+      dest_ip: '192.0.2.7',
+      dest_port: 443,
+      ...event,
     },
   });
 const CONNECTION = {
-  ...{ format: 'aws-network-firewall', time: TIME, src_ip: '10.1.1.1', dst_ip: '192.0.2.7', dst_port: 443 },
+  format: 'aws-network-firewall',
+  time: TIME,
+  src_ip: '10.1.1.1',
+  dst_ip: '192.0.2.7',
+  dst_port: 443,
 };
 
 test('alerts, with the verdict', () => {
@@ -26,7 +36,9 @@ test('alerts, with the verdict', () => {
     eventOf(alert('blocked', { tls: { sni: 'www.example.com', version: 'TLS 1.3' }, app_proto: 'tls' })),
   ).toMatchObject({
     ...CONNECTION,
-    ...{ host: 'www.example.com', action: 'blocked', category: 'Policy' },
+    host: 'www.example.com',
+    action: 'blocked',
+    category: 'Policy',
   });
   expect(
     eventOf(

@@ -36,15 +36,15 @@ test('without a captured host no host is made up', () => {
   expect(
     eventOf(tagged(`${HEAD} 10/0/30/69/109 200 2750 - - ---- 1/1/1/1/0 0/0 "GET /index.html HTTP/1.1"`)),
   ).toEqual({
-    ...{
-      format: 'haproxy',
-      time: TIME + 655,
-      src_ip: '10.1.1.1',
-      url: '/index.html',
-      method: 'GET',
-      status: 200,
-    },
-    ...{ action: 'allowed', bytes_down: 2750, app: 'static' },
+    format: 'haproxy',
+    time: TIME + 655,
+    src_ip: '10.1.1.1',
+    url: '/index.html',
+    method: 'GET',
+    status: 200,
+    action: 'allowed',
+    bytes_down: 2750,
+    app: 'static',
     extra: { frontend: 'http-in', server: 'srv1', termination: '----', http_version: 'HTTP/1.1' },
   });
 });
@@ -69,7 +69,10 @@ test('TCP, and the beginning of a connection', () => {
     eventOf(tagged('10.1.1.1:33313 [20/Nov/2026:09:14:22.000] fnt bck/srv1 0/0/5007 212 -- 0/0/0/0/3 0/0')),
   ).toMatchObject({ time: TIME, src_ip: '10.1.1.1', action: 'allowed', bytes_down: 212, app: 'bck' });
   expect(eventOf(tagged('Connect from 10.1.1.1:33312 to 10.0.3.31:8012 (www/HTTP)'))).toMatchObject({
-    ...{ time: TIME, src_ip: '10.1.1.1', dst_ip: '10.0.3.31', dst_port: 8012 },
+    time: TIME,
+    src_ip: '10.1.1.1',
+    dst_ip: '10.0.3.31',
+    dst_port: 8012,
   });
 });
 

@@ -77,7 +77,11 @@ describe('Gateway', () => {
         ),
       ),
     ).toMatchObject({
-      ...{ time: TIME, src_ip: '10.1.1.1', user: 'jdoe', host: 'wiki.example.com', method: 'GET' },
+      time: TIME,
+      src_ip: '10.1.1.1',
+      user: 'jdoe',
+      host: 'wiki.example.com',
+      method: 'GET',
       url: 'http://wiki.example.com/start?x=1',
     });
     expect(
@@ -120,8 +124,12 @@ test('the application firewall, in both of its forms', () => {
   const cef = (action: string) =>
     `<134> Nov 20 09:14:22 ns1 CEF:0|Citrix|NetScaler|NS13.1|APPFW|APPFW_STARTURL|6|src=10.1.1.1 geolocation=Unknown spt=51000 method=GET request=https://www.example.com/x msg=Disallow Illegal URL. cn1=1 cn2=2 cs1=prof cs2=PPE0 cs3=s cs4=ALERT cs5=2026 act=${action}`;
   expect(eventOf(cef('blocked'))).toMatchObject({
-    ...{ format: 'netscaler-cef', time: TIME, src_ip: '10.1.1.1', method: 'GET' },
-    ...{ host: 'www.example.com', action: 'blocked' },
+    format: 'netscaler-cef',
+    time: TIME,
+    src_ip: '10.1.1.1',
+    method: 'GET',
+    host: 'www.example.com',
+    action: 'blocked',
   });
   expect(eventOf(cef('not blocked'))).toMatchObject({ action: 'allowed' });
 });

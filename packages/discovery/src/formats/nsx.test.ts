@@ -33,7 +33,9 @@ test('the end of a session has its bytes', () => {
     ),
   ).toEqual({
     ...CONNECTION,
-    ...{ action: 'allowed', bytes_up: 1461, bytes_down: 4677 },
+    action: 'allowed',
+    bytes_up: 1461,
+    bytes_down: 4677,
     extra: { rule: '5096', direction: 'out', protocol: 'tcp', stage: 'TERM', tag: 'web-rule' },
   });
   expect(

@@ -10,7 +10,9 @@ function read(text: string, options: Partial<LogReaderOptions> = {}, isBelieved 
   const events: { format: string; event: Event }[] = [];
   const rejects: Reject[] = [];
   const reader = createLogReader({
-    ...{ timezone: 'UTC', now: NOW, ...options },
+    timezone: 'UTC',
+    now: NOW,
+    ...options,
     ...(isBelieved ? { signs: 'all' } : {}),
   });
   reader.feed(Buffer.from(text));
@@ -51,8 +53,13 @@ const SIGNS: [name: string, text: string, ...said: string[]][] = [
   [
     'a logon at a domain controller, XML',
     XML(4624, {
-      ...{ SubjectUserName: '-', TargetUserName: 'jdoe', TargetDomainName: 'CORP', LogonType: '3' },
-      ...{ WorkstationName: 'PC-17', IpAddress: '::ffff:10.0.0.5', IpPort: '51000' },
+      SubjectUserName: '-',
+      TargetUserName: 'jdoe',
+      TargetDomainName: 'CORP',
+      LogonType: '3',
+      WorkstationName: 'PC-17',
+      IpAddress: '::ffff:10.0.0.5',
+      IpPort: '51000',
     }),
     'windows-security-xml 11-20T08:00:01 audit login CORP/jdoe 10.0.0.5 PC-17',
   ],

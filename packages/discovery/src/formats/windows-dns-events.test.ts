@@ -10,15 +10,17 @@ const QUERY = {
   extra: expect.objectContaining({ query_type: 'A', resolver: '10.0.0.53' }),
 };
 const DATA = {
-  ...{
-    TCP: '0',
-    InterfaceIP: '10.0.0.53',
-    Source: '10.1.1.1',
-    RD: '1',
-    QNAME: 'www.example.com.',
-    QTYPE: '1',
-  },
-  ...{ XID: '43213', Port: '51000', Flags: '256', BufferSize: '33', PacketData: '0xA8CD' },
+  TCP: '0',
+  InterfaceIP: '10.0.0.53',
+  Source: '10.1.1.1',
+  RD: '1',
+  QNAME: 'www.example.com.',
+  QTYPE: '1',
+  XID: '43213',
+  Port: '51000',
+  Flags: '256',
+  BufferSize: '33',
+  PacketData: '0xA8CD',
 };
 const SHOWN =
   'QUERY_RECEIVED: TCP=0; InterfaceIP=10.0.0.53; Source=10.1.1.1; RD=1; QNAME=www.example.com.; QTYPE=1; XID=43213; Port=51000; Flags=256; PacketData=0xA8CD; AdditionalInfo = VirtualizationInstanceOptionValue: .';
@@ -33,7 +35,9 @@ test.each([
   [
     'NXLog',
     JSON.stringify({
-      ...{ SourceName: 'Microsoft-Windows-DNSServer', EventID: 256, EventTime: '2026-11-20T09:14:22+01:00' },
+      SourceName: 'Microsoft-Windows-DNSServer',
+      EventID: 256,
+      EventTime: '2026-11-20T09:14:22+01:00',
       ...DATA,
     }),
   ],
@@ -47,7 +51,9 @@ test.each([
   [
     'the text alone',
     JSON.stringify({
-      ...{ TimeCreated: '2026-11-20T08:14:22Z', Id: 256, ProviderName: 'Microsoft-Windows-DNSServer' },
+      TimeCreated: '2026-11-20T08:14:22Z',
+      Id: 256,
+      ProviderName: 'Microsoft-Windows-DNSServer',
       Message: SHOWN,
     }),
   ],

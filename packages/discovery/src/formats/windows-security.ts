@@ -114,7 +114,9 @@ function shipped(
   const winlog = object.winlog;
   if (isJsonObject(winlog) && isJsonObject(winlog.event_data))
     return {
-      ...{ id: winlog.event_id, time: object['@timestamp'], data: winlog.event_data },
+      id: winlog.event_id,
+      time: object['@timestamp'],
+      data: winlog.event_data,
       device: winlog.computer_name,
     };
   const event = isJsonObject(object.Event) ? object.Event : undefined;

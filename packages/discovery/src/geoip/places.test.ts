@@ -7,7 +7,9 @@ import { type MmdbNetwork, writeMmdb } from './test-mmdb.ts';
 
 const CITY = writeMmdb([
   {
-    ...{ bytes: [203, 0, 113], prefix: 24, version: 4 },
+    bytes: [203, 0, 113],
+    prefix: 24,
+    version: 4,
     value: {
       country: { iso_code: 'DE' },
       city: { names: { de: 'Köln', en: 'Cologne' } },
@@ -20,7 +22,9 @@ const CITY = writeMmdb([
 const NETWORKS = writeMmdb(
   [
     {
-      ...{ bytes: [203, 0], prefix: 16, version: 4 },
+      bytes: [203, 0],
+      prefix: 16,
+      version: 4,
       value: { autonomous_system_number: 64496, autonomous_system_organization: 'EXAMPLE NET' },
     },
     { bytes: [198, 51], prefix: 16, version: 4, value: { asn: 'AS64497' } },
@@ -111,7 +115,9 @@ test('any address gets what the longest network says in which it lies, and no ot
         const sorted = given.toSorted((a, b) => a.prefix - b.prefix);
         const networks = sorted.map(
           ({ bytes, prefix }, index): MmdbNetwork => ({
-            ...{ bytes, prefix, version: 4 },
+            bytes,
+            prefix,
+            version: 4,
             value: { autonomous_system_number: index + 1 },
           }),
         );

@@ -222,7 +222,9 @@ describe('IPFIX', () => {
     );
     expect(decode(headerIpfix(header, apps, named, template, data)).flows).toMatchObject([
       {
-        ...{ sourceIPv6Address: '2001:db8::7', destinationIPv6Address: '::1', applicationName: 'https' },
+        sourceIPv6Address: '2001:db8::7',
+        destinationIPv6Address: '::1',
+        applicationName: 'https',
         flowStartMilliseconds: START,
       },
     ]);

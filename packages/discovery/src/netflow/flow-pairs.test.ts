@@ -4,30 +4,28 @@ import type { Flow } from './flow.ts';
 import { FlowPairs } from './flow-pairs.ts';
 
 const OUT: Flow = {
-  ...{ sourceIPv4Address: '10.1.1.1', destinationIPv4Address: '203.0.113.9', protocolIdentifier: 6 },
-  ...{
-    sourceTransportPort: 51_000,
-    destinationTransportPort: 443,
-    octetDeltaCount: 100,
-    packetDeltaCount: 2,
-  },
-  ...{
-    flowStartMilliseconds: 1000,
-    flowEndMilliseconds: 2000,
-    exporterAddress: '192.0.2.1',
-    observationDomainId: 0,
-  },
+  sourceIPv4Address: '10.1.1.1',
+  destinationIPv4Address: '203.0.113.9',
+  protocolIdentifier: 6,
+  sourceTransportPort: 51_000,
+  destinationTransportPort: 443,
+  octetDeltaCount: 100,
+  packetDeltaCount: 2,
+  flowStartMilliseconds: 1000,
+  flowEndMilliseconds: 2000,
+  exporterAddress: '192.0.2.1',
+  observationDomainId: 0,
 };
 const BACK: Flow = {
   ...OUT,
-  ...{ sourceIPv4Address: '203.0.113.9', destinationIPv4Address: '10.1.1.1' },
-  ...{
-    sourceTransportPort: 443,
-    destinationTransportPort: 51_000,
-    octetDeltaCount: 900,
-    packetDeltaCount: 3,
-  },
-  ...{ flowStartMilliseconds: 1001, flowEndMilliseconds: 2500 },
+  sourceIPv4Address: '203.0.113.9',
+  destinationIPv4Address: '10.1.1.1',
+  sourceTransportPort: 443,
+  destinationTransportPort: 51_000,
+  octetDeltaCount: 900,
+  packetDeltaCount: 3,
+  flowStartMilliseconds: 1001,
+  flowEndMilliseconds: 2500,
 };
 
 function paired(...flows: readonly (readonly [Flow, number])[]): Flow[] {
@@ -41,7 +39,9 @@ function paired(...flows: readonly (readonly [Flow, number])[]): Flow[] {
 test('both ways of a connection become one flow, which names the client first', () => {
   const whole = {
     ...OUT,
-    ...{ reverseOctetDeltaCount: 900, reversePacketDeltaCount: 3, flowEndMilliseconds: 2500 },
+    reverseOctetDeltaCount: 900,
+    reversePacketDeltaCount: 3,
+    flowEndMilliseconds: 2500,
   };
   expect(paired([OUT, 0], [BACK, 1])).toEqual([whole]);
   expect(paired([BACK, 0], [OUT, 1])).toEqual([whole]);

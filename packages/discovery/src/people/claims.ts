@@ -104,7 +104,14 @@ class Reading {
     }
     const { time } = sign;
     const claim: Claim = {
-      ...{ who, user, user_domain: sign.user_domain, from: time, last: time, to, alone, sign },
+      who,
+      user,
+      user_domain: sign.user_domain,
+      from: time,
+      last: time,
+      to,
+      alone,
+      sign,
       keys: new Set(keys),
     };
     open.set(who, claim);

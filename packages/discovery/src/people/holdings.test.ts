@@ -10,8 +10,16 @@ const DESK = '10.0.0.5';
 /** `at`: hours since the day began. */
 function sign(at: number, kind: Sign['kind'], about: Partial<Omit<Sign, 'time' | 'kind'>> = {}): Sign {
   return {
-    ...{ time: at * HOUR, kind, source: 'dc', address: DESK, user: undefined, user_domain: undefined },
-    ...{ host: undefined, mac: undefined, session: undefined, lease: undefined },
+    time: at * HOUR,
+    kind,
+    source: 'dc',
+    address: DESK,
+    user: undefined,
+    user_domain: undefined,
+    host: undefined,
+    mac: undefined,
+    session: undefined,
+    lease: undefined,
     ...about,
   };
 }

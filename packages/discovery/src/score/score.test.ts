@@ -722,7 +722,8 @@ test('every sentence that evidence may be is one that some service’s answers r
   for (const countries of [undefined, ['US'], ['DE']])
     for (const { evidence } of createScorer({
       profile: withRule('data_centres', { countries }),
-      ...{ statements: stating('slack', said), year: YEAR },
+      statements: stating('slack', said),
+      year: YEAR,
     }).explain(slack, own).parts)
       used.add(evidence.key);
   const assumed: Stated = {

@@ -43,14 +43,21 @@ describe('a saved filter as it travels', () => {
   test('has blocks with field, operator, value or list, type, group, meta type, placeholder and original value, and both ends of a range [PF-E039]', () => {
     const base = { group: '', meta_type: 'number', placeholder: '', type: 'number' as const };
     const block = (list: readonly number[] | undefined, value?: number) => ({
-      ...{ key: 'bytes_up', type: 'number' as const, op: list?.length === 2 ? 'between' : 'gt' },
-      ...{ list, value },
+      key: 'bytes_up',
+      type: 'number' as const,
+      op: list?.length === 2 ? 'between' : 'gt',
+      list,
+      value,
     });
     const wireOf = (one: object) =>
       wireOfModel({ orBetweenGroups: true, exprGroups: [{ uid: 'g', exprBlocks: [one as never] }] }).groups[0]
         ?.blocks[0];
     expect(wireOf(block(undefined, 5))).toEqual({
-      ...{ ...base, field: 'bytes_up', operator: 'gt', value: 5, originalValue: 5 },
+      ...base,
+      field: 'bytes_up',
+      operator: 'gt',
+      value: 5,
+      originalValue: 5,
     });
     expect(wireOf(block([5, 9]))).toEqual({
       ...base,

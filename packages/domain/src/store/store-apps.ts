@@ -10,13 +10,20 @@ import {
 } from './store-app.ts';
 
 const NO_SUPPORT: AppSupport = {
-  ...{ gateway_encryption: false, ice_encryption: false, transactional_ciq: false, websocket: false },
+  gateway_encryption: false,
+  ice_encryption: false,
+  transactional_ciq: false,
+  websocket: false,
 };
 
 /** A part of Casbah. */
 function part(name: string, area: Area | undefined, features: readonly AppFeature[]): StoreApp {
   return {
-    ...{ key: appKeyOf(name), name, title: name, field: 'casbah', services: [] },
+    key: appKeyOf(name),
+    name,
+    title: name,
+    field: 'casbah',
+    services: [],
     ...(area === undefined ? {} : { area }),
     ways: [{ category: 'CASBAH', features, parameters: [], policyBlacklist: [], support: NO_SUPPORT }],
   };
@@ -29,7 +36,9 @@ function api(
 ): AppWay {
   const usual: readonly AppFeature[] = ['activities', 'exposures', 'content_inspection', 'remediation'];
   return {
-    ...{ category: 'API', parameters, support: NO_SUPPORT },
+    category: 'API',
+    parameters,
+    support: NO_SUPPORT,
     features: [...usual.filter((feature) => !without.includes(feature)), ...more],
     // What passes the gateway is none of an API's business.
     policyBlacklist: ['documentshare', 'filexfer', 'accessenforcement', 'documentsecurity'],
@@ -62,7 +71,11 @@ function cloud(
 }
 
 const DAYS_BACK: AppParameter = {
-  ...{ name: 'days_back', isRequired: false, kind: 'number', minimum: 1, maximum: 365 },
+  name: 'days_back',
+  isRequired: false,
+  kind: 'number',
+  minimum: 1,
+  maximum: 365,
 };
 const CLIENT: readonly AppParameter[] = [
   { name: 'client_id', isRequired: true, kind: 'text', rule: 'identifier' },
@@ -159,7 +172,8 @@ export const STORE_APPS: readonly StoreApp[] = [
     { securlet: 'cisco_spark', title: 'Webex' },
   ),
   cloud('Facebook Workplace', 'collaboration', ['workplace-from-meta'], [api([TOKEN])], {
-    ...{ securlet: 'facebookworkplace', title: 'Workplace from Meta' },
+    securlet: 'facebookworkplace',
+    title: 'Workplace from Meta',
   }),
   cloud('Yammer', 'collaboration', ['yammer'], [api(MICROSOFT, { without: ['remediation'] }), gateway()], {
     securlet: 'yammer',

@@ -70,7 +70,12 @@ describe('the apps of the store', () => {
 
 describe('subscriptions', () => {
   const record = (more: Partial<SubscriptionRecord>): SubscriptionRecord => ({
-    ...{ app: 'box', category: 'API', isGranted: true, isFirstTime: true, isTrial: false, trialEndsOn: null },
+    app: 'box',
+    category: 'API',
+    isGranted: true,
+    isFirstTime: true,
+    isTrial: false,
+    trialEndsOn: null,
     ...more,
   });
   const statusOf = (more: Partial<SubscriptionRecord>, now = 0) =>

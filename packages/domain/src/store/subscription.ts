@@ -56,7 +56,9 @@ export function subscriptionsOf(
       const record = known.get(`${app.key} ${category}`);
       const isPart = category === 'CASBAH';
       return {
-        ...{ app, category, features },
+        app,
+        category,
+        features,
         status: isPart ? statusOfPart(app, record, isOn) : statusOf(record, now),
         isFirstTime: record?.isFirstTime ?? true,
         isTrial: record?.isTrial ?? false,

@@ -20,7 +20,11 @@ const { drivers } = await testedDrivers();
 
 const VIEW: readonly Grant[] = [{ area: 'audit', actions: ['view'], scope: { services: ['box'] } }];
 const profile = (id: string, change: Partial<AccessProfile> = {}): AccessProfile => ({
-  ...{ id, name: id, notes: '', grants: VIEW, information_level: 'anonymised' },
+  id,
+  name: id,
+  notes: '',
+  grants: VIEW,
+  information_level: 'anonymised',
   ...change,
 });
 const DENIED = '42501';
@@ -69,8 +73,16 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     await store.asSystem(async (tx) => {
       for (const { id, tenant_id } of await tx.selectFrom('users').select(['id', 'tenant_id']).execute())
         await addSession(tx, {
-          ...{ id_hash: `session-${id}`, name: id, tenant_id, user_id: id, method: 'password' },
-          ...{ address: '', user_agent: '', last_seen: 1, expires_on: 9e12, created_on: 1 },
+          id_hash: `session-${id}`,
+          name: id,
+          tenant_id,
+          user_id: id,
+          method: 'password',
+          address: '',
+          user_agent: '',
+          last_seen: 1,
+          expires_on: 9e12,
+          created_on: 1,
         });
     });
   });
@@ -114,9 +126,17 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     const found = await store.inTenant('atlas', (tx) => findAccessProfile(tx, 'p-1'));
     expect(found).toEqual({
       approves_since: null,
-      ...{ id: 'p-1', tenant_id: 'atlas', name: 'box analysts', notes: 'Two lines\nof notes', grants: VIEW },
-      ...{ information_level: 'anonymised', user_attributes: [], created_on: 10, created_by: 'somebody' },
-      ...{ modified_on: 10, modified_by: 'somebody' },
+      id: 'p-1',
+      tenant_id: 'atlas',
+      name: 'box analysts',
+      notes: 'Two lines\nof notes',
+      grants: VIEW,
+      information_level: 'anonymised',
+      user_attributes: [],
+      created_on: 10,
+      created_by: 'somebody',
+      modified_on: 10,
+      modified_by: 'somebody',
     });
     const listed = await store.inTenant('atlas', (tx) => listAccessProfiles(tx));
     expect(listed.map(({ name }) => name)).toEqual(['box analysts', 'Reader', 'Zoom']);
@@ -137,8 +157,12 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     const changed = { ...profile('to-change', { name: 'Changed', grants: [] }), time: 30, by: 'nadia' };
     expect(await store.inTenant('atlas', (tx) => changeAccessProfile(tx, changed))).toBe(true);
     expect(await store.inTenant('atlas', (tx) => findAccessProfile(tx, 'to-change'))).toMatchObject({
-      ...{ name: 'Changed', grants: [], created_on: 10, created_by: 'somebody' },
-      ...{ modified_on: 30, modified_by: 'nadia' },
+      name: 'Changed',
+      grants: [],
+      created_on: 10,
+      created_by: 'somebody',
+      modified_on: 30,
+      modified_by: 'nadia',
     });
     expect(await store.inTenant('atlas', (tx) => changeAccessProfile(tx, { ...changed, id: 'none' }))).toBe(
       false,
@@ -212,8 +236,12 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     await store.asSystem(async (tx) => {
       await addTenant(tx, { id: 'gone', name: 'gone', primary_domain: '', created_on: 1 });
       await addUser(tx, {
-        ...{ id: 'gone-user', tenant_id: 'gone', email: 'gone@company.example', name: 'gone' },
-        ...{ password_hash: 'x', created_on: 1 },
+        id: 'gone-user',
+        tenant_id: 'gone',
+        email: 'gone@company.example',
+        name: 'gone',
+        password_hash: 'x',
+        created_on: 1,
       });
     });
     await add('gone', profile('gone-profile'));

@@ -202,8 +202,13 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       await store.asSystem(async (tx) => {
         await addTenant(tx, { id: 'erased', name: 'erased', primary_domain: '', created_on: 1 });
         await addUser(tx, {
-          ...{ id: 'u-erased', tenant_id: 'erased', email: 'a@erased.example', name: '', is_admin: true },
-          ...{ password_hash: '', created_on: 1 },
+          id: 'u-erased',
+          tenant_id: 'erased',
+          email: 'a@erased.example',
+          name: '',
+          is_admin: true,
+          password_hash: '',
+          created_on: 1,
         });
         await setLastSignIn(tx, 'u-erased', 10);
       });

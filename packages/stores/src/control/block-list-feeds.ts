@@ -91,8 +91,12 @@ export async function markFeedRead(
   await tx
     .insertInto('block_list_feed_readers')
     .values({
-      ...{ tenant_id: feed.tenant_id, feed_id: feed.id, address, reads: 1 },
-      ...{ first_read_on: time, last_read_on: time },
+      tenant_id: feed.tenant_id,
+      feed_id: feed.id,
+      address,
+      reads: 1,
+      first_read_on: time,
+      last_read_on: time,
     })
     .onConflict((conflict) =>
       conflict.columns(['feed_id', 'address']).doUpdateSet({

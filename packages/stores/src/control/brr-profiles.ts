@@ -54,8 +54,15 @@ export async function addBrrProfile(
   await tx
     .insertInto('brr_profiles')
     .values({
-      ...{ tenant_id: tenant, id, name, definition: JSON.stringify(definition), in_force: false },
-      ...{ created_on: time, created_by: by, modified_on: time, modified_by: by },
+      tenant_id: tenant,
+      id,
+      name,
+      definition: JSON.stringify(definition),
+      in_force: false,
+      created_on: time,
+      created_by: by,
+      modified_on: time,
+      modified_by: by,
     })
     .execute();
   await sendSignals(tx, { tenant, area: 'risk' });

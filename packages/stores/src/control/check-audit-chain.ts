@@ -37,7 +37,12 @@ export async function checkAuditChain(
   { signal, atATime = ENTRIES_AT_A_TIME }: { signal?: AbortSignal; atATime?: number } = {},
 ): Promise<ChainState> {
   const state: ChainState = {
-    ...{ tenant, state: 'intact', entries: 0, first: null, last: null, hash: NO_ENTRY_BEFORE },
+    tenant,
+    state: 'intact',
+    entries: 0,
+    first: null,
+    last: null,
+    hash: NO_ENTRY_BEFORE,
   };
   const broken = (sequence: number, reason: ChainFault): ChainState => {
     const { unprovenUpTo: _, ...rest } = state;

@@ -210,8 +210,13 @@ export async function endCollectionRun(
   await tx
     .updateTable('collections')
     .set({
-      ...{ failures: next.failures, last_error: end.error, last_detail: end.detail, arriving: null },
-      ...{ last_run_on: end.finished_on, claimed_by: null, claimed_until: null },
+      failures: next.failures,
+      last_error: end.error,
+      last_detail: end.detail,
+      arriving: null,
+      last_run_on: end.finished_on,
+      claimed_by: null,
+      claimed_until: null,
       ...(end.error === null ? { last_success_on: end.finished_on } : {}),
       next_run_on: sql<number>`coalesce(next_run_on, ${next.next_run_on}::bigint)`,
     })

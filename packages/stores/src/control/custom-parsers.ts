@@ -63,9 +63,15 @@ export async function addParser(
   await tx
     .insertInto('custom_parsers')
     .values({
-      ...{ id, name, tenant_id: tenant, definition: JSON.stringify(definition) },
+      id,
+      name,
+      tenant_id: tenant,
+      definition: JSON.stringify(definition),
       tests: JSON.stringify(tests),
-      ...{ created_on: time, created_by: by, modified_on: time, modified_by: by },
+      created_on: time,
+      created_by: by,
+      modified_on: time,
+      modified_by: by,
     })
     .execute();
   await sendSignals(tx, { tenant, area: 'datasources' });
@@ -81,8 +87,11 @@ export async function changeParser(
   const { numUpdatedRows } = await tx
     .updateTable('custom_parsers')
     .set({
-      ...{ name, definition: JSON.stringify(definition), tests: JSON.stringify(tests) },
-      ...{ modified_on: time, modified_by: by },
+      name,
+      definition: JSON.stringify(definition),
+      tests: JSON.stringify(tests),
+      modified_on: time,
+      modified_by: by,
     })
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

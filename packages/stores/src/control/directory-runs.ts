@@ -24,9 +24,23 @@ export async function addRun(
     Partial<Pick<StoredRun, 'file_name' | 'size' | 'created_by' | 'created_by_email'>>,
 ): Promise<StoredRun> {
   const values: Insertable<Database['directory_runs']> = {
-    ...{ file_name: '', size: 0, columns: '[]', people: 0, planned: null, done: 0 },
-    ...{ added: 0, changed: 0, deactivated: 0, wrong: 0, error: null, created_by: null },
-    ...{ created_by_email: null, started_on: null, finished_on: null, claimed_by: null, claimed_until: null },
+    file_name: '',
+    size: 0,
+    columns: '[]',
+    people: 0,
+    planned: null,
+    done: 0,
+    added: 0,
+    changed: 0,
+    deactivated: 0,
+    wrong: 0,
+    error: null,
+    created_by: null,
+    created_by_email: null,
+    started_on: null,
+    finished_on: null,
+    claimed_by: null,
+    claimed_until: null,
     ...run,
   };
   const added = await tx.insertInto('directory_runs').values(values).returningAll().executeTakeFirstOrThrow();

@@ -56,8 +56,12 @@ onEachDriver(drivers, 'groups', (driver) => {
         await addTenant(tx, { id: tenant, name: tenant, primary_domain: '', created_on: 1 });
         for (const id of people(6, tenant))
           await addUser(tx, {
-            ...{ id, tenant_id: tenant, email: `${id}@${tenant}.example`, name: `Person ${id}` },
-            ...{ password_hash: null, created_on: 1 },
+            id,
+            tenant_id: tenant,
+            email: `${id}@${tenant}.example`,
+            name: `Person ${id}`,
+            password_hash: null,
+            created_on: 1,
           });
         for (const [id, name, kind] of [
           ['sales', 'Sales', 'directory'],
@@ -65,8 +69,12 @@ onEachDriver(drivers, 'groups', (driver) => {
           ['risky', 'Leaving soon', 'custom'],
         ] as const)
           await addGroup(tx, {
-            ...{ id: `${tenant}-${id}`, tenant_id: tenant, name, kind },
-            ...{ created_on: 1, modified_on: 1 },
+            id: `${tenant}-${id}`,
+            tenant_id: tenant,
+            name,
+            kind,
+            created_on: 1,
+            modified_on: 1,
           });
       }
     });
@@ -87,7 +95,9 @@ onEachDriver(drivers, 'groups', (driver) => {
     expect(seen).toEqual({
       group: undefined,
       list: ['rif-it', 'rif-risky', 'rif-sales'],
-      ...{ changed: false, removed: [], added: 1 },
+      changed: false,
+      removed: [],
+      added: 1,
     });
     const foreign = store.inTenant('rif', (tx) =>
       addMembers(tx, { tenant: 'rif', group: 'atlas-sales', users: ['rif-1'] }),
@@ -99,7 +109,12 @@ onEachDriver(drivers, 'groups', (driver) => {
     const add = (name: string, kind: 'directory' | 'custom') =>
       inAtlas((tx) =>
         addGroup(tx, {
-          ...{ id: `new-${name}-${kind}`, tenant_id: 'atlas', name, kind, created_on: 1, modified_on: 1 },
+          id: `new-${name}-${kind}`,
+          tenant_id: 'atlas',
+          name,
+          kind,
+          created_on: 1,
+          modified_on: 1,
         }),
       );
     await expect(add('sALES', 'directory')).rejects.toSatisfy(isDuplicate);
@@ -126,7 +141,8 @@ onEachDriver(drivers, 'groups', (driver) => {
       expect(await addMembers(tx, { tenant: 'atlas', group, users: people(5) })).toBe(1);
       expect(await removeMembers(tx, { tenant: 'atlas', group, users: ['atlas-0', 'atlas-9'] })).toBe(1);
       expect(await setMembers(tx, { tenant: 'atlas', group, users: people(2) })).toEqual({
-        ...{ added: 1, removed: 3 },
+        added: 1,
+        removed: 3,
       });
       expect(await peopleIn(tx, group, 100)).toEqual(people(2));
       const pairs = [
@@ -195,7 +211,12 @@ onEachDriver(drivers, 'groups', (driver) => {
     await expect(kept).rejects.toThrow();
     const twice = inAtlas((tx) =>
       addUnit(tx, {
-        ...{ id: 'twice', tenant_id: 'atlas', name: 'ATLAS', fqn: 'ATLAS', created_on: 1, modified_on: 1 },
+        id: 'twice',
+        tenant_id: 'atlas',
+        name: 'ATLAS',
+        fqn: 'ATLAS',
+        created_on: 1,
+        modified_on: 1,
       }),
     );
     await expect(twice).rejects.toSatisfy(isDuplicate);

@@ -26,8 +26,12 @@ onEachDriver(drivers, 'idempotency keys', (driver) => {
         await addTenant(tx, { id: tenant, name: tenant, primary_domain: '', created_on: 1 });
         for (const name of ['one', 'other'])
           await addUser(tx, {
-            ...{ id: `${tenant}-${name}`, tenant_id: tenant, email: `${name}@${tenant}.example`, name },
-            ...{ password_hash: 'x', created_on: 1 },
+            id: `${tenant}-${name}`,
+            tenant_id: tenant,
+            email: `${name}@${tenant}.example`,
+            name,
+            password_hash: 'x',
+            created_on: 1,
           });
       }
     });
@@ -35,7 +39,9 @@ onEachDriver(drivers, 'idempotency keys', (driver) => {
   afterAll(() => remove());
 
   const keyOf = (key: string, tenant = 'atlas', name = 'one'): IdempotencyKey => ({
-    ...{ tenant, user: `${tenant}-${name}`, key },
+    tenant,
+    user: `${tenant}-${name}`,
+    key,
   });
   const take = (id: IdempotencyKey, now = 100, since = 0): Promise<EarlierRequest | undefined> =>
     store.inTenant(id.tenant, (tx) => takeKey(tx, id, { call: 'POST /x', request_hash: 'h', now, since }));

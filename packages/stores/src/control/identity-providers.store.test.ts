@@ -32,17 +32,26 @@ onEachDriver(drivers, 'identity providers', (driver) => {
       for (const tenant of ['atlas', 'rif']) {
         await addTenant(tx, { id: tenant, name: tenant, primary_domain: '', created_on: 1 });
         await addProvider(tx, {
-          ...{
-            id: `${tenant}-idp`,
-            tenant_id: tenant,
-            kind: 'saml',
-            name: 'Okta',
-            entity_id: 'https://same.example',
-          },
-          ...{ service_origin: 'https://casbah.example', creates_people: false, takes_unasked: false },
-          ...{ trusts_email: true, is_enabled: true, is_listed: false, created_on: 1, modified_on: 1 },
-          ...{ sign_in_url: '', logout_url: '', metadata_url: '', client_id: '' },
-          ...{ mapping: '{}', group_profiles: '[]', certificates: '[]' },
+          id: `${tenant}-idp`,
+          tenant_id: tenant,
+          kind: 'saml',
+          name: 'Okta',
+          entity_id: 'https://same.example',
+          service_origin: 'https://casbah.example',
+          creates_people: false,
+          takes_unasked: false,
+          trusts_email: true,
+          is_enabled: true,
+          is_listed: false,
+          created_on: 1,
+          modified_on: 1,
+          sign_in_url: '',
+          logout_url: '',
+          metadata_url: '',
+          client_id: '',
+          mapping: '{}',
+          group_profiles: '[]',
+          certificates: '[]',
         });
       }
     });
@@ -52,8 +61,13 @@ onEachDriver(drivers, 'identity providers', (driver) => {
   const begin = (id: string, more: { browser?: string; relay?: string } = {}): Promise<void> =>
     store.inTenant('atlas', (tx) =>
       beginSignIn(tx, {
-        ...{ id, tenant: 'atlas', provider: 'atlas-idp', createdOn: 100, expiresOn: 200 },
-        ...{ browser: more.browser, relay: more.relay },
+        id,
+        tenant: 'atlas',
+        provider: 'atlas-idp',
+        createdOn: 100,
+        expiresOn: 200,
+        browser: more.browser,
+        relay: more.relay,
       }),
     );
   const of = (id: string, now = 150) => ({ id, provider: 'atlas-idp', now });

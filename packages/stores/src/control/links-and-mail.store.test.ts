@@ -36,8 +36,12 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       for (const tenant of ['atlas', 'rif']) {
         await addTenant(tx, { id: tenant, name: tenant, primary_domain: '', created_on: 1 });
         await addUser(tx, {
-          ...{ id: `${tenant}-one`, tenant_id: tenant, email: `one@${tenant}.example`, name: 'One' },
-          ...{ password_hash: 'x', created_on: 1 },
+          id: `${tenant}-one`,
+          tenant_id: tenant,
+          email: `one@${tenant}.example`,
+          name: 'One',
+          password_hash: 'x',
+          created_on: 1,
         });
       }
     });
@@ -47,8 +51,13 @@ onEachDriver(drivers, 'links and mail', (driver) => {
   const make = (more: Partial<NewLink> = {}): Promise<string> =>
     store.asSystem((tx) =>
       makeLink(tx, {
-        ...{ purpose: 'reset-password', tenant: 'atlas', user: 'atlas-one', email: 'One@atlas.example' },
-        ...{ createdOn: 100, expiresOn: 200, data: { company: 'Atlas', count: 2 } },
+        purpose: 'reset-password',
+        tenant: 'atlas',
+        user: 'atlas-one',
+        email: 'One@atlas.example',
+        createdOn: 100,
+        expiresOn: 200,
+        data: { company: 'Atlas', count: 2 },
         ...more,
       }),
     );
@@ -57,8 +66,13 @@ onEachDriver(drivers, 'links and mail', (driver) => {
     test('is read as often as one likes, and used once', async () => {
       const token = await make();
       const link = {
-        ...{ purpose: 'reset-password', tenant: 'atlas', user: 'atlas-one', email: 'one@atlas.example' },
-        ...{ data: { company: 'Atlas', count: 2 }, createdOn: 100, expiresOn: 200 },
+        purpose: 'reset-password',
+        tenant: 'atlas',
+        user: 'atlas-one',
+        email: 'one@atlas.example',
+        data: { company: 'Atlas', count: 2 },
+        createdOn: 100,
+        expiresOn: 200,
       };
       await store.asSystem(async (tx) => {
         expect(await readLink(tx, 'reset-password', token, 150)).toEqual(link);
@@ -136,8 +150,12 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       });
       const planted = store.inTenant('rif', (tx) =>
         makeLink(tx, {
-          ...{ purpose: 'reset-password', tenant: 'atlas', user: 'atlas-one', email: 'a@b.example' },
-          ...{ createdOn: 100, expiresOn: 200 },
+          purpose: 'reset-password',
+          tenant: 'atlas',
+          user: 'atlas-one',
+          email: 'a@b.example',
+          createdOn: 100,
+          expiresOn: 200,
         }),
       );
       await expect(planted).rejects.toThrow();
@@ -148,14 +166,14 @@ onEachDriver(drivers, 'links and mail', (driver) => {
     const add = (id: string, more: { tenant?: string | null; createdOn?: number } = {}): Promise<void> =>
       store.asSystem((tx) =>
         addToOutbox(tx, {
-          ...{
-            id,
-            tenant: 'atlas',
-            recipient: 'one@atlas.example',
-            language: 'en-us',
-            template: 'verify-email',
-          },
-          ...{ sealedValues: 'sealed', createdOn: 100, giveUpOn: 1000 },
+          id,
+          tenant: 'atlas',
+          recipient: 'one@atlas.example',
+          language: 'en-us',
+          template: 'verify-email',
+          sealedValues: 'sealed',
+          createdOn: 100,
+          giveUpOn: 1000,
           ...more,
         }),
       );

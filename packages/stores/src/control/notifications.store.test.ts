@@ -37,8 +37,13 @@ describe.each(drivers)('notices on $name', (driver) => {
             ['gone', true],
           ] as const)
             await addUser(tx, {
-              ...{ id: `${tenant}-${person}`, tenant_id: tenant, email: `${person}@${tenant}.example` },
-              ...{ name: person, is_admin, password_hash: 'x', created_on: 1 },
+              id: `${tenant}-${person}`,
+              tenant_id: tenant,
+              email: `${person}@${tenant}.example`,
+              name: person,
+              is_admin,
+              password_hash: 'x',
+              created_on: 1,
             });
           await setActive(tx, `${tenant}-gone`, false);
         }
@@ -50,8 +55,13 @@ describe.each(drivers)('notices on $name', (driver) => {
     const give = (to: NewNotice['to'], time: number, tenant = 'atlas'): Promise<number> =>
       store.inTenant(tenant, (tx) =>
         notify(tx, {
-          ...{ tenant, to, time, action: 'VISIT', url: '/settings/destinations' },
-          ...{ template: 'destination-failing', values: { destination: 'x'.repeat(500) } },
+          tenant,
+          to,
+          time,
+          action: 'VISIT',
+          url: '/settings/destinations',
+          template: 'destination-failing',
+          values: { destination: 'x'.repeat(500) },
         }),
       );
     const listOf = (user: string, tenant = 'atlas', since?: number) =>
@@ -87,8 +97,13 @@ describe.each(drivers)('notices on $name', (driver) => {
         await expect(
           store.inTenant('atlas', (tx) =>
             notify(tx, {
-              ...{ tenant: 'atlas', to: 'sysadmins', time: 1, action: 'VISIT', url },
-              ...{ template: 'import-failed', values: { source: 's' } },
+              tenant: 'atlas',
+              to: 'sysadmins',
+              time: 1,
+              action: 'VISIT',
+              url,
+              template: 'import-failed',
+              values: { source: 's' },
             }),
           ),
         ).rejects.toThrow(RangeError);
@@ -148,8 +163,14 @@ describe.each(drivers)('notices on $name', (driver) => {
       ) =>
         store.inTenant('rif', (tx) =>
           notify(tx, {
-            ...{ tenant: 'rif', to: ['rif-amal'], time, action: 'VISIT', url, again },
-            ...{ template: 'load-failed', values: { source: `At ${time}`, files, file: 'a.log' } },
+            tenant: 'rif',
+            to: ['rif-amal'],
+            time,
+            action: 'VISIT',
+            url,
+            again,
+            template: 'load-failed',
+            values: { source: `At ${time}`, files, file: 'a.log' },
           }),
         );
       const kept = async () =>
@@ -201,14 +222,25 @@ describe.each(drivers)('notices on $name', (driver) => {
         for (const [name, grant] of Object.entries(grants)) {
           const id = `atlas-${name}`;
           await addUser(tx, {
-            ...{ id, tenant_id, email: `${name}@atlas.example`, name, is_admin: false },
-            ...{ password_hash: 'x', created_on: 1 },
+            id,
+            tenant_id,
+            email: `${name}@atlas.example`,
+            name,
+            is_admin: false,
+            password_hash: 'x',
+            created_on: 1,
           });
           await tx
             .insertInto('access_profiles')
             .values({
-              ...{ id: `p-${name}`, tenant_id, name, notes: '', grants: JSON.stringify([grant]) },
-              ...{ information_level: 'full', created_on: 1, modified_on: 1 },
+              id: `p-${name}`,
+              tenant_id,
+              name,
+              notes: '',
+              grants: JSON.stringify([grant]),
+              information_level: 'full',
+              created_on: 1,
+              modified_on: 1,
             })
             .execute();
           await tx
@@ -224,8 +256,14 @@ describe.each(drivers)('notices on $name', (driver) => {
       expect(ofNadia?.created_on).toBe(9e9);
       const given = await store.inTenant('atlas', (tx) =>
         notify(tx, {
-          ...{ tenant: 'atlas', to: { may: 'datasources.modify' }, except: 'atlas-nadia', time: 1 },
-          ...{ action: 'VISIT', url: '/x', template: 'domain-verified', values: { domain: 'a.example' } },
+          tenant: 'atlas',
+          to: { may: 'datasources.modify' },
+          except: 'atlas-nadia',
+          time: 1,
+          action: 'VISIT',
+          url: '/x',
+          template: 'domain-verified',
+          values: { domain: 'a.example' },
         }),
       );
       expect(given).toBe(1);

@@ -97,8 +97,14 @@ export async function ensureUnit(
     }
     const id = given.newId();
     await addUnit(tx, {
-      ...{ id, tenant_id: given.tenant, name, fqn, parent_id: parent?.id ?? null, source: given.source },
-      ...{ created_on: given.now, modified_on: given.now },
+      id,
+      tenant_id: given.tenant,
+      name,
+      fqn,
+      parent_id: parent?.id ?? null,
+      source: given.source,
+      created_on: given.now,
+      modified_on: given.now,
     });
     parent = { id, fqn };
   }
@@ -135,8 +141,11 @@ export async function changeUnit(
   await tx
     .updateTable('org_units')
     .set({
-      ...{ name: change.name, description: change.description, fqn },
-      ...{ parent_id: change.parent?.id ?? null, modified_on: change.now },
+      name: change.name,
+      description: change.description,
+      fqn,
+      parent_id: change.parent?.id ?? null,
+      modified_on: change.now,
     })
     .where('id', '=', before.id)
     .execute();

@@ -26,8 +26,11 @@ export async function setPartner(
   partner: { tenant: string; code: string; name: string; logoutUrl: string; time: number; by: string },
 ): Promise<void> {
   const values = {
-    ...{ code: partner.code, name: partner.name, logout_url: partner.logoutUrl },
-    ...{ modified_on: partner.time, modified_by: partner.by },
+    code: partner.code,
+    name: partner.name,
+    logout_url: partner.logoutUrl,
+    modified_on: partner.time,
+    modified_by: partner.by,
   };
   await tx
     .insertInto('partners')

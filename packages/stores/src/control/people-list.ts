@@ -368,8 +368,12 @@ export async function countFacets(
   return {
     total: rows.find(({ field }) => field === 'total')?.count ?? 0,
     facets: {
-      ...{ status: valuesOf('status'), role: valuesOf('role'), sign_in: valuesOf('sign_in') },
-      ...{ seen: valuesOf('seen'), source: valuesOf('source'), domain: valuesOf('domain') },
+      status: valuesOf('status'),
+      role: valuesOf('role'),
+      sign_in: valuesOf('sign_in'),
+      seen: valuesOf('seen'),
+      source: valuesOf('source'),
+      domain: valuesOf('domain'),
       department: valuesOf('department'),
     },
   };

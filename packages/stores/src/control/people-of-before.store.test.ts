@@ -16,8 +16,15 @@ test.for(drivers)(
         await tx
           .insertInto('users')
           .values({
-            ...{ id: `o${n}`, tenant_id: 'atlas', email: `o${n}@atlas.example`, name, is_active: true },
-            ...{ password_hash: n === 1 ? null : 'x', prefs: '{}', last_sign_in: null, created_on: 1 },
+            id: `o${n}`,
+            tenant_id: 'atlas',
+            email: `o${n}@atlas.example`,
+            name,
+            is_active: true,
+            password_hash: n === 1 ? null : 'x',
+            prefs: '{}',
+            last_sign_in: null,
+            created_on: 1,
           })
           .execute();
     });
@@ -31,8 +38,12 @@ test.for(drivers)(
       expect(await person('o2')).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace' });
       await store.inTenant('atlas', (tx) =>
         addUser(tx, {
-          ...{ id: 'new', tenant_id: 'atlas', email: 'new@atlas.example', name: 'Ibn Battuta' },
-          ...{ password_hash: null, created_on: 1 },
+          id: 'new',
+          tenant_id: 'atlas',
+          email: 'new@atlas.example',
+          name: 'Ibn Battuta',
+          password_hash: null,
+          created_on: 1,
         }),
       );
       expect(await person('new')).toMatchObject({ first_name: 'Ibn', last_name: 'Battuta' });

@@ -30,7 +30,10 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
 
   test('are added many at once, without those whose address is taken', async () => {
     const people = Array.from({ length: 6_000 }, (_, n) => ({
-      ...{ id: `p${n}`, email: `P${n}@atlas.example`, first_name: `First ${n}`, last_name: 'Last' },
+      id: `p${n}`,
+      email: `P${n}@atlas.example`,
+      first_name: `First ${n}`,
+      last_name: 'Last',
       attributes: { office: ['Fes', 'Rabat'], cost_center: '7' },
     }));
     const added = await inAtlas((tx) => addPeople(tx, people, author));
@@ -55,8 +58,14 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
     );
     expect([...again]).toEqual(['r']);
     expect(await inAtlas((tx) => findUser(tx, 'p5999'))).toMatchObject({
-      ...{ email: 'p5999@atlas.example', name: 'First 5999 Last', email_domain: 'atlas.example' },
-      ...{ is_admin: false, is_active: true, password_hash: null, modified_by: 'root', created_on: 5 },
+      email: 'p5999@atlas.example',
+      name: 'First 5999 Last',
+      email_domain: 'atlas.example',
+      is_admin: false,
+      is_active: true,
+      password_hash: null,
+      modified_by: 'root',
+      created_on: 5,
       attributes: { office: ['Fes', 'Rabat'], cost_center: '7' },
     });
     expect(await inAtlas((tx) => findUser(tx, 'r'))).toMatchObject({ name: 'r.only', first_name: '' });
@@ -99,13 +108,11 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
     );
     expect([...changed].sort()).toEqual(['p1', 'p2', 'p3']);
     expect(await inAtlas((tx) => findUser(tx, 'p1'))).toMatchObject({
-      ...{
-        name: 'First 1 Alami',
-        is_active: false,
-        external_id: 'e1',
-        department: 'Sales',
-        modified_on: 9,
-      },
+      name: 'First 1 Alami',
+      is_active: false,
+      external_id: 'e1',
+      department: 'Sales',
+      modified_on: 9,
     });
     expect(await inAtlas((tx) => findUser(tx, 'p2'))).toMatchObject({
       email: 'new@atlas.example',
@@ -136,9 +143,13 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
     const tenant = 'rif';
     const now = 100 * 86_400_000;
     const people = Array.from({ length: 240 }, (_, n) => ({
-      ...{ id: `c${n}`, email: `c${n}@${n % 3 ? 'rif' : 'north.rif'}.example`, is_active: n % 4 !== 0 },
-      ...{ first_name: n % 5 ? 'Aya' : 'Omar', department: ['', 'Sales', 'IT', 'Legal'][n % 7] ?? 'Sales' },
-      ...{ source: n % 2 ? ('scim' as const) : ('csv' as const), is_db_login_allowed: n % 6 === 0 },
+      id: `c${n}`,
+      email: `c${n}@${n % 3 ? 'rif' : 'north.rif'}.example`,
+      is_active: n % 4 !== 0,
+      first_name: n % 5 ? 'Aya' : 'Omar',
+      department: ['', 'Sales', 'IT', 'Legal'][n % 7] ?? 'Sales',
+      source: n % 2 ? ('scim' as const) : ('csv' as const),
+      is_db_login_allowed: n % 6 === 0,
     }));
     const at = (n: number) => (n % 9 === 0 ? now - n * 86_400_000 : null);
     await driver.store.inTenant(tenant, async (tx) => {
@@ -154,8 +165,12 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
       const { email, department, source, is_active, is_db_login_allowed } = people[n] ?? nobody();
       const days = at(n) === null ? undefined : n;
       return {
-        ...{ status: is_active ? 'active' : 'inactive', role: 'enduser', source, department },
-        ...{ domain: email.split('@')[1] ?? '', sign_in: is_db_login_allowed ? 'password' : 'sso' },
+        status: is_active ? 'active' : 'inactive',
+        role: 'enduser',
+        source,
+        department,
+        domain: email.split('@')[1] ?? '',
+        sign_in: is_db_login_allowed ? 'password' : 'sso',
         seen: days === undefined ? 'never' : days < 30 ? 'month' : days <= 90 ? 'quarter' : 'earlier',
       };
     };

@@ -97,8 +97,14 @@ export async function addReveal(
   await tx
     .insertInto('reveals')
     .values({
-      ...{ id, tenant_id: tenant, kind, people: JSON.stringify(people), reason },
-      ...{ asked_by: askedBy, asked_on: time, lapses_on: lapsesOn },
+      id,
+      tenant_id: tenant,
+      kind,
+      people: JSON.stringify(people),
+      reason,
+      asked_by: askedBy,
+      asked_on: time,
+      lapses_on: lapsesOn,
     })
     .execute();
   await sendSignals(tx, { tenant, area: 'reveals' });
@@ -119,8 +125,11 @@ export async function decideReveal(
   await tx
     .updateTable('reveals')
     .set({
-      ...{ decision: decided.decision, decided_by: decided.by, decided_on: decided.time },
-      ...{ holds_until: decided.holdsUntil, sealed_names: decided.sealedNames },
+      decision: decided.decision,
+      decided_by: decided.by,
+      decided_on: decided.time,
+      holds_until: decided.holdsUntil,
+      sealed_names: decided.sealedNames,
     })
     .where('tenant_id', '=', decided.tenant)
     .where('id', '=', decided.id)

@@ -70,13 +70,21 @@ onEachDriver(drivers, 'second factors', (driver) => {
       await confirmTotp(tx, amina, { now: 10, step: 7 });
       await setPendingTotp(tx, amina, { sealed: 'second', until: 90 });
       expect(await findTotp(tx, amina)).toEqual({
-        ...{ sealed: 'first', confirmed_on: 10, last_step: 7, pending_sealed: 'second', pending_until: 90 },
+        sealed: 'first',
+        confirmed_on: 10,
+        last_step: 7,
+        pending_sealed: 'second',
+        pending_until: 90,
       });
       await confirmTotp(tx, amina, { now: 20, step: 9 });
       // Nothing is being set up any more: this one changes nothing.
       await confirmTotp(tx, amina, { now: 30, step: 1 });
       expect(await findTotp(tx, amina)).toEqual({
-        ...{ sealed: 'second', confirmed_on: 20, last_step: 9, pending_sealed: null, pending_until: null },
+        sealed: 'second',
+        confirmed_on: 20,
+        last_step: 9,
+        pending_sealed: null,
+        pending_until: null,
       });
       expect([await removeTotp(tx, amina), await removeTotp(tx, amina)]).toEqual([true, false]);
     });

@@ -70,7 +70,12 @@ export async function setServiceAnswer(
   await tx
     .insertInto('service_answer_changes')
     .values({
-      ...{ tenant_id: tenant, service_id: service, question, note, changed_on: time, changed_by: by },
+      tenant_id: tenant,
+      service_id: service,
+      question,
+      note,
+      changed_on: time,
+      changed_by: by,
       before: before === undefined ? null : JSON.stringify(before.answer),
       after: answer === undefined ? null : JSON.stringify(answer),
     })

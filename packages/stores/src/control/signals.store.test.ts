@@ -86,22 +86,40 @@ onEachDriver(drivers, 'signals', (driver) => {
     const claim = { holder: 'here', now: 1_000, until: 2_000 };
     await store.inTenant('atlas', async (tx) => {
       await addDatasource(tx, {
-        ...{ id: source, tenant_id: 'atlas', name: 'Proxy', format: 'auto', timezone: 'UTC' },
-        ...{ created_on: 1, created_by: null },
+        id: source,
+        tenant_id: 'atlas',
+        name: 'Proxy',
+        format: 'auto',
+        timezone: 'UTC',
+        created_on: 1,
+        created_by: null,
       });
     });
     await store.inTenant('atlas', (tx) =>
       addLoad(tx, {
-        ...{ id: load, tenant_id: 'atlas', datasource_id: source, file_name: 'secret name', size: 10 },
-        ...{ status: 'pending', is_parse_again: false, created_on: 1 },
+        id: load,
+        tenant_id: 'atlas',
+        datasource_id: source,
+        file_name: 'secret name',
+        size: 10,
+        status: 'pending',
+        is_parse_again: false,
+        created_on: 1,
       }),
     );
     await store.inTenant('atlas', (tx) => addReceived(tx, load, { from: 0, to: 10 }));
     await store.asSystem((tx) => claimNextLoad(tx, claim));
     await store.asSystem((tx) => keepClaim(tx, load, { progress: 0.25, error: 'no_space' }, claim));
     const counts = {
-      ...{ lines: 7, events: 5, rejects: 2, formats: {}, first_event: 1, last_event: 2 },
-      ...{ signs: 0, users_by_address: 0, signs_left_out: false },
+      lines: 7,
+      events: 5,
+      rejects: 2,
+      formats: {},
+      first_event: 1,
+      last_event: 2,
+      signs: 0,
+      users_by_address: 0,
+      signs_left_out: false,
     };
     await store.asSystem((tx) =>
       saveCheckpoint(tx, load, { checkpoint: '{}', batches: 1, progress: 0.5, ...counts }, claim),
@@ -110,8 +128,13 @@ onEachDriver(drivers, 'signals', (driver) => {
     await store.inTenant('atlas', async (tx) => {
       await changeDatasource(tx, source, { name: 'Renamed' });
       await setTenantConfig(tx, {
-        ...{ tenant: 'atlas', app_name: 'general', param_name: 'timezone', param_value: 'UTC' },
-        ...{ misc: {}, time: 1, by: null },
+        tenant: 'atlas',
+        app_name: 'general',
+        param_name: 'timezone',
+        param_value: 'UTC',
+        misc: {},
+        time: 1,
+        by: null,
       });
     });
     await store.inTenant('atlas', (tx) => markDatasourceDeleted(tx, source, 9));
@@ -125,8 +148,15 @@ onEachDriver(drivers, 'signals', (driver) => {
     expect(heard.signals[5]).toEqual({
       tenant: 'atlas',
       load: {
-        ...{ id: load, datasource_id: source, status: 'processing', bytes_received: 10, progress: 0.5 },
-        ...{ lines: 7, events: 5, rejects: 2, error: null },
+        id: load,
+        datasource_id: source,
+        status: 'processing',
+        bytes_received: 10,
+        progress: 0.5,
+        lines: 7,
+        events: 5,
+        rejects: 2,
+        error: null,
       },
     });
     expect(heard.signals[4]).toMatchObject({ load: { progress: 0.25, error: 'no_space' } });

@@ -102,7 +102,9 @@ function loadOf(told: ReadonlyMap<string, unknown>): LoadSignal | undefined {
     return typeof value === 'number' ? value : 0;
   };
   return {
-    ...{ id, datasource_id, status },
+    id,
+    datasource_id,
+    status,
     bytes_received: count('bytes_received'),
     progress: count('progress'),
     lines: count('lines'),

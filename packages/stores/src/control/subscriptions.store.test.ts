@@ -35,9 +35,15 @@ onEachDriver(drivers, 'subscriptions', (driver) => {
 
   const box = { app: 'box', category: 'API', isFirstTime: true, isTrial: true, trialEndsOn: 9e12 } as const;
   const account = (id: string, instance: string, tenant = 'atlas') => ({
-    ...{ id, tenant_id: tenant, app: 'box', category: 'API' as const, instance },
-    ...{ params: JSON.stringify({ domains: ['a.example'], days_back: 7, is_sandbox: true }), secrets: '{}' },
-    ...{ created_on: 1, modified_on: 1 },
+    id,
+    tenant_id: tenant,
+    app: 'box',
+    category: 'API' as const,
+    instance,
+    params: JSON.stringify({ domains: ['a.example'], days_back: 7, is_sandbox: true }),
+    secrets: '{}',
+    created_on: 1,
+    modified_on: 1,
   });
 
   test('a record is kept once, changed in place, and its tenant’s alone', async () => {
@@ -102,8 +108,14 @@ onEachDriver(drivers, 'subscriptions', (driver) => {
 
   test('apps that a company has added stand by name', async () => {
     const app = (id: string, app_name: string) => ({
-      ...{ id, tenant_id: 'atlas', app_name, app_uris: '["a.example"]', description: '', created_on: 1 },
-      ...{ status: 'AC' as const, scan_request_payload: false },
+      id,
+      tenant_id: 'atlas',
+      app_name,
+      app_uris: '["a.example"]',
+      description: '',
+      created_on: 1,
+      status: 'AC' as const,
+      scan_request_payload: false,
     });
     await store.inTenant('atlas', (tx) => addCustomApp(tx, app('p', 'Payroll')));
     await store.inTenant('atlas', (tx) => addCustomApp(tx, app('c', 'Canteen')));

@@ -43,7 +43,8 @@ export async function setSubscription(
     is_first_time: record.isFirstTime,
     is_trial: record.isTrial,
     trial_ends_on: record.trialEndsOn,
-    ...{ changed_on: time, changed_by: by },
+    changed_on: time,
+    changed_by: by,
   };
   await tx
     .insertInto('app_subscriptions')

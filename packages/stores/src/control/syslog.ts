@@ -119,7 +119,13 @@ export async function sealSpool(
   if (source === undefined) return undefined;
   const { tenant_id, datasource_id } = spool;
   return addLoad(tx, {
-    ...{ id: load, tenant_id, datasource_id, file_name, size, status: 'queued', is_parse_again: false },
+    id: load,
+    tenant_id,
+    datasource_id,
+    file_name,
+    size,
+    status: 'queued',
+    is_parse_again: false,
     created_on: now,
     // Devices say the same thing twice: what came by itself is never a copy of what came before.
     content_hash: `syslog/${load}`,

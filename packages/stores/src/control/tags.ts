@@ -60,8 +60,13 @@ export async function addTag(tx: Transaction<Database>, tag: NewTag): Promise<nu
   await tx
     .insertInto('tags')
     .values({
-      ...{ tenant_id: tenant, tag_id: last, ...look },
-      ...{ created_on: time, created_by: by, modified_on: time, modified_by: by },
+      tenant_id: tenant,
+      tag_id: last,
+      ...look,
+      created_on: time,
+      created_by: by,
+      modified_on: time,
+      modified_by: by,
     })
     .execute();
   await sendSignals(tx, { tenant, area: 'tags' });

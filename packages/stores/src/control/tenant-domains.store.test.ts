@@ -21,8 +21,12 @@ onEachDriver(drivers, 'domains of before they had to be shown', (driver) => {
         await tx
           .insertInto('tenant_config')
           .values({
-            ...{ tenant_id, app_name: 'general', param_name: 'secondary_domains', misc: '{}' },
-            ...{ param_value: JSON.stringify(domains), modified_on: tenant_id === 'atlas' ? 5 : 9 },
+            tenant_id,
+            app_name: 'general',
+            param_name: 'secondary_domains',
+            misc: '{}',
+            param_value: JSON.stringify(domains),
+            modified_on: tenant_id === 'atlas' ? 5 : 9,
           })
           .execute();
     }));

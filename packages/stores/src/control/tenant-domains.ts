@@ -138,8 +138,12 @@ export async function setPrimaryDomain(
     await tx
       .insertInto('tenant_domains')
       .values({
-        ...{ tenant_id: tenant, domain: change.before.toLowerCase(), token, ...kept },
-        ...{ created_on: time, created_by: by },
+        tenant_id: tenant,
+        domain: change.before.toLowerCase(),
+        token,
+        ...kept,
+        created_on: time,
+        created_by: by,
       })
       .onConflict((conflict) => conflict.columns(['tenant_id', 'domain']).doUpdateSet(kept))
       .execute();

@@ -51,7 +51,10 @@ export async function addUser(tx: Transaction<Database>, user: NewUser): Promise
       ...splitName(user.name),
       is_db_login_allowed: user.password_hash !== null,
       ...user,
-      ...{ email: user.email.toLowerCase(), prefs: '{}', is_active: true, last_sign_in: null },
+      email: user.email.toLowerCase(),
+      prefs: '{}',
+      is_active: true,
+      last_sign_in: null,
     })
     .execute();
   await sendSignals(tx, { tenant: user.tenant_id, area: 'users' });

@@ -103,11 +103,17 @@ export function describeEventStore(
         const of = tenantOf('signs');
         const sign = (time: number, more: Partial<Event>): Event => ({
           ...blankEvent('audit'),
-          ...{ time: SPAN.from + time, activity: 'login', user: "o'neil", src_ip: '10.0.0.5' },
+          time: SPAN.from + time,
+          activity: 'login',
+          user: "o'neil",
+          src_ip: '10.0.0.5',
           ...more,
         });
         const full = {
-          ...{ activity: 'lease', user: undefined, user_domain: 'CORP', device: 'PC-17' },
+          activity: 'lease',
+          user: undefined,
+          user_domain: 'CORP',
+          device: 'PC-17',
           extra: { mac: 'aa:bb', session: 's1', lease_seconds: '3600' },
         };
         await keep(store, [], { tenant: of, datasource: 'dc', load: 's1' }, [
@@ -122,12 +128,25 @@ export function describeEventStore(
         const asked = { datasources: ['dc'], range: { from: SPAN.from + 1, to: SPAN.from + 9 }, limit: 9 };
         const nothing = { user_domain: undefined, host: undefined, mac: undefined, session: undefined };
         const first = {
-          ...{ time: SPAN.from + 1, kind: 'login', source: 'dc', address: '10.0.0.5', user: "o'neil" },
-          ...{ ...nothing, lease: undefined },
+          time: SPAN.from + 1,
+          kind: 'login',
+          source: 'dc',
+          address: '10.0.0.5',
+          user: "o'neil",
+          ...nothing,
+          lease: undefined,
         };
         const second = {
-          ...{ time: SPAN.from + 2, kind: 'lease', source: 'dc', address: '10.0.0.5', user: undefined },
-          ...{ user_domain: 'CORP', host: 'PC-17', mac: 'aa:bb', session: 's1', lease: 3_600_000 },
+          time: SPAN.from + 2,
+          kind: 'lease',
+          source: 'dc',
+          address: '10.0.0.5',
+          user: undefined,
+          user_domain: 'CORP',
+          host: 'PC-17',
+          mac: 'aa:bb',
+          session: 's1',
+          lease: 3_600_000,
         };
         expect(await store.signs.newest(of, asked)).toEqual([second, first]);
         expect(await store.signs.newest(of, { ...asked, limit: 1 })).toEqual([second]);

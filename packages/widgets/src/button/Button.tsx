@@ -43,9 +43,25 @@ const ignore = (): void => {};
  * after the button, for seven seconds: where the button leaves before, as with the dialog that it is in, the picture is left
  * without a name. Here the button's own state says it.
  */
-const PENDING: Pick<AriaButtonProps, 'type' | 'aria-disabled' | 'onPress' | 'onClick'> = {
-  ...{ onPress: ignore, onPressStart: ignore, onPressEnd: ignore, onPressUp: ignore, onPressChange: ignore },
-  ...{ onClick: ignore, type: 'button', 'aria-disabled': true },
+const PENDING: Pick<
+  AriaButtonProps,
+  | 'type'
+  | 'aria-disabled'
+  | 'onPress'
+  | 'onPressStart'
+  | 'onPressEnd'
+  | 'onPressUp'
+  | 'onPressChange'
+  | 'onClick'
+> = {
+  onPress: ignore,
+  onPressStart: ignore,
+  onPressEnd: ignore,
+  onPressUp: ignore,
+  onPressChange: ignore,
+  onClick: ignore,
+  type: 'button',
+  'aria-disabled': true,
 };
 
 /** Says what it does, as a verb: “Block at gateway”. While `isPending` it turns and takes no second press. */

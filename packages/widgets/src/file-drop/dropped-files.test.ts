@@ -1,33 +1,31 @@
 import { expect, test } from 'vitest';
-import { type Entry, filesOfEntries, MOST_FILES } from './dropped-files.ts';
+import { type Entry, type FileEntry, type FolderEntry, filesOfEntries, MOST_FILES } from './dropped-files.ts';
 
-const file = (name: string): Entry => ({
+const file = (name: string): FileEntry => ({
   isFile: true,
   isDirectory: false,
   name,
-  ...{ file: (found: (file: File) => void) => found(new File(['x'], name)) },
+  file: (found: (file: File) => void) => found(new File(['x'], name)),
 });
-const broken = (name: string): Entry => ({
+const broken = (name: string): FileEntry => ({
   isFile: true,
   isDirectory: false,
   name,
-  ...{ file: (_: unknown, failed: (error: unknown) => void) => failed(new Error('gone')) },
+  file: (_: unknown, failed: (error: unknown) => void) => failed(new Error('gone')),
 });
 /** Hands out its children in portions of two, as browsers hand out theirs in portions of a hundred. */
-const folder = (name: string, children: readonly Entry[]): Entry => ({
+const folder = (name: string, children: readonly Entry[]): FolderEntry => ({
   isFile: false,
   isDirectory: true,
   name,
-  ...{
-    createReader: () => {
-      let at = 0;
-      return {
-        readEntries: (found: (entries: readonly Entry[]) => void) => {
-          found(children.slice(at, at + 2));
-          at += 2;
-        },
-      };
-    },
+  createReader: () => {
+    let at = 0;
+    return {
+      readEntries: (found: (entries: readonly Entry[]) => void) => {
+        found(children.slice(at, at + 2));
+        at += 2;
+      },
+    };
   },
 });
 

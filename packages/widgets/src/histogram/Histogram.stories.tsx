@@ -111,7 +111,9 @@ export const Gaps: StoryObj = {
       interval="hour"
       gaps={[{ from: FROM + 80 * HOUR, to: FROM + 83 * HOUR }]}
       buckets={Array.from({ length: 168 }, (_, hour) => ({
-        ...{ time: FROM + hour * HOUR, value: hour >= 80 && hour < 83 ? 0 : 40 + (hour % 24), part: 0 },
+        time: FROM + hour * HOUR,
+        value: hour >= 80 && hour < 83 ? 0 : 40 + (hour % 24),
+        part: 0,
       }))}
     />
   ),

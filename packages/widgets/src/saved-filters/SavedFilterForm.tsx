@@ -77,7 +77,8 @@ export function SavedFilterForm({
     setTried(true);
     if (wrong !== undefined || lacksPeople || pending) return;
     onSubmit({
-      ...{ name: name.trim(), isDefault },
+      name: name.trim(),
+      isDefault,
       ...(findPeople === undefined || action === 'rename' ? {} : { sharing }),
     });
   };

@@ -18,8 +18,18 @@ const grant = fc
     return { area, actions, ...(isFree ? {} : { scope: limits }) };
   });
 const profile = (some: Partial<AccessProfileAnswer>): AccessProfileAnswer => ({
-  ...{ id: 'p', name: 'Analysts', notes: '', grants: [], user_attributes: [], information_level: 'full' },
-  ...{ holders: 0, created_on: '', created_by: null, modified_on: '', modified_by: null, resource_uri: '' },
+  id: 'p',
+  name: 'Analysts',
+  notes: '',
+  grants: [],
+  user_attributes: [],
+  information_level: 'full',
+  holders: 0,
+  created_on: '',
+  created_by: null,
+  modified_on: '',
+  modified_by: null,
+  resource_uri: '',
   ...some,
 });
 const byArea = <One extends { area: (typeof AREAS)[number] }>(grants: readonly One[]) =>
@@ -53,7 +63,10 @@ describe('a draft of an access profile', () => {
   test('tells what keeps it from being saved', () => {
     const draft = { ...draftOf(profile({})) };
     const condition = (attribute: string, operation: 'equals' | 'not_equals' = 'equals', all = ['x']) => ({
-      ...{ key: crypto.randomUUID(), attribute, operation, values: all },
+      key: crypto.randomUUID(),
+      attribute,
+      operation,
+      values: all,
     });
     const problems = (...attributes: ReturnType<typeof condition>[]) => problemsOf({ ...draft, attributes });
     expect(problems()).toEqual([]);

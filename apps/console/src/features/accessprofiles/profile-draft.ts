@@ -74,7 +74,8 @@ export function profileOf(draft: ProfileDraft): NewAccessProfile {
         ...(isLimited(row) ? { scope: copyOf(row.limits) } : {}),
       })),
     user_attributes: draft.attributes.map(({ attribute, operation, values }) => ({
-      ...{ attribute: attribute.trim(), operation },
+      attribute: attribute.trim(),
+      operation,
       values: [...values],
     })),
   };
@@ -131,5 +132,8 @@ export function withRowAfter(rows: readonly RightsRow[], { key, area }: RightsRo
 }
 
 export const newAttribute = (): AttributeRow => ({
-  ...{ key: newKey(), attribute: '', operation: 'equals', values: [] },
+  key: newKey(),
+  attribute: '',
+  operation: 'equals',
+  values: [],
 });

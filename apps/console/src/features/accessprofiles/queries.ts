@@ -87,7 +87,9 @@ export const findPeople: LoadItems = async (query, loaded, signal) => {
   const { objects } = people.parse(await ask('users', { action: 'list', params }, signal));
   return found(
     objects.map(({ id, email, first_name, last_name }) => ({
-      ...{ key: id, value: email, detail: `${first_name} ${last_name}`.trim() },
+      key: id,
+      value: email,
+      detail: `${first_name} ${last_name}`.trim(),
     })),
     loaded,
   );

@@ -15,7 +15,10 @@ export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 
   const sentence = formatMessage(
     { id },
     {
-      ...{ vendor, ending, year, country: country(evidence.country ?? null) },
+      vendor,
+      ending,
+      year,
+      country: country(evidence.country ?? null),
       page: page === undefined ? '' : <PageLink key="page" page={page} />,
       countries: formatList(
         countries.map((one) => country(one)),

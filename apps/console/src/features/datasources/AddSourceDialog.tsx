@@ -98,7 +98,8 @@ export function AddSourceDialog({
             options={[
               { value: 'push', label: say('datasources.way.push') },
               ...COLLECTION_KINDS.map((kind) => ({
-                ...{ value: kind, label: say(`datasources.way.${kind}`) },
+                value: kind,
+                label: say(`datasources.way.${kind}`),
                 disabled: kind === 'folder' && !hasFolders,
               })),
             ]}

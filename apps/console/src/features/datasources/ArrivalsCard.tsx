@@ -105,7 +105,9 @@ function Shown({ arrivals, newest, name }: { arrivals: Arrivals; newest: number;
       <Histogram
         title={say(interval === 'hour' ? 'datasources.arrivals.byHour' : 'datasources.arrivals.byDay')}
         buckets={arrivals.events.map(({ time, events }) => ({
-          ...{ time: Date.parse(time), value: events, part: 0 },
+          time: Date.parse(time),
+          value: events,
+          part: 0,
         }))}
         interval={interval}
         range={range}

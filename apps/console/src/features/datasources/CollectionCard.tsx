@@ -131,7 +131,8 @@ function CollectionState({
   const toggle = useMutation({
     mutationFn: () =>
       call('PUT /admin/datasources/{id}/collection', {
-        ...{ params, body: { place, identity, every_minutes, is_enabled: !is_enabled } },
+        params,
+        body: { place, identity, every_minutes, is_enabled: !is_enabled },
       }),
     onSettled: refreshSources,
   });

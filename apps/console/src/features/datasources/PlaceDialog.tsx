@@ -46,7 +46,8 @@ export function PlaceDialog({
           <Select
             label={say('datasources.way.kind')}
             options={(kinds.data?.kinds ?? [draft.kind]).map((kind) => ({
-              ...{ value: kind, label: say(`datasources.way.${kind}`) },
+              value: kind,
+              label: say(`datasources.way.${kind}`),
             }))}
             value={draft.kind}
             onChange={(kind: CollectionKind) => setDraft({ ...draft, kind, port: null, identity: null })}
@@ -70,7 +71,9 @@ export async function savePlace(source: string, draft: PlaceDraft, isEnabled = t
   await call('PUT /admin/datasources/{id}/collection', {
     params: { id: source },
     body: {
-      ...{ place: placeOf(draft), identity: draft.identity, every_minutes: draft.everyMinutes },
+      place: placeOf(draft),
+      identity: draft.identity,
+      every_minutes: draft.everyMinutes,
       ...(secret === undefined ? {} : { secret }),
       is_enabled: isEnabled,
     },

@@ -62,7 +62,8 @@ export function PlaceFields({
       const secret = secretOf(asked);
       return call('POST /admin/collection/test', {
         body: {
-          ...{ place: placeOf(asked), identity: asked.identity },
+          place: placeOf(asked),
+          identity: asked.identity,
           ...(secret === undefined ? {} : { secret }),
           ...(kept === undefined ? {} : { datasource_id: kept }),
         },
@@ -241,7 +242,10 @@ function TestFound({ result: { preview } }: { result: CollectionTest }) {
         {title === null
           ? say('datasources.way.test.unknown', { file: preview.path })
           : say('datasources.way.test.format', {
-              ...{ file: preview.path, format: title, events: preview.events, rejects: preview.rejects },
+              file: preview.path,
+              format: title,
+              events: preview.events,
+              rejects: preview.rejects,
             })}
       </p>
       {preview.lines.length === 0 ? null : <pre className={css.lines}>{preview.lines.join('\n')}</pre>}

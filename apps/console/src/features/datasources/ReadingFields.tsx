@@ -40,7 +40,8 @@ export function ReadingFields({ value, onChange }: { value: Reading; onChange: (
         onChange={({ role, hold_hours }) =>
           onChange({
             ...value,
-            ...{ role, hold_hours },
+            role,
+            hold_hours,
             // What reads signs alone reads nothing of a log of traffic.
             format: role === 'traffic' && tellsSigns(value.format) ? 'auto' : value.format,
           })

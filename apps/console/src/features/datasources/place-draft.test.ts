@@ -15,8 +15,15 @@ import {
 
 const FILLED: PlaceDraft = {
   ...NEW_PLACE,
-  ...{ host: ' logs.example ', user: 'casbah', path: '/var/log/', bucket: 'proxy-logs', prefix: '2026/' },
-  ...{ database: 'proxy', query: 'select * from traffic', column: 'id', pattern: '*.log' },
+  host: ' logs.example ',
+  user: 'casbah',
+  path: '/var/log/',
+  bucket: 'proxy-logs',
+  prefix: '2026/',
+  database: 'proxy',
+  query: 'select * from traffic',
+  column: 'id',
+  pattern: '*.log',
 };
 
 test('what is entered is what the server takes, and is entered again when it is changed', () => {
@@ -26,8 +33,17 @@ test('what is entered is what the server takes, and is entered again when it is 
     const place = placeOf(draft);
     expect(collectionPlace.parse(place)).toEqual(place);
     const saved = {
-      ...{ place, has_secret: true, identity: null, every_minutes: 5, is_enabled: true, failures: 0 },
-      ...{ last_run_on: null, last_success_on: null, next_run_on: null, problem: null, detail: null },
+      place,
+      has_secret: true,
+      identity: null,
+      every_minutes: 5,
+      is_enabled: true,
+      failures: 0,
+      last_run_on: null,
+      last_success_on: null,
+      next_run_on: null,
+      problem: null,
+      detail: null,
     };
     expect(placeOf(draftOf(saved))).toEqual(place);
     expect(draftOf(saved).password).toBe('');

@@ -46,18 +46,28 @@ export type DraftText = {
 }[keyof PlaceDraft];
 
 export const NEW_PLACE: PlaceDraft = {
-  ...{ kind: 'folder', host: '', port: null, user: '', password: '', privateKey: '', passphrase: '' },
-  ...{ path: '', prefix: '', pattern: '', mode: 'explicit', certificate: '', address: '' },
-  ...{
-    region: 'us-east-1',
-    bucket: '',
-    engine: 'postgresql',
-    database: '',
-    query: '',
-    column: '',
-    isEncrypted: true,
-  },
-  ...{ identity: null, everyMinutes: COLLECTION_MINUTES.default },
+  kind: 'folder',
+  host: '',
+  port: null,
+  user: '',
+  password: '',
+  privateKey: '',
+  passphrase: '',
+  path: '',
+  prefix: '',
+  pattern: '',
+  mode: 'explicit',
+  certificate: '',
+  address: '',
+  region: 'us-east-1',
+  bucket: '',
+  engine: 'postgresql',
+  database: '',
+  query: '',
+  column: '',
+  isEncrypted: true,
+  identity: null,
+  everyMinutes: COLLECTION_MINUTES.default,
 };
 
 const DATABASE_PORTS: Readonly<Record<SqlEngine, number>> = { postgresql: 5432, mysql: 3306 };
@@ -130,13 +140,25 @@ export function placeOf(draft: PlaceDraft): CollectionPlace {
       return { kind: 'ftps', host, port, user, path, pattern, mode: draft.mode, ...trust };
     case 's3':
       return {
-        ...{ kind: 's3', address: draft.address.trim(), region: draft.region.trim(), user, pattern },
-        ...{ bucket: draft.bucket.trim(), path: draft.prefix.trim() },
+        kind: 's3',
+        address: draft.address.trim(),
+        region: draft.region.trim(),
+        user,
+        pattern,
+        bucket: draft.bucket.trim(),
+        path: draft.prefix.trim(),
       };
     case 'sql':
       return {
-        ...{ kind: 'sql', engine: draft.engine, host, port, user, database: draft.database.trim() },
-        ...{ query: draft.query.trim(), column: draft.column.trim(), is_encrypted: draft.isEncrypted },
+        kind: 'sql',
+        engine: draft.engine,
+        host,
+        port,
+        user,
+        database: draft.database.trim(),
+        query: draft.query.trim(),
+        column: draft.column.trim(),
+        is_encrypted: draft.isEncrypted,
         ...trust,
       };
   }

@@ -4,9 +4,21 @@ import { expect, test } from 'vitest';
 import { sourcesFound, stateOf } from './sources-found.ts';
 
 const source = (name: string, more: Partial<Datasource> = {}): Datasource => ({
-  ...{ id: name, name, format: 'auto', timezone: 'UTC', status: LOAD_STATUS.completed, loads: 1 },
-  ...{ role: 'traffic', hold_hours: 8, signs: 0, users_by_address: 0 },
-  ...{ events: 1000, rejects: 0, first_event: null, last_event: null, activity: [] },
+  id: name,
+  name,
+  format: 'auto',
+  timezone: 'UTC',
+  status: LOAD_STATUS.completed,
+  loads: 1,
+  role: 'traffic',
+  hold_hours: 8,
+  signs: 0,
+  users_by_address: 0,
+  events: 1000,
+  rejects: 0,
+  first_event: null,
+  last_event: null,
+  activity: [],
   created_on: '2026-01-01T00:00:00.000Z',
   ...more,
 });

@@ -28,7 +28,9 @@ export function isRightPart(part: SenderPart, text: string): boolean {
 export function typedSender({ port, network, host, tag }: SyslogSenderAnswer): TypedSender {
   return {
     key: crypto.randomUUID(),
-    ...{ network: network ?? '', host: host ?? '', tag: tag ?? '' },
+    network: network ?? '',
+    host: host ?? '',
+    tag: tag ?? '',
     port: port === null ? '' : String(port),
   };
 }
@@ -40,7 +42,9 @@ export function senderOf(typed: TypedSender): SyslogSenderAnswer | undefined {
   const textOf = (part: SenderPart): string | null => typed[part].trim() || null;
   const port = textOf('port');
   return {
-    ...{ network: textOf('network'), host: textOf('host'), tag: textOf('tag') },
+    network: textOf('network'),
+    host: textOf('host'),
+    tag: textOf('tag'),
     port: port === null ? null : Number(port),
   };
 }

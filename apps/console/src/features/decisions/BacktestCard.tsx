@@ -130,7 +130,9 @@ function Found({ found }: { found: Backtest }) {
             title={say('decisions.try.perWindow')}
             series={[
               {
-                ...{ id: 'services', label: say('decisions.try.perWindow'), tone: 4 },
+                id: 'services',
+                label: say('decisions.try.perWindow'),
+                tone: 4,
                 points: windows.map(({ from, services }) => ({ time: Date.parse(from), value: services })),
               },
             ]}
@@ -193,7 +195,9 @@ function Found({ found }: { found: Backtest }) {
               <Select
                 label={say('decisions.decision')}
                 options={DECISIONS.map((value) => ({
-                  ...{ value, label: say(`tag.${value}`), detail: say(`decisions.means.${value}`) },
+                  value,
+                  label: say(`tag.${value}`),
+                  detail: say(`decisions.means.${value}`),
                 }))}
                 value={decision}
                 onChange={setDecision}

@@ -57,7 +57,9 @@ export function DecisionsPage() {
                   to="/appAudit/services"
                   search={{
                     filter: filterText({
-                      ...{ kind: 'in', field: 'tag', values: [String(tagOfDecision(decision))] },
+                      kind: 'in',
+                      field: 'tag',
+                      values: [String(tagOfDecision(decision))],
                     }),
                     range: 'all',
                   }}

@@ -9,7 +9,8 @@ test('what is wrong with a condition is known before it is sent, and where', () 
   expect(conditionFault('  ')).toEqual({ kind: 'missing' });
   expect(conditionFault('risk = extreme')).toMatchObject({ kind: 'unreadable', error: { position: 7 } });
   expect(conditionFault('risk = high and not (users > 3 or user = omar)')).toEqual({
-    ...{ kind: 'people', field: 'user' },
+    kind: 'people',
+    field: 'user',
   });
   expect(conditionFault('risk = high and services > 3')).toEqual({ kind: 'foreign_totals' });
   expect(conditionFault(`host = ${'x'.repeat(9000)}`)).toEqual({ kind: 'too_long' });

@@ -14,7 +14,11 @@ export interface PolicyDraft {
 }
 
 export const NEW_POLICY: PolicyDraft = {
-  ...{ name: '', condition: '', window: 'day', gives_notice: true, adds_tag: null },
+  name: '',
+  condition: '',
+  window: 'day',
+  gives_notice: true,
+  adds_tag: null,
 };
 
 /** Something to start from, in the words of filters. */

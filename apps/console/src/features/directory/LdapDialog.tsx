@@ -21,9 +21,17 @@ const PRESETS = [
 ] as const;
 
 const NEW: LdapChange = {
-  ...{ url: '', start_tls: false, certificate: '', bind_dn: '', base_dn: '', group_base_dn: '' },
+  url: '',
+  start_tls: false,
+  certificate: '',
+  bind_dn: '',
+  base_dn: '',
+  group_base_dn: '',
   ...LDAP_PRESETS['active-directory'],
-  ...{ every_minutes: 60, missing: 'deactivate', most_missing_percent: 20, is_enabled: true },
+  every_minutes: 60,
+  missing: 'deactivate',
+  most_missing_percent: 20,
+  is_enabled: true,
 };
 
 function changeOf(connection: LdapConnection): LdapChange {

@@ -116,7 +116,10 @@ function Body({ run }: { run: DirectoryRun }) {
   const [chosen, setChosen] = useState<LineKind>();
   const planned = run.state === 'ready' ? run.planned : null;
   const counts: Readonly<Record<LineKind, number>> = planned ?? {
-    ...{ add: run.added, change: run.changed, deactivate: run.deactivated, wrong: run.wrong },
+    add: run.added,
+    change: run.changed,
+    deactivate: run.deactivated,
+    wrong: run.wrong,
   };
   const names = { add: 'added', change: 'changed', deactivate: 'deactivated', wrong: 'wrong' } as const;
   const hasLines = planned !== null || run.wrong > 0;

@@ -80,7 +80,8 @@ function CustomGroup({ group }: { group: WholeGroup | undefined }) {
     setPending(true);
     setFailure(undefined);
     const body = {
-      ...{ name: value.name.trim(), description: value.description.trim() },
+      name: value.name.trim(),
+      description: value.description.trim(),
       parts: parts.map(({ key }) => key),
     };
     try {

@@ -69,7 +69,8 @@ export function GroupList({
   const sort = sortOf(search.sort);
   const asked = useMemo(
     () => ({
-      ...{ kind, sort },
+      kind,
+      sort,
       ...(search.q === undefined ? {} : { q: search.q }),
       ...(search.source === undefined ? {} : { source: search.source }),
     }),

@@ -45,7 +45,8 @@ export function OrgUnits({
   useEffect(() => onTotal(units?.length), [onTotal, units]);
   const nodes = useMemo(() => {
     const asNode = ({ unit, children }: UnitNode): TreeNode => ({
-      ...{ id: unit.orgunit_id, label: unit.name },
+      id: unit.orgunit_id,
+      label: unit.name,
       ...(unit.people === 0 ? {} : { end: format.number(unit.people) }),
       children: children.map(asNode),
     });

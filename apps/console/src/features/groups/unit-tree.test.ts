@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { type UnitNode, unitsFound, unitTree } from './unit-tree.ts';
 
 const unit = (id: string, parent: string | null = null): OrgUnit => ({
-  ...{ orgunit_id: id, name: id, description: '', fqn: id, parent_fqn: parent, parent_orgunit_id: parent },
-  ...{ source: 'console', people: 0 },
+  orgunit_id: id,
+  name: id,
+  description: '',
+  fqn: id,
+  parent_fqn: parent,
+  parent_orgunit_id: parent,
+  source: 'console',
+  people: 0,
 });
 const UNITS = [unit('Atlas'), unit('Sales', 'Atlas'), unit('Morocco', 'Sales'), unit('IT', 'Atlas')];
 

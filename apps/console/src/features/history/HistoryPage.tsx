@@ -37,8 +37,15 @@ const HistorySavedFilters = lazy(
 );
 
 const NOTHING_ASKED: HistorySearch = {
-  ...{ text: undefined, person: undefined, action: undefined, object: undefined, outcome: undefined },
-  ...{ range: undefined, from: undefined, to: undefined, selected: undefined },
+  text: undefined,
+  person: undefined,
+  action: undefined,
+  object: undefined,
+  outcome: undefined,
+  range: undefined,
+  from: undefined,
+  to: undefined,
+  selected: undefined,
 };
 
 /** What people changed, for good; and whether the trail of it is as it was written. All of it in the address. */

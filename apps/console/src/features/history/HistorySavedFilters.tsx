@@ -53,11 +53,20 @@ function askedOf(search: HistorySearch): Asked {
 function searchOf({ data, meta, date_object: time }: Asked): HistorySearch {
   const read = readHistorySearch({
     ...Object.fromEntries(FIELDS.map((field) => [field, chosenValue(data, field)])),
-    ...{ text: meta.text, range: time?.range, from: time?.from, to: time?.to },
+    text: meta.text,
+    range: time?.range,
+    from: time?.from,
+    to: time?.to,
   });
   const nothing: HistorySearch = {
-    ...{ text: undefined, person: undefined, action: undefined, object: undefined, outcome: undefined },
-    ...{ range: undefined, from: undefined, to: undefined },
+    text: undefined,
+    person: undefined,
+    action: undefined,
+    object: undefined,
+    outcome: undefined,
+    range: undefined,
+    from: undefined,
+    to: undefined,
   };
   return { ...nothing, ...read };
 }

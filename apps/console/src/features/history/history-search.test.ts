@@ -3,8 +3,13 @@ import { choiceOf, isFiltered, readHistorySearch, searchOfChoice } from './histo
 
 test('an address is read; what makes no sense is left out', () => {
   const whole = {
-    ...{ text: 'Rabat', person: 'a@b.example', action: 'POST /x', object: 'o', outcome: 'DENIED' },
-    ...{ range: '7d', selected: '42' },
+    text: 'Rabat',
+    person: 'a@b.example',
+    action: 'POST /x',
+    object: 'o',
+    outcome: 'DENIED',
+    range: '7d',
+    selected: '42',
   };
   expect(readHistorySearch(whole)).toEqual(whole);
   expect(

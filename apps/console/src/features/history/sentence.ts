@@ -30,7 +30,10 @@ export function useActionName(): (action: string) => string {
 function namesIn({ details, object, outcome }: Told): Record<string, string> {
   const name = textOf(details.name) ?? object ?? '…';
   return {
-    ...{ name, file: textOf(details.file_name) ?? name, app: textOf(details.app) ?? '…', outcome },
+    name,
+    file: textOf(details.file_name) ?? name,
+    app: textOf(details.app) ?? '…',
+    outcome,
     act: textOf(details.action) ?? '',
   };
 }

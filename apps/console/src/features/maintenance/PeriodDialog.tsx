@@ -25,8 +25,13 @@ interface Draft {
 }
 
 const EMPTY: Draft = {
-  ...{ name: '', desc: '', start: undefined, end: undefined },
-  ...{ is_public: true, has_details: false, non_maintenance: false },
+  name: '',
+  desc: '',
+  start: undefined,
+  end: undefined,
+  is_public: true,
+  has_details: false,
+  non_maintenance: false,
 };
 
 /** A period is announced, or changed. */
@@ -59,9 +64,12 @@ export function PeriodDialog({
   const send = async (): Promise<void> => {
     if (start === undefined || end === undefined) return;
     const body = {
-      ...{ name: draft.name.trim(), desc: draft.desc.trim() },
-      ...{ start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString() },
-      ...{ is_public: draft.is_public, has_details: draft.has_details },
+      name: draft.name.trim(),
+      desc: draft.desc.trim(),
+      start_time: new Date(start).toISOString(),
+      end_time: new Date(end).toISOString(),
+      is_public: draft.is_public,
+      has_details: draft.has_details,
       non_maintenance: draft.non_maintenance,
     };
     if (period === undefined) await call('POST /admin/maintenance/periods', { body });

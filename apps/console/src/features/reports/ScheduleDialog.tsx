@@ -40,7 +40,11 @@ export function ScheduleDialog({
   const [draft, setDraft] = useState<Draft>(() =>
     schedule === undefined
       ? {
-          ...{ name: '', frequency: 'weekly', filter: '', language: 'en-us', is_enabled: true },
+          name: '',
+          frequency: 'weekly',
+          filter: '',
+          language: 'en-us',
+          is_enabled: true,
           recipients: email,
         }
       : { ...schedule, recipients: schedule.recipients.join('\n') },

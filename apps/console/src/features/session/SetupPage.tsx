@@ -42,7 +42,10 @@ export function SetupPage({ address }: PageProps) {
     setFailure(undefined);
     try {
       const body = {
-        ...{ company: company.trim(), name: name.trim(), email: email.trim(), password },
+        company: company.trim(),
+        name: name.trim(),
+        email: email.trim(),
+        password,
         ...(needsToken ? { setup_token: token.trim() } : {}),
       };
       await goOn(await withNewTokenOnce(() => callBeforeSignIn('POST /user/setup', { body })));

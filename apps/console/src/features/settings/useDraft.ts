@@ -21,7 +21,9 @@ export function useDraft<Values extends object>(saved: Values): Draft<Values> {
   // Entries of a part of the values are a part of the values.
   const changed = Object.fromEntries(entries) as Partial<Values>;
   return {
-    ...{ values, changed, isChanged: entries.length > 0 },
+    values,
+    changed,
+    isChanged: entries.length > 0,
     set: (part) => setOwn((before) => ({ ...before, ...part })),
     reset: () => setOwn({}),
   };

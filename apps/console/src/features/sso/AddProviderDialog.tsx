@@ -49,7 +49,9 @@ export function AddProviderDialog({
     const xml = given.xml.trim();
     await call('POST /admin/sso/providers', {
       body: {
-        ...{ id, kind, name: given.name.trim() },
+        id,
+        kind,
+        name: given.name.trim(),
         ...(kind === 'oidc'
           ? { issuer: given.issuer.trim(), client_id: given.client.trim(), client_secret: given.secret }
           : xml === ''

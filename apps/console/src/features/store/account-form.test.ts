@@ -18,20 +18,29 @@ test('what an account was told stands in its fields, secrets never', () => {
     domains: ['a.example', 'b.example'],
   };
   expect(fieldsOf(PARAMETERS, told)).toEqual({
-    ...{ domain: 'atlas.example', token: '', days_back: '30', is_sandbox: true },
+    domain: 'atlas.example',
+    token: '',
+    days_back: '30',
+    is_sandbox: true,
     domains: 'a.example\nb.example',
   });
 });
 
 test('what the fields say comes back typed', () => {
   const fields = {
-    ...{ domain: ' atlas.example ', token: 's', days_back: '7', is_sandbox: true },
+    domain: ' atlas.example ',
+    token: 's',
+    days_back: '7',
+    is_sandbox: true,
     domains: 'a.example, b.example',
   };
   expect(toldBy(PARAMETERS, fields, [])).toEqual({
     problems: {},
     params: {
-      ...{ domain: 'atlas.example', token: 's', days_back: 7, is_sandbox: true },
+      domain: 'atlas.example',
+      token: 's',
+      days_back: 7,
+      is_sandbox: true,
       domains: ['a.example', 'b.example'],
     },
   });

@@ -3,16 +3,30 @@ import { expect, test } from 'vitest';
 import { fitting, readAppSearch, readStoreSearch } from './store-search.ts';
 
 const way = (app_category: 'API' | 'GW' | 'CASBAH', more: object = {}): StoreAppAnswer['ways'][number] => ({
-  ...{ app_category, access_status: 'NONE', sub_features: [], is_fte: true, is_free_trial: false },
-  ...{ trial_ends_on: null, is_indirect_grant: false, licensed_services: [], is_built: false },
-  ...{ is_trial_used: false, accounts: 0, ...more },
+  app_category,
+  access_status: 'NONE',
+  sub_features: [],
+  is_fte: true,
+  is_free_trial: false,
+  trial_ends_on: null,
+  is_indirect_grant: false,
+  licensed_services: [],
+  is_built: false,
+  is_trial_used: false,
+  accounts: 0,
+  ...more,
 });
 const app = (
   title: string,
   field: StoreAppAnswer['field'],
   ways: StoreAppAnswer['ways'],
 ): StoreAppAnswer => ({
-  ...{ app_name: title, key: title.toLowerCase(), title, field, ways, summary: `What ${title} does.` },
+  app_name: title,
+  key: title.toLowerCase(),
+  title,
+  field,
+  ways,
+  summary: `What ${title} does.`,
   is_authorized_for_activation: true,
 });
 const APPS = [
@@ -50,7 +64,10 @@ test('a choice of category, connection and status leaves the ways that fit', () 
 
 test('an address says only what there is', () => {
   expect(readStoreSearch({ q: 'a', field: 'storage', way: 'GW', status: 'trial' })).toEqual({
-    ...{ q: 'a', field: 'storage', way: 'GW', status: 'trial' },
+    q: 'a',
+    field: 'storage',
+    way: 'GW',
+    status: 'trial',
   });
   expect(readStoreSearch({ field: 'nonsense', way: 'gw', status: 'all' })).toEqual({});
   expect(readAppSearch({ from: '/appThreats' })).toEqual({ from: '/appThreats' });

@@ -30,8 +30,15 @@ interface Form {
 }
 
 const EMPTY: Form = {
-  ...{ email: '', first_name: '', last_name: '', cell_phone: '', department: '', title: '' },
-  ...{ role: 'enduser', profile: null, is_db_login_allowed: true },
+  email: '',
+  first_name: '',
+  last_name: '',
+  cell_phone: '',
+  department: '',
+  title: '',
+  role: 'enduser',
+  profile: null,
+  is_db_login_allowed: true,
 };
 
 function formOf(user: UserDetails | undefined): Form {

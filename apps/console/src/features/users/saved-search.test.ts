@@ -22,8 +22,13 @@ test('what a saved filter does not ask is asked no more; what the list cannot as
           operator: 'AND',
           blocks: [
             {
-              ...{ field: 'password_hash', operator: 'is', value: 'x', type: 'text' },
-              ...{ group: '', meta_type: '', placeholder: '' },
+              field: 'password_hash',
+              operator: 'is',
+              value: 'x',
+              type: 'text',
+              group: '',
+              meta_type: '',
+              placeholder: '',
             },
           ],
         },

@@ -4,7 +4,9 @@ import { chooseValue, readUsersSearch, sortOf } from './users-search.ts';
 test('an address says what is asked; what makes no sense is left out', () => {
   const choices = { status: { only: ['active'], without: [] }, role: { only: [], without: ['enduser'] } };
   expect(readUsersSearch({ q: 'amina', filters: JSON.stringify(choices), selected: 'a@b.example' })).toEqual({
-    ...{ q: 'amina', selected: 'a@b.example', filters: JSON.stringify(choices) },
+    q: 'amina',
+    selected: 'a@b.example',
+    filters: JSON.stringify(choices),
   });
   for (const filters of [
     'x',

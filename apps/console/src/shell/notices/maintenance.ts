@@ -8,7 +8,13 @@ export const MAINTENANCE_EVERY_MS = 5 * 60_000;
 export function periodOf(told: MaintenancePeriodAnswer): MaintenancePeriod {
   const { id, name, desc, start_time, end_time, is_public, has_details, non_maintenance } = told;
   return {
-    ...{ id, name, description: desc, start: Date.parse(start_time), end: Date.parse(end_time) },
-    ...{ isPublic: is_public, hasDetails: has_details, isAnnouncement: non_maintenance },
+    id,
+    name,
+    description: desc,
+    start: Date.parse(start_time),
+    end: Date.parse(end_time),
+    isPublic: is_public,
+    hasDetails: has_details,
+    isAnnouncement: non_maintenance,
   };
 }

@@ -364,7 +364,12 @@ describe('presence is filled with what was stored before it', () => {
   const tenant = 'from before';
   const rows = AGENTS.map(([user_agent, browser, os], index) => ({
     ...blankEvent('traffic'),
-    ...{ time: RANGE.from + index * DAY, user: 'amy', service_id: 'drive', user_agent, browser, os },
+    time: RANGE.from + index * DAY,
+    user: 'amy',
+    service_id: 'drive',
+    user_agent,
+    browser,
+    os,
   }));
   const typesOf = async (store: ClickHouseEventStore) => {
     const types: (string | undefined)[] = [];
@@ -392,8 +397,17 @@ describe('presence is filled with what was stored before it', () => {
     await admin.insert({
       table: 'events',
       values: rows.map(({ time, user, service_id, user_agent = '', browser = '', os = '' }, line) => ({
-        ...{ tenant_id: tenant, datasource_id: 'd', load_id: 'l', line, kind: 'traffic' },
-        ...{ time: new Date(time).toISOString().slice(0, -1), user, service_id, user_agent, browser, os },
+        tenant_id: tenant,
+        datasource_id: 'd',
+        load_id: 'l',
+        line,
+        kind: 'traffic',
+        time: new Date(time).toISOString().slice(0, -1),
+        user,
+        service_id,
+        user_agent,
+        browser,
+        os,
       })),
       format: 'JSONEachRow',
     });

@@ -54,8 +54,15 @@ ORDER BY time DESC LIMIT ${parameters.bind('UInt32', limit)}`,
     const signs: Sign[] = [];
     for await (const row of rows)
       signs.push({
-        ...{ time: row.t, kind: row.k, source: once(row.d) ?? '', address: once(row.a), user: once(row.u) },
-        ...{ user_domain: once(row.ud), host: once(row.h), mac: once(row.m), session: once(row.s) },
+        time: row.t,
+        kind: row.k,
+        source: once(row.d) ?? '',
+        address: once(row.a),
+        user: once(row.u),
+        user_domain: once(row.ud),
+        host: once(row.h),
+        mac: once(row.m),
+        session: once(row.s),
         lease: row.l === 0 ? undefined : row.l * 1000,
       });
     return signs;

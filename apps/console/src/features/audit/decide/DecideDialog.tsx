@@ -58,7 +58,9 @@ export function DecideDialog({
           label={say('decisions.decision')}
           options={[
             ...DECISIONS.map((value) => ({
-              ...{ value, label: say(`tag.${value}`), detail: say(`decisions.means.${value}`) },
+              value,
+              label: say(`tag.${value}`),
+              detail: say(`decisions.means.${value}`),
             })),
             { value: 'none', label: say('decisions.takeBack') },
           ]}

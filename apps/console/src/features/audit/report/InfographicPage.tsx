@@ -83,13 +83,10 @@ function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' 
         title={say(of === 'services' ? 'report.byRisk.services' : 'report.byRisk.uploaded')}
         values={[
           ...levels.map((row) => ({
-            ...{
-              id: row.level,
-              label: formatMessage({ id: RISK_WORDS[row.level] }),
-              value: row[of] ?? 0,
-              text:
-                of === 'services' ? words(row.services) : format.bytes(row.bytes_up, row.bytes_up_unknown),
-            },
+            id: row.level,
+            label: formatMessage({ id: RISK_WORDS[row.level] }),
+            value: row[of] ?? 0,
+            text: of === 'services' ? words(row.services) : format.bytes(row.bytes_up, row.bytes_up_unknown),
             tone: row.level === 'unresearched' ? ('none' as const) : row.level,
           })),
           ...(outside === 0
@@ -120,12 +117,10 @@ function Categories({ summary }: { summary: Summary }) {
         <BarList
           atMost={BARS}
           items={summary.categories.map(({ category, services }) => ({
-            ...{
-              id: category,
-              label: categoryName(category),
-              value: services,
-              text: format.number(services),
-            },
+            id: category,
+            label: categoryName(category),
+            value: services,
+            text: format.number(services),
           }))}
         />
       )}
@@ -146,7 +141,10 @@ function Riskiest({ summary }: { summary: Summary }) {
           atMost={BARS}
           order="given"
           items={risky.map(({ id, name, users, level }) => ({
-            ...{ id, label: name, value: users, text: format.number(users) },
+            id,
+            label: name,
+            value: users,
+            text: format.number(users),
             tone: level === 'high' ? 'high' : 'medium',
           }))}
         />

@@ -52,8 +52,11 @@ export function RequestDialog({
     else
       await call('POST /risks/reviewservice', {
         body: {
-          ...{ service_id: reviewed.id, service_name: reviewed.name, comments },
-          ...{ priority: DEFAULT_PRIORITY, send_email: sendEmail },
+          service_id: reviewed.id,
+          service_name: reviewed.name,
+          comments,
+          priority: DEFAULT_PRIORITY,
+          send_email: sendEmail,
           ...(serviceURL === '' ? {} : { service_attributes: { service_url: serviceURL } }),
         },
       });

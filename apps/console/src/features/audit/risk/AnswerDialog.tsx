@@ -46,7 +46,8 @@ export function AnswerDialog({
     await call('POST /risks/services/{id}/answers/{question}', {
       params: { id: service, question: attribute.attribute },
       body: {
-        ...{ value, note },
+        value,
+        note,
         year: isYes && kind === 'year' ? year : null,
         countries: isYes && kind === 'countries' ? countries.toSorted() : null,
         details: isYes && details.length > 0 ? [...details] : null,

@@ -56,7 +56,8 @@ export function ChooseServices({
     const { services } = await call('GET /audit/catalogue', { query }, { signal });
     return services.map(({ id, name, category, domain, is_used }, place) => ({
       data: {
-        ...{ key: id, value: name },
+        key: id,
+        value: name,
         detail: [
           categoryName(category),
           ...(domain === '' ? [] : [domain]),

@@ -49,7 +49,11 @@ export function useSignIn({ address: given, segment }: PageProps) {
     return chosen !== undefined && offers(chosen) ? chosen : (WAYS.find(offers) ?? 'password');
   });
   const [values, setValues] = useState<SignInValues>({
-    ...{ email: address.email ?? '', password: '', verification: '', key: '', tenant: '' },
+    email: address.email ?? '',
+    password: '',
+    verification: '',
+    key: '',
+    tenant: '',
   });
   const [tenants, setTenants] = useState<readonly TenantIdentifier[]>([]);
   const [asked, setAsked] = useState<Asked>('no');
@@ -163,7 +167,8 @@ export function useSignIn({ address: given, segment }: PageProps) {
   function credentials(custdomain: string): Credentials {
     const { relay, endpointAgent, redirect, isPartner, partner } = address;
     return {
-      ...{ email, password: values.password },
+      email,
+      password: values.password,
       ...(custdomain === '' ? {} : { custdomain }),
       ...(redirect === undefined ? {} : { redirect }),
       ...(relay === undefined ? {} : { relay_url: relay.url }),
@@ -234,7 +239,17 @@ export function useSignIn({ address: given, segment }: PageProps) {
   }
 
   return {
-    ...{ address, way, offers, values, change, tenants, notice, isPending, isLeaving, isSupport, refs },
+    address,
+    way,
+    offers,
+    values,
+    change,
+    tenants,
+    notice,
+    isPending,
+    isLeaving,
+    isSupport,
+    refs,
     /** Nothing is wrong before somebody has asked. */
     errors: {
       email: asked === 'no' ? undefined : errors.email,
@@ -246,6 +261,9 @@ export function useSignIn({ address: given, segment }: PageProps) {
       ...linked,
       ...check.providersOf(email).filter(({ id }) => linked.every((other) => other.id !== id)),
     ],
-    ...{ choose, submit, followEmail, enterWithPasskey },
+    choose,
+    submit,
+    followEmail,
+    enterWithPasskey,
   };
 }

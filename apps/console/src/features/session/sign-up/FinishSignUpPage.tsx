@@ -122,7 +122,9 @@ function FinishForm({
     if (!isRight) return;
     setPending(true);
     const body = {
-      ...{ signup_context: ctx, admin_email: info.admin_email, admin_password: draft.password },
+      signup_context: ctx,
+      admin_email: info.admin_email,
+      admin_password: draft.password,
       resource_uri: info.resource_uri,
     };
     try {

@@ -90,8 +90,12 @@ function SignUpForm({ app, onSent }: { app: string | undefined; onSent: (email: 
   const submit = handleSubmit(async ({ company, email, firstName, lastName, domain }) => {
     setNotice(undefined);
     const body = {
-      ...{ company: company.trim(), email: email.trim(), domain: domain.trim(), lang: language },
-      ...{ fname: firstName.trim(), lname: lastName.trim() },
+      company: company.trim(),
+      email: email.trim(),
+      domain: domain.trim(),
+      lang: language,
+      fname: firstName.trim(),
+      lname: lastName.trim(),
       ...(app === undefined ? {} : { app }),
     };
     try {
