@@ -12,6 +12,7 @@ import { makeQuickFolder, removeQuickFolder } from './quick-folder.mjs';
 /** Several look at much of the same: together they take twice the work of one, and the other checks have use for the cores. */
 const ONE_CHECKER = ['--checkers', '1'];
 const CHECKS = {
+  'indexes of areas': ['../scripts/areas.mjs', '--check'],
   lint: ['@biomejs/biome/bin/biome', 'check', '.'],
   types: ['typescript/bin/tsc', '-p', 'tsconfig.json', ...ONE_CHECKER],
   'types of the console': ['typescript/bin/tsc', '-p', 'tsconfig.web.json', ...ONE_CHECKER],

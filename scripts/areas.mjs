@@ -1,0 +1,27 @@
+// `npm run areas` writes the index of each layer from the folders and files of its areas; `-- --check` only compares.
+// Each file in `scripts/areas/` answers the indexes of one layer: paths in the repository and what they hold.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = join(root, 'scripts/areas');
+const HEADER = '// Written by `npm run areas`. Edit the areas, not this file.\n';
+
+const stale = [];
+for (const layer of readdirSync(folder).filter((name) => name.endsWith('.mjs'))) {
+  const { indexes } = await import(pathToFileURL(join(folder, layer)).href);
+  for (const [path, body] of Object.entries(indexes(root))) {
+    const text = HEADER + body;
+    const file = join(root, path);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    stale.push(path);
+    if (!process.argv.includes('--check')) writeFileSync(file, text);
+  }
+}
+
+if (process.argv.includes('--check') && stale.length > 0) {
+  process.stderr.write(`Out of date: ${stale.join(', ')}\nRun \`npm run areas\` and commit the result.\n`);
+  process.exit(1);
+}
+if (stale.length > 0) process.stdout.write(`Wrote ${stale.join(', ')}\n`);
