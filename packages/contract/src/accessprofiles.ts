@@ -10,6 +10,7 @@ import { ACTIONS, AREAS } from '@casbah/domain/permission';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { patterned } from './pattern.ts';
+import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 /** Most values in one part of a scope. */
 const MOST_VALUES = 1000;
@@ -103,7 +104,6 @@ export const accessProfile = z.object({
 export type AccessProfileAnswer = z.infer<typeof accessProfile>;
 
 const id = z.object({ id: z.string().max(128) });
-const done = z.object({ api_response: z.literal('success') });
 
 export const profileHolder = z.object({
   id: z.string(),
@@ -164,5 +164,32 @@ export const accessProfilesCalls = calls({
     unrecorded: 'Nothing is different but what this session is shown.',
     answer: done,
     errors: [],
+  },
+});
+
+/** Behind the generic proxy. */
+export const accessprofilesResources = resources({
+  accessprofiles: {
+    list: {
+      permission: 'sysadmin.use',
+      params: listParams(['name', 'created_on', 'modified_on', 'holders']),
+      answer: objectsOf(accessProfile),
+      errors: [],
+    },
+    get: { permission: 'sysadmin.use', answer: accessProfile, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'sysadmin.use',
+      idempotent: true,
+      data: newAccessProfile,
+      answer: accessProfile,
+      errors: ['ACCESS_PROFILE_NAME_TAKEN', 'GRANTS_TOO_MUCH'],
+    },
+    patch: {
+      permission: 'sysadmin.use',
+      data: accessProfileChange,
+      answer: accessProfile,
+      errors: ['NOT_FOUND', 'ACCESS_PROFILE_NAME_TAKEN', 'GRANTS_TOO_MUCH'],
+    },
+    delete: { permission: 'sysadmin.use', answer: done, errors: ['NOT_FOUND'] },
   },
 });

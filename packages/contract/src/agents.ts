@@ -2,6 +2,7 @@ import { AGENT_STATES, AGENT_TYPES, isAgentVersion } from '@casbah/domain/agent'
 import { USER_FORMS } from '@casbah/domain/user-token';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 export const agent = z.object({
   id: z.string(),
@@ -92,5 +93,21 @@ export const agentsCalls = calls({
     params,
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
+  },
+});
+
+const proxyAgent = agent.extend({ resource_uri: z.string() });
+
+/** Behind the generic proxy. */
+export const agentsResources = resources({
+  agents: {
+    list: {
+      permission: 'datasources.view',
+      params: listParams(['name', 'version', 'last_heartbeat']),
+      answer: objectsOf(proxyAgent),
+      errors: [],
+    },
+    get: { permission: 'datasources.view', answer: proxyAgent, errors: ['NOT_FOUND'] },
+    delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
 });

@@ -6,6 +6,7 @@ import { POLICY_DAYS, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
 import { INTERVALS } from '@casbah/domain/time-range';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { listParams, objectsOf, resources } from './proxy-action.ts';
 import { riskNumbers, riskThresholds } from './risk-numbers.ts';
 
 /** What every read of the audit area understands: a time range and a filter in its text form. */
@@ -440,5 +441,55 @@ export const auditCalls = calls({
     query: z.object({ ...scope, limit: z.coerce.number().int().min(1).max(100_000).default(1000) }),
     answer: 'application/x-ndjson',
     errors: LIST_ERRORS,
+  },
+});
+
+export const proxyService = z.object({
+  id: z.string(),
+  name: z.string(),
+  vendor: z.string().nullable(),
+  category: z.string(),
+  headquarters: z.string().nullable(),
+  domains: z.array(z.string()),
+  resource_uri: z.string(),
+});
+
+/** A service as the company judges it. */
+const proxyAudited = proxyService.extend({
+  ...riskNumbers,
+  level: z.enum(RISK_LEVELS),
+  grade: z.enum(RISK_GRADES).nullable(),
+  confidence: z.number(),
+});
+
+/** Behind the generic proxy. */
+export const auditResources = resources({
+  services: {
+    list: {
+      permission: 'audit.view',
+      // The catalogue is the same for everybody: it says nothing of what a company uses.
+      narrowed: true,
+      tenantless: true,
+      params: listParams(['name', 'id', 'category']),
+      answer: objectsOf(proxyService),
+      errors: [],
+    },
+    get: {
+      permission: 'audit.view',
+      narrowed: true,
+      tenantless: true,
+      answer: proxyService,
+      errors: ['NOT_FOUND'],
+    },
+  },
+  audit: {
+    list: {
+      permission: 'audit.view',
+      narrowed: true,
+      params: listParams(['name', 'id', 'category', 'risk_score', 'brr', 'confidence']),
+      answer: objectsOf(proxyAudited),
+      errors: [],
+    },
+    get: { permission: 'audit.view', narrowed: true, answer: proxyAudited, errors: ['NOT_FOUND'] },
   },
 });

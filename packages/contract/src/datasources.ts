@@ -5,6 +5,7 @@ import { normalOffset } from '@casbah/domain/time-zone';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { patterned } from './pattern.ts';
+import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 /** Bit values: pending 1, queued 2, processing 4, failed 8, completed 16. */
 const status = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(8), z.literal(16)]);
@@ -280,5 +281,32 @@ export const datasourcesCalls = calls({
       ),
     }),
     errors: [],
+  },
+});
+
+/** Behind the generic proxy. */
+export const datasourcesResources = resources({
+  datasources: {
+    list: {
+      permission: 'datasources.view',
+      params: listParams(['name', 'created_on', 'events']),
+      answer: objectsOf(datasource),
+      errors: [],
+    },
+    get: { permission: 'datasources.view', answer: datasource, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'datasources.modify',
+      idempotent: true,
+      data: newDatasource,
+      answer: datasource,
+      errors: ['DATASOURCE_NAME_TAKEN', 'DATASOURCE_LIMIT', 'UNPROCESSABLE'],
+    },
+    patch: {
+      permission: 'datasources.modify',
+      data: datasourceChange,
+      answer: datasource,
+      errors: ['NOT_FOUND', 'DATASOURCE_NAME_TAKEN', 'UNPROCESSABLE'],
+    },
+    delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
 });

@@ -1,6 +1,7 @@
 import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 const name = z.string().trim().min(1).max(64);
 const url = z
@@ -56,5 +57,32 @@ export const drmCalls = calls({
       problem: z.string().nullable(),
     }),
     errors: ['NOT_FOUND'],
+  },
+});
+
+/** Behind the generic proxy. */
+export const drmResources = resources({
+  drm_config: {
+    list: {
+      permission: 'settings.view',
+      params: listParams(['name', 'created_on', 'modified_on']),
+      answer: objectsOf(drmServer),
+      errors: [],
+    },
+    get: { permission: 'settings.view', answer: drmServer, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'settings.modify',
+      idempotent: true,
+      data: newDrmServer,
+      answer: drmServer,
+      errors: ['NAME_TAKEN', 'LIMIT_REACHED'],
+    },
+    patch: {
+      permission: 'settings.modify',
+      data: drmServerChange,
+      answer: drmServer,
+      errors: ['NOT_FOUND', 'NAME_TAKEN'],
+    },
+    delete: { permission: 'settings.modify', answer: done, errors: ['NOT_FOUND'] },
   },
 });

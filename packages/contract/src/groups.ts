@@ -8,6 +8,7 @@ import {
 } from '@casbah/domain/group';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { done, listParams, objectsOf, type ProxyResources, paging, resources } from './proxy-action.ts';
 
 const kind = z.enum(GROUP_KINDS);
 const source = z.enum(PEOPLE_SOURCES);
@@ -120,7 +121,6 @@ const paged = {
 };
 const text = z.string().trim().max(GROUP_NAME_MAX).optional();
 const truth = z.enum(['true', 'false']).transform((value) => value === 'true');
-const done = z.object({ api_response: z.literal('success') });
 
 export const GROUP_SORTS = ['name', 'people', 'source', 'created_on', 'modified_on'] as const;
 
@@ -290,5 +290,71 @@ export const groupsCalls = calls({
     body: z.strictObject({ added_users: namedPeople, deleted_users: namedPeople }),
     answer: membersChanged,
     errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'],
+  },
+});
+
+const proxyGroup = group.extend({ resource_uri: z.string() });
+const proxyOrgUnit = orgUnit.extend({ resource_uri: z.string() });
+
+/** Groups of one kind. */
+const groupActions = {
+  list: {
+    permission: 'account.view',
+    params: listParams(['name', 'people', 'created_on', 'modified_on']),
+    answer: objectsOf(proxyGroup),
+    errors: [],
+  },
+  get: { permission: 'account.view', answer: proxyGroup, errors: ['NOT_FOUND'] },
+  post: {
+    permission: 'account.modify',
+    idempotent: true,
+    data: newGroup,
+    answer: proxyGroup,
+    errors: ['GROUP_NAME_TAKEN', 'UNPROCESSABLE'],
+  },
+  patch: {
+    permission: 'account.modify',
+    data: groupChange,
+    answer: proxyGroup,
+    errors: ['NOT_FOUND', 'GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+  },
+  delete: { permission: 'account.modify', answer: done, errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'] },
+} as const satisfies ProxyResources[string];
+
+/** Behind the generic proxy. */
+export const groupsResources = resources({
+  customgroups: groupActions,
+  usergroups: groupActions,
+  orgunits: {
+    list: {
+      permission: 'account.view',
+      narrowed: true,
+      params: z.strictObject({
+        limit: paging.limit.default(20),
+        offset: paging.offset.default(0),
+        query: z.string().trim().max(128).optional(),
+      }),
+      answer: objectsOf(proxyOrgUnit),
+      errors: [],
+    },
+    get: { permission: 'account.view', narrowed: true, answer: proxyOrgUnit, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'account.modify',
+      idempotent: true,
+      data: newOrgUnit,
+      answer: proxyOrgUnit,
+      errors: ['ORG_UNIT_NAME_TAKEN', 'UNPROCESSABLE'],
+    },
+    patch: {
+      permission: 'account.modify',
+      data: orgUnitChange,
+      answer: proxyOrgUnit,
+      errors: ['NOT_FOUND', 'ORG_UNIT_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+    },
+    delete: {
+      permission: 'account.modify',
+      answer: done,
+      errors: ['NOT_FOUND', 'ORG_UNIT_NOT_EMPTY', 'GROUP_OF_DIRECTORY'],
+    },
   },
 });

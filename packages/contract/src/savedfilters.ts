@@ -3,6 +3,7 @@ import { OPERATORS } from '@casbah/domain/filter/operator';
 import { SAVED_FILTER_NAME_MAX } from '@casbah/domain/filter/saved-filter';
 import { SAVED_FILTER_APPS, type SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
 import { z } from 'zod';
+import { done, objectsOf, paging, resources } from './proxy-action.ts';
 
 const APPS = Object.keys(SAVED_FILTER_APPS) as [SavedFilterApp, ...SavedFilterApp[]];
 export const savedFilterApp = z.enum(APPS);
@@ -125,3 +126,37 @@ export const savedFilter = z.object({
   resource_uri: z.string(),
 });
 export type StoredSavedFilter = z.infer<typeof savedFilter>;
+
+/** Behind the generic proxy. */
+export const savedfiltersResources = resources({
+  // Each person's own, and what others share with them: whether they may use a list's filters is said by the list.
+  customfilters: {
+    list: {
+      permission: 'session.use',
+      params: z.strictObject({
+        limit: paging.limit.default(0),
+        offset: paging.offset.default(0),
+        format: z.literal('json').optional(),
+        /** The list whose filters are asked for. */
+        app: savedFilterApp,
+      }),
+      answer: objectsOf(savedFilter),
+      errors: [],
+    },
+    get: { permission: 'session.use', answer: savedFilter, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'session.use',
+      idempotent: true,
+      data: newSavedFilter,
+      answer: savedFilter,
+      errors: ['SAVED_FILTER_NAME_TAKEN', 'SAVED_FILTER_LIMIT', 'UNPROCESSABLE'],
+    },
+    patch: {
+      permission: 'session.use',
+      data: savedFilterChange,
+      answer: savedFilter,
+      errors: ['NOT_FOUND', 'SAVED_FILTER_NAME_TAKEN', 'UNPROCESSABLE'],
+    },
+    delete: { permission: 'session.use', answer: done, errors: ['NOT_FOUND'] },
+  },
+});

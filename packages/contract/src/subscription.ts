@@ -3,6 +3,7 @@ import { APP_CATEGORIES, APP_FEATURES, APP_FIELDS } from '@casbah/domain/store/s
 import { ACCESS_STATUSES } from '@casbah/domain/store/subscription';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { listParams, objectsOf, resources } from './proxy-action.ts';
 import { LANGUAGES } from './session.ts';
 
 const success = z.literal('success');
@@ -251,5 +252,22 @@ export const subscriptionCalls = calls({
     }),
     answer: z.object({ api_response: success }),
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+});
+
+/** By its id, `key:category`. */
+export const proxySubscription = subscription.extend({ id: z.string(), resource_uri: z.string() });
+
+/** Behind the generic proxy. */
+export const subscriptionResources = resources({
+  subscriptions: {
+    list: {
+      permission: 'store.view',
+      narrowed: true,
+      params: listParams(['app_name', 'access_status', 'app_category']),
+      answer: objectsOf(proxySubscription),
+      errors: [],
+    },
+    get: { permission: 'store.view', narrowed: true, answer: proxySubscription, errors: ['NOT_FOUND'] },
   },
 });

@@ -1,6 +1,7 @@
 import { isSenderHost, isSenderNetwork, isSenderTag, MOST_SYSLOG_SENDERS } from '@casbah/domain/syslog';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 /** Whose lines a source takes: every part that is null stands for all. */
 export const syslogSender = z.strictObject({
@@ -110,5 +111,27 @@ export const syslogCalls = calls({
     body: logStreamChange,
     answer: syslog,
     errors: ['NOT_FOUND', 'SYSLOG_SENDER_TAKEN'],
+  },
+});
+
+/** Behind the generic proxy. */
+export const syslogResources = resources({
+  // Sources that take syslog of somebody; asked for by its id, any source is one.
+  logstreamconfig: {
+    list: {
+      permission: 'datasources.view',
+      params: listParams(['name', 'lines']),
+      answer: objectsOf(logStream),
+      errors: [],
+    },
+    get: { permission: 'datasources.view', answer: logStream, errors: ['NOT_FOUND'] },
+    patch: {
+      permission: 'datasources.modify',
+      data: logStreamChange,
+      answer: logStream,
+      errors: ['NOT_FOUND', 'SYSLOG_SENDER_TAKEN'],
+    },
+    /** The source stays, and takes nobody's syslog. */
+    delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
 });

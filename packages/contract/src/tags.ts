@@ -10,6 +10,7 @@ import {
 } from '@casbah/domain/tag';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 const color = z.number().refine(isTagColor, { message: `There are colours 0 to ${TAG_COLORS - 1}` });
 const pattern = z.number().refine(isTagPattern, { message: `There are patterns 0 to ${TAG_PATTERNS - 1}` });
@@ -126,5 +127,38 @@ export const tagsCalls = calls({
       changed: z.number().int(),
     }),
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
+  },
+});
+
+const tagObject = tag.extend({ resource_uri: z.string() });
+
+/** Behind the generic proxy. */
+export const tagsResources = resources({
+  tags: {
+    list: {
+      permission: 'account.view',
+      params: listParams(['tag_name', 'id', 'services', 'created_on']),
+      answer: objectsOf(tagObject),
+      errors: [],
+    },
+    get: { permission: 'account.view', answer: tagObject, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'account.modify',
+      idempotent: true,
+      data: newTag,
+      answer: tagObject,
+      errors: ['TAG_NAME_TAKEN', 'TAG_LIMIT'],
+    },
+    patch: {
+      permission: 'account.modify',
+      data: tagChange,
+      answer: tagObject,
+      errors: ['NOT_FOUND', 'TAG_NAME_TAKEN', 'SYSTEM_TAG_FIXED'],
+    },
+    delete: {
+      permission: 'account.modify',
+      answer: done,
+      errors: ['NOT_FOUND', 'SYSTEM_TAG_DELETION_ERROR'],
+    },
   },
 });

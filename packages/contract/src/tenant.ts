@@ -2,6 +2,7 @@ import { isTenantName } from '@casbah/domain/email';
 import { MOST_LIST_VALUES } from '@casbah/domain/tenant-config';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { objectsOf, paging, resources } from './proxy-action.ts';
 
 /** A setting's value: a switch, a number, a text or a list of texts. */
 export const configValue = z.union([
@@ -212,5 +213,30 @@ export const tenantCalls = calls({
     body: z.object({ device_management_info: deviceManagement.partial() }),
     answer: z.object({ api_response: z.literal('success'), device_management_info: deviceManagement }),
     errors: ['UNPROCESSABLE', 'SETTING_NEEDS_SYSADMIN'],
+  },
+});
+
+/** Behind the generic proxy. */
+export const tenantResources = resources({
+  tenantconfig: {
+    list: {
+      permission: 'settings.view',
+      params: z.strictObject({
+        limit: paging.limit.default(20),
+        offset: paging.offset.default(0),
+        /** The application whose settings are asked for, by either name. */
+        app: z.string().min(1).max(64).optional(),
+        app_name: z.string().min(1).max(64).optional(),
+      }),
+      answer: objectsOf(configDetail),
+      errors: ['UNPROCESSABLE'],
+    },
+    get: { permission: 'settings.view', answer: configDetail, errors: ['NOT_FOUND', 'UNPROCESSABLE'] },
+    patch: {
+      permission: 'settings.modify',
+      data: z.strictObject({ param_value: configValue }),
+      answer: configDetail,
+      errors: ['NOT_FOUND', 'UNPROCESSABLE', 'SETTING_NEEDS_SYSADMIN', 'NEEDS_TWO_PEOPLE', 'LIMIT_BELOW_USE'],
+    },
   },
 });

@@ -14,10 +14,10 @@ import {
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
+import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 import { SIGN_IN_METHODS } from './session.ts';
 
 const time = z.iso.datetime();
-const done = z.object({ api_response: z.literal('success') });
 export const userId = z.string().min(1).max(64);
 const ids = z.array(userId).min(1).max(USER_IDS_MAXIMUM);
 
@@ -411,5 +411,50 @@ export const usersCalls = calls({
     params: z.object({ id: userId }),
     answer: done.extend({ ended: z.number() }),
     errors: ['NOT_FOUND', 'USER_HOLDS_MORE', 'USER_OWN_ACCOUNT'],
+  },
+});
+
+export const proxyUser = user.pick({
+  id: true,
+  email: true,
+  first_name: true,
+  last_name: true,
+  cell_phone: true,
+  is_active: true,
+  is_admin: true,
+  is_db_login_allowed: true,
+  resource_uri: true,
+});
+const USER_ERRORS = ['NOT_FOUND', 'USER_HOLDS_MORE', 'USER_OWN_ACCOUNT', 'USER_LAST_SYSADMIN'] as const;
+
+/** Behind the generic proxy. */
+export const usersResources = resources({
+  users: {
+    list: {
+      permission: 'account.view',
+      narrowed: true,
+      params: listParams(['name', 'first_name', 'last_name', 'email', 'created_on']).extend({
+        is_active: z.boolean().optional(),
+      }),
+      answer: objectsOf(proxyUser),
+      errors: ['USER_SEARCH_INVALID'],
+    },
+    get: { permission: 'account.view', narrowed: true, answer: proxyUser, errors: ['NOT_FOUND'] },
+    post: {
+      permission: 'account.modify',
+      narrowed: true,
+      idempotent: true,
+      data: newUser,
+      answer: proxyUser,
+      errors: ['USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH', 'NOT_FOUND'],
+    },
+    patch: {
+      permission: 'account.modify',
+      narrowed: true,
+      data: userChange,
+      answer: proxyUser,
+      errors: [...USER_ERRORS, 'USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH'],
+    },
+    delete: { permission: 'account.modify', narrowed: true, answer: done, errors: USER_ERRORS },
   },
 });

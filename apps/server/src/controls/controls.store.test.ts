@@ -1,4 +1,5 @@
-import { PROXY_ACTIONS, proxyResources } from '@casbah/contract/controls';
+import { proxyResources } from '@casbah/contract/controls';
+import { PROXY_ACTIONS } from '@casbah/contract/proxy-action';
 import type { Grant } from '@casbah/domain/access-profile';
 import { listAudit } from '@casbah/stores/control/audit-trail';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,4 +1,4 @@
-import { type ListMeta, MOST_LISTED } from '@casbah/contract/controls';
+import { type ListMeta, MOST_LISTED } from '@casbah/contract/proxy-action';
 
 export interface Paging {
   limit: number;

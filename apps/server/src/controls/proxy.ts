@@ -1,10 +1,6 @@
-import {
-  type ProxyAction,
-  type ProxyActionName,
-  type ProxyResources,
-  proxyResources,
-} from '@casbah/contract/controls';
+import { proxyResources } from '@casbah/contract/controls';
 import { IDEMPOTENCY_HEADER } from '@casbah/contract/idempotency';
+import type { ProxyAction, ProxyActionName, ProxyResources } from '@casbah/contract/proxy-action';
 import { mayCall } from '../http/admission.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { ApiRequest } from '../http/guard.ts';

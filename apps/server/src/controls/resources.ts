@@ -1,4 +1,5 @@
-import type { ProxyAction, proxyResources } from '@casbah/contract/controls';
+import type { proxyResources } from '@casbah/contract/controls';
+import type { ProxyAction } from '@casbah/contract/proxy-action';
 import type { z } from 'zod';
 import type { Trace } from '../http/actor.ts';
 import type { Identity } from '../http/sessions.ts';

@@ -1,7 +1,8 @@
 import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
-import { PROXY_ACTIONS, type ProxyAction, proxyResources } from '@casbah/contract/controls';
+import { proxyResources } from '@casbah/contract/controls';
 import { ERROR_CODES, type ErrorCode, errorAnswer } from '@casbah/contract/error';
+import { PROXY_ACTIONS, type ProxyAction } from '@casbah/contract/proxy-action';
 import { SCIM_ERROR_DETAIL, scimError } from '@casbah/contract/scim';
 import type { Grant } from '@casbah/domain/access-profile';
 import { blankEvent } from '@casbah/domain/event';
