@@ -20,13 +20,13 @@ import {
   searchGroups,
   searchPeople,
   setParts,
-} from '@casbah/stores/control/groups';
-import { assignToUnit, listPeopleOfUnit, listUnits } from '@casbah/stores/control/org-units';
-import { addPeople } from '@casbah/stores/control/people';
+} from '@casbah/stores/control/groups/groups';
+import { assignToUnit, listPeopleOfUnit, listUnits } from '@casbah/stores/control/groups/org-units';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { openPostgresControlStore } from '@casbah/stores/control/postgres/postgres-control-store';
 import { startTemporaryPostgres } from '@casbah/stores/control/postgres/temporary-postgres';
-import { addTenant } from '@casbah/stores/control/tenants';
+import { addTenant } from '@casbah/stores/control/tenant/tenants';
+import { addPeople } from '@casbah/stores/control/users/people';
 
 const ROUNDS = Number(process.argv[2] ?? 40);
 const PEOPLE = 100_000;

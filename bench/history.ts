@@ -9,12 +9,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readAudit, writeAudit } from '@casbah/stores/control/audit-trail';
-import { checkAuditChain } from '@casbah/stores/control/check-audit-chain';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { readAudit, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { checkAuditChain } from '@casbah/stores/control/history/check-audit-chain';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
-import { addTenant } from '@casbah/stores/control/tenants';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { addTenant } from '@casbah/stores/control/tenant/tenants';
 
 const ROUNDS = Number(process.argv[2] ?? 1_000);
 const ENTRIES = Number(process.argv[3] ?? 20_000);

@@ -15,10 +15,10 @@ import { AT_ONCE } from '@casbah/server/directory/batch';
 import { fileOfRun } from '@casbah/server/directory/file-run';
 import { composeDirectory } from '@casbah/server/directory-compose';
 import { makeSeal } from '@casbah/server/seal';
-import { addRun, findRun, moveRun } from '@casbah/stores/control/directory-runs';
+import { addRun, findRun, moveRun } from '@casbah/stores/control/directory/directory-runs';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
-import { addTenant } from '@casbah/stores/control/tenants';
-import { addUser, findUser } from '@casbah/stores/control/users';
+import { addTenant } from '@casbah/stores/control/tenant/tenants';
+import { addUser, findUser } from '@casbah/stores/control/users/users';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 
 const PEOPLE = Number(process.argv[2] ?? 100_000);

@@ -17,8 +17,8 @@ import { sessionRoutes } from '@casbah/server/session/routes';
 import { SetupToken } from '@casbah/server/session/setup-token';
 import { composeSession } from '@casbah/server/session-compose';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
-import { addTenant } from '@casbah/stores/control/tenants';
-import { addUser } from '@casbah/stores/control/users';
+import { addTenant } from '@casbah/stores/control/tenant/tenants';
+import { addUser } from '@casbah/stores/control/users/users';
 
 const ROUNDS = Number(process.argv[2] ?? 100);
 const WARM_UP = 10;

@@ -7,14 +7,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addAccessProfile } from '@casbah/stores/control/access-profiles';
+import { addAccessProfile } from '@casbah/stores/control/accessprofiles/access-profiles';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { addPeople, type NewPerson } from '@casbah/stores/control/people';
-import { countFacets, listPeople, type PeopleAsked } from '@casbah/stores/control/people-list';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { openPostgresControlStore } from '@casbah/stores/control/postgres/postgres-control-store';
 import { startTemporaryPostgres } from '@casbah/stores/control/postgres/temporary-postgres';
-import { addTenant } from '@casbah/stores/control/tenants';
+import { addTenant } from '@casbah/stores/control/tenant/tenants';
+import { addPeople, type NewPerson } from '@casbah/stores/control/users/people';
+import { countFacets, listPeople, type PeopleAsked } from '@casbah/stores/control/users/people-list';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
 const PEOPLE = 100_000;

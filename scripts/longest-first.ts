@@ -21,7 +21,7 @@ const LONG = [
   'apps/server/src/session/setup.store.test.ts',
   'packages/stores/src/events/engine/crash.store.test.ts',
   'packages/stores/src/events/engine/contamination.store.test.ts',
-  'packages/stores/src/control/people-of-before.store.test.ts',
+  'packages/stores/src/control/migrations/people-of-before.store.test.ts',
   'packages/stores/src/control/pglite/durability.store.test.ts',
   'tests/system/kill.test.ts',
   'tests/system/lossless.test.ts',

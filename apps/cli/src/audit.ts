@@ -7,10 +7,14 @@ import { history } from '@casbah/messages/en/history';
 import { openControl } from '@casbah/server/control-compose';
 import { openKeys } from '@casbah/server/keys';
 import { readSettings, SettingsError } from '@casbah/server/settings';
-import { findAuditHash, NO_TENANT } from '@casbah/stores/control/audit-trail';
-import { type ChainState, checkAuditChain, listAuditChains } from '@casbah/stores/control/check-audit-chain';
 import { type ControlStore, ControlStoreUnavailable } from '@casbah/stores/control/control-store';
-import { listTenants } from '@casbah/stores/control/tenants';
+import { findAuditHash, NO_TENANT } from '@casbah/stores/control/history/audit-trail';
+import {
+  type ChainState,
+  checkAuditChain,
+  listAuditChains,
+} from '@casbah/stores/control/history/check-audit-chain';
+import { listTenants } from '@casbah/stores/control/tenant/tenants';
 import { FolderInUse, lockFolder } from '@casbah/stores/folder-lock';
 import { ConnectionError, signIn } from './connection.ts';
 import type { Streams, Verb } from './verb.ts';

@@ -9,7 +9,7 @@ import { FORMATS, formatByName, SIGN_FORMATS, signFormatByName } from '@casbah/d
 import { namedZone } from '@casbah/discovery/time/zone';
 import { DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { listDatasources } from '@casbah/stores/control/datasources';
+import { listDatasources } from '@casbah/stores/control/datasources/datasources';
 import { ClickHouseEventStore, type EventStoreOptions } from '@casbah/stores/events/clickhouse/store';
 import { startEventEngine } from '@casbah/stores/events/engine/start';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';

@@ -1,7 +1,7 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { removeOldCounts } from '@casbah/stores/control/hourly-counts';
-import { removeEndedLinks } from '@casbah/stores/control/one-time-links';
-import type { QueueMail } from '@casbah/stores/control/outbox';
+import { removeEndedLinks } from '@casbah/stores/control/links/one-time-links';
+import { removeOldCounts } from '@casbah/stores/control/mail/hourly-counts';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import type { FastifyInstance } from 'fastify';
 import { Afterwards } from './http/afterwards.ts';
 import { ApiFailure } from './http/failure.ts';

@@ -1,7 +1,7 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { removeEndedChallenges } from '@casbah/stores/control/passkeys';
-import { removeEndedCodes } from '@casbah/stores/control/second-factors';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { removeEndedChallenges } from '@casbah/stores/control/mfa/passkeys';
+import { removeEndedCodes } from '@casbah/stores/control/mfa/second-factors';
 import type { FastifyInstance } from 'fastify';
 import type { Keys } from './keys.ts';
 import { AccountFactors } from './mfa/account-factors.ts';

@@ -1,5 +1,5 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import type { QueueMail } from '@casbah/stores/control/outbox';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import type { Signal, SignalListener } from '@casbah/stores/control/signals';
 import type { FastifyInstance } from 'fastify';
 import { maintenanceRoutes } from './maintenance/routes.ts';

@@ -5,7 +5,7 @@ import { LANGUAGE_OF } from '@casbah/messages/languages';
 import { loadMessages } from '@casbah/messages/load';
 import { reportWords, trendWords } from '@casbah/messages/parts';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import type { QueueMail } from '@casbah/stores/control/outbox';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import type { FastifyInstance } from 'fastify';
 import type { AuditParts } from './audit/reads.ts';
 import { assertReportFilter, reportContent } from './audit/report-content.ts';

@@ -1,6 +1,6 @@
 import type { DeploymentType } from '@casbah/contract/tenant';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import type { QueueMail } from '@casbah/stores/control/outbox';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FastifyInstance } from 'fastify';
 import { sealAddresses } from './destinations/address.ts';

@@ -3,7 +3,7 @@ import { createCatalogueSearch } from '@casbah/discovery/catalogue/search';
 import { namedZone } from '@casbah/discovery/time/zone';
 import type { Event } from '@casbah/domain/event';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { listDatasources } from '@casbah/stores/control/datasources';
+import { listDatasources } from '@casbah/stores/control/datasources/datasources';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import type { FastifyInstance } from 'fastify';
 import { accessProfilesRoutes } from './accessprofiles/routes.ts';

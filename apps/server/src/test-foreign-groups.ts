@@ -1,7 +1,7 @@
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { addGroup } from '@casbah/stores/control/groups';
-import { addUnit } from '@casbah/stores/control/org-units';
-import { addSavedFilter } from '@casbah/stores/control/saved-filters';
+import { addGroup } from '@casbah/stores/control/groups/groups';
+import { addUnit } from '@casbah/stores/control/groups/org-units';
+import { addSavedFilter } from '@casbah/stores/control/savedfilters/saved-filters';
 
 const GROUP = 'group-of-rif';
 const UNIT = 'unit-of-rif';

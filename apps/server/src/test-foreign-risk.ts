@@ -1,8 +1,8 @@
 import { DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
-import { addBrrProfile } from '@casbah/stores/control/brr-profiles';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { setServiceAnswer } from '@casbah/stores/control/service-answers';
-import { addServiceRequest } from '@casbah/stores/control/service-requests';
+import { addBrrProfile } from '@casbah/stores/control/risk/brr-profiles';
+import { setServiceAnswer } from '@casbah/stores/control/risk/service-answers';
+import { addServiceRequest } from '@casbah/stores/control/servicerequests/service-requests';
 
 const PROFILE = 'profile-of-rif';
 const REQUEST = 'request-of-rif';

@@ -9,12 +9,12 @@
 import { mkdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { ACTIONS, AREAS, ROLES } from '@casbah/domain/permission';
-import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
+import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
-import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenant-domains';
-import { addTenant, listTenants } from '@casbah/stores/control/tenants';
-import { addUser, findAccounts, setActive, setPassword } from '@casbah/stores/control/users';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { addTenant, listTenants } from '@casbah/stores/control/tenant/tenants';
+import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenantdomains/tenant-domains';
+import { addUser, findAccounts, setActive, setPassword } from '@casbah/stores/control/users/users';
 import { z } from 'zod';
 import { openControl } from './control-compose.ts';
 import { openKeys } from './keys.ts';

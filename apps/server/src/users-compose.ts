@@ -1,7 +1,7 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { makeLink } from '@casbah/stores/control/one-time-links';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { findTenant } from '@casbah/stores/control/tenants';
+import { makeLink } from '@casbah/stores/control/links/one-time-links';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { letterTo } from './mfa/notices.ts';
 import { passwordPage } from './password/service.ts';
 import { unlock } from './session/lockout.ts';

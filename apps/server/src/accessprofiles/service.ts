@@ -16,16 +16,16 @@ import {
   removeAccessProfile,
   type StoredAccessProfile,
   setProfilesOf,
-} from '@casbah/stores/control/access-profiles';
-import { apiKeysOfProfile } from '@casbah/stores/control/api-keys';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+} from '@casbah/stores/control/accessprofiles/access-profiles';
+import { apiKeysOfProfile } from '@casbah/stores/control/apikeys/api-keys';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
-import { setPreview } from '@casbah/stores/control/sessions';
-import { findUser } from '@casbah/stores/control/users';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { setPreview } from '@casbah/stores/control/session/sessions';
+import { findUser } from '@casbah/stores/control/users/users';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { assertMayShowNames } from '../http/show-names.ts';

@@ -1,6 +1,6 @@
 import type { Scope } from '@casbah/domain/access-profile';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { emailsWithin } from '@casbah/stores/control/named-people';
+import { emailsWithin } from '@casbah/stores/control/users/named-people';
 
 /** Most people that one scope reaches in events. */
 const MOST_PEOPLE = 50_000;

@@ -2,11 +2,16 @@ import type { AgentAnswer, Heartbeat } from '@casbah/contract/agents';
 import type { SpanvaDatalink } from '@casbah/contract/anonymised-people';
 import { type AgentType, agentStateOf, HEARTBEAT_MS, isOutdated } from '@casbah/domain/agent';
 import { settingsOf } from '@casbah/domain/tenant-config';
-import { listAgents, noteHeartbeat, removeAgent, type StoredAgent } from '@casbah/stores/control/agents';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  listAgents,
+  noteHeartbeat,
+  removeAgent,
+  type StoredAgent,
+} from '@casbah/stores/control/agents/agents';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
-import { holdTenant } from '@casbah/stores/control/tenants';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import type { PeopleKey, PeopleSeen } from '@casbah/domain/anonymous-person';
 import { settingsOf } from '@casbah/domain/tenant-config';
+import { holdingReveals } from '@casbah/stores/control/anonymisation/reveals';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { holdingReveals } from '@casbah/stores/control/reveals';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { z } from 'zod';
 import type { Identity } from '../http/sessions.ts';
 import type { Keys } from '../keys.ts';

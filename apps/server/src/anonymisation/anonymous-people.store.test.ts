@@ -4,7 +4,7 @@ import { auditPresenceCalls } from '@casbah/contract/audit-presence';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
 import { anonymousPerson, PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
 import { blankEvent, type Event } from '@casbah/domain/event';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued, testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

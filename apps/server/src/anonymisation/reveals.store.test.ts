@@ -1,9 +1,12 @@
 import { approverProblem } from '@casbah/domain/approver';
 import { blankEvent } from '@casbah/domain/event';
-import { changeAccessProfile, findAccessProfile } from '@casbah/stores/control/access-profiles';
-import { listApprovers, makersOf } from '@casbah/stores/control/account-hands';
-import { removePeople } from '@casbah/stores/control/people';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import {
+  changeAccessProfile,
+  findAccessProfile,
+} from '@casbah/stores/control/accessprofiles/access-profiles';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { listApprovers, makersOf } from '@casbah/stores/control/users/account-hands';
+import { removePeople } from '@casbah/stores/control/users/people';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catalogued, testAreas } from '../test-areas.ts';

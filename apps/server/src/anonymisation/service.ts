@@ -10,10 +10,6 @@ import {
   type RevealKind,
   revealState,
 } from '@casbah/domain/reveal';
-import { type Approver, listApprovers, makersOf } from '@casbah/stores/control/account-hands';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { notify } from '@casbah/stores/control/notifications';
 import {
   addReveal,
   countOpenReveals,
@@ -23,8 +19,12 @@ import {
   forgetRevealedNames,
   listReveals,
   type StoredReveal,
-} from '@casbah/stores/control/reveals';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+} from '@casbah/stores/control/anonymisation/reveals';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { notify } from '@casbah/stores/control/notifications/notifications';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { type Approver, listApprovers, makersOf } from '@casbah/stores/control/users/account-hands';
 import type { UsageReads } from '@casbah/stores/events/event-store';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';

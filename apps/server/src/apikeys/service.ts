@@ -1,7 +1,7 @@
 import type { ApiKey, NewApiKey } from '@casbah/contract/apikeys';
 import { mayGive, rightsOf } from '@casbah/domain/access-profile';
 import { API_KEY_LIMIT } from '@casbah/domain/api-key';
-import { findAccessProfile } from '@casbah/stores/control/access-profiles';
+import { findAccessProfile } from '@casbah/stores/control/accessprofiles/access-profiles';
 import {
   addApiKey,
   countApiKeys,
@@ -10,13 +10,13 @@ import {
   listApiKeys,
   lockApiKeys,
   removeApiKey,
-} from '@casbah/stores/control/api-keys';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+} from '@casbah/stores/control/apikeys/api-keys';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';

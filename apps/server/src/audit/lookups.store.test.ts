@@ -1,5 +1,5 @@
 import { blankEvent } from '@casbah/domain/event';
-import { addDatasource } from '@casbah/stores/control/datasources';
+import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued, testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

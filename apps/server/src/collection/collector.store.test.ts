@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Collection, collectionPlace } from '@casbah/contract/collection';
 import { SETTLED_MS } from '@casbah/domain/collection';
-import { addDatasource } from '@casbah/stores/control/datasources';
+import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -23,10 +23,10 @@ import {
   type StoredCollectionFile,
   saveNewestMark,
   saveSeenFiles,
-} from '@casbah/stores/control/collections';
+} from '@casbah/stores/control/collection/collections';
+import { bytesToRead } from '@casbah/stores/control/collection/open-segments';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { bytesToRead } from '@casbah/stores/control/open-segments';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { type DeliveryParts, DeliveryTooLarge, deliver, NoRoom, SourceGone } from './deliveries.ts';
 import { CollectionFailed, type OpenFiles, type OpenPlace, type OpenRows, type RemoteFile } from './place.ts';
 import { RowLoads } from './row-loads.ts';

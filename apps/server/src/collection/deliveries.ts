@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { findDatasource } from '@casbah/stores/control/datasources';
-import { addWholeLoad } from '@casbah/stores/control/loads';
+import { findDatasource } from '@casbah/stores/control/datasources/datasources';
+import { addWholeLoad } from '@casbah/stores/control/datasources/loads';
 import type { FileStore } from '@casbah/stores/files/file-store';
 
 export interface DeliveryParts {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Collection, CollectionSecret, CollectionTest } from '@casbah/contract/collection';
 import { SETTLED_MS } from '@casbah/domain/collection';
-import { addDatasource } from '@casbah/stores/control/datasources';
+import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import {
   startTemporaryPostgres,
   type TemporaryPostgres,

@@ -4,7 +4,7 @@ import {
   collectionPlace,
   collectionSecret,
 } from '@casbah/contract/collection';
-import type { StoredCollection } from '@casbah/stores/control/collections';
+import type { StoredCollection } from '@casbah/stores/control/collection/collections';
 import type { Seal } from '../seal.ts';
 import { openFolder } from './folder-place.ts';
 import { openFtps } from './ftps-place.ts';

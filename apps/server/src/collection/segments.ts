@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { CHUNKS_REMEMBERED_MS } from '@casbah/domain/collection';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { findDatasource } from '@casbah/stores/control/datasources';
-import { addWholeLoad } from '@casbah/stores/control/loads';
 import {
   addChunks,
   bytesToRead,
@@ -13,7 +10,10 @@ import {
   type StoredSegment,
   saveSegment,
   segmentsOpenedBefore,
-} from '@casbah/stores/control/open-segments';
+} from '@casbah/stores/control/collection/open-segments';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import { findDatasource } from '@casbah/stores/control/datasources/datasources';
+import { addWholeLoad } from '@casbah/stores/control/datasources/loads';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { ApiFailure } from '../http/failure.ts';
 import type { Piece } from './received-piece.ts';

@@ -7,7 +7,6 @@ import type {
 } from '@casbah/contract/collection';
 import { collectionPlace } from '@casbah/contract/collection';
 import { COLLECTION_KINDS, type CollectionKind } from '@casbah/domain/collection';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   collectSoon,
   findCollection,
@@ -17,9 +16,10 @@ import {
   type StoredCollection,
   type StoredCollectionRun,
   setCollection,
-} from '@casbah/stores/control/collections';
+} from '@casbah/stores/control/collection/collections';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources';
+import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Seal } from '../seal.ts';

@@ -1,10 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { SourceTokenAnswer } from '@casbah/contract/collection';
 import { MOST_SOURCE_TOKENS, writeSourceToken } from '@casbah/domain/collection';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  addSourceToken,
+  listSourceTokens,
+  removeSourceToken,
+} from '@casbah/stores/control/collection/source-tokens';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources';
-import { addSourceToken, listSourceTokens, removeSourceToken } from '@casbah/stores/control/source-tokens';
+import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { hashOfSecret } from '../http/api-keys.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,6 +1,6 @@
 import { settingsOf } from '@casbah/domain/tenant-config';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 
 /** Whether a company takes lines from programs only where people in them have been replaced by tokens. */
 export async function wantsTokens(control: ControlStore, tenant: string): Promise<boolean> {

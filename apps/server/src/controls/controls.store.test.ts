@@ -1,7 +1,7 @@
 import { proxyResources } from '@casbah/contract/controls';
 import { PROXY_ACTIONS } from '@casbah/contract/proxy-action';
 import type { Grant } from '@casbah/domain/access-profile';
-import { listAudit } from '@casbah/stores/control/audit-trail';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued, testAreas } from '../test-areas.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { blankEvent } from '@casbah/domain/event';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
-import { addDatasource } from '@casbah/stores/control/datasources';
-import { addLoad } from '@casbah/stores/control/loads';
+import { addDatasource } from '@casbah/stores/control/datasources/datasources';
+import { addLoad } from '@casbah/stores/control/datasources/loads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

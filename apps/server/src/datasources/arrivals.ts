@@ -4,10 +4,10 @@ import { deliveryGaps, gapsToldFrom, linesDueUntil, USUAL_WEEKS } from '@casbah/
 import { floorTo } from '@casbah/domain/time-interval';
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findDatasource } from '@casbah/stores/control/datasources';
-import { arrivalsOfSource } from '@casbah/stores/control/loads';
-import { timeZoneOf } from '@casbah/stores/control/tenant-config';
-import { lastArrivals } from '@casbah/stores/control/watched';
+import { findDatasource } from '@casbah/stores/control/datasources/datasources';
+import { arrivalsOfSource } from '@casbah/stores/control/datasources/loads';
+import { lastArrivals } from '@casbah/stores/control/notifications/watched';
+import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 

@@ -1,6 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findDatasource } from '@casbah/stores/control/datasources';
+import { findDatasource } from '@casbah/stores/control/datasources/datasources';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 

@@ -3,13 +3,11 @@ import type { Datasource, datasourceChange, Load } from '@casbah/contract/dataso
 import { parserOfFormat } from '@casbah/domain/custom-parser';
 import type { SourceRole } from '@casbah/domain/sign';
 import { settingsOf } from '@casbah/domain/tenant-config';
-import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
-import { findParser } from '@casbah/stores/control/custom-parsers';
 import {
   addDatasource,
   changeDatasource,
@@ -17,7 +15,7 @@ import {
   listDatasources,
   markDatasourceDeleted,
   type StoredDatasource,
-} from '@casbah/stores/control/datasources';
+} from '@casbah/stores/control/datasources/datasources';
 import {
   addLoad,
   findLoad,
@@ -25,9 +23,11 @@ import {
   loadsBySource,
   retryLoad,
   type StoredLoad,
-} from '@casbah/stores/control/loads';
-import { notify } from '@casbah/stores/control/notifications';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+} from '@casbah/stores/control/datasources/loads';
+import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { notify } from '@casbah/stores/control/notifications/notifications';
+import { findParser } from '@casbah/stores/control/parsers/custom-parsers';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import type { z } from 'zod';

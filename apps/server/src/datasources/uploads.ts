@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { addReceived, type StoredLoad } from '@casbah/stores/control/loads';
+import { addReceived, type StoredLoad } from '@casbah/stores/control/datasources/loads';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { whileItArrives } from '../http/arriving-body.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,7 +1,7 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
-import type { StoredDatasource } from '@casbah/stores/control/datasources';
-import type { LoadsOfSource, StoredLoad } from '@casbah/stores/control/loads';
+import type { StoredDatasource } from '@casbah/stores/control/datasources/datasources';
+import type { LoadsOfSource, StoredLoad } from '@casbah/stores/control/datasources/loads';
 
 const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
 const isoTimeOrNull = (milliseconds: number | null): string | null =>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { FeedAnswer, NewFeed } from '@casbah/contract/decisions';
 import { MOST_FEEDS, parseFeedToken, writeFeedToken } from '@casbah/domain/block-list';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
   addFeed,
   changeFeedSecret,
@@ -13,8 +13,8 @@ import {
   lockFeeds,
   markFeedRead,
   removeFeed,
-} from '@casbah/stores/control/block-list-feeds';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+} from '@casbah/stores/control/decisions/block-list-feeds';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import { hashOfSecret } from '../http/api-keys.ts';

@@ -1,5 +1,9 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { type StoredDestination, sealAddress, unsealedWebhooks } from '@casbah/stores/control/destinations';
+import {
+  type StoredDestination,
+  sealAddress,
+  unsealedWebhooks,
+} from '@casbah/stores/control/destinations/destinations';
 import type { Seal } from '../seal.ts';
 
 export const addressContext = (id: string): string => `destination/${id}/address`;

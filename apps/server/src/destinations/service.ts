@@ -1,7 +1,6 @@
 import { type DestinationAnswer, isDestinationAddress } from '@casbah/contract/destinations';
 import { type DestinationKind, MOST_DESTINATIONS, SENDING } from '@casbah/domain/destination';
 import type { MailLanguage } from '@casbah/domain/mail';
-import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
@@ -15,9 +14,10 @@ import {
   listDestinations,
   removeDestination,
   type StoredDestination,
-} from '@casbah/stores/control/destinations';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { findTenant, holdTenant } from '@casbah/stores/control/tenants';
+} from '@casbah/stores/control/destinations/destinations';
+import { DONE, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { findTenant, holdTenant } from '@casbah/stores/control/tenant/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { mayCall } from '../http/admission.ts';
 import { ApiFailure } from '../http/failure.ts';

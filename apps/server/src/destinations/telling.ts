@@ -1,15 +1,15 @@
 import type { HistoryEntry } from '@casbah/contract/history';
-import { type AuditEntry, readAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   claimDestinations,
   endOfAudit,
   type StoredDestination,
   settleDestination,
-} from '@casbah/stores/control/destinations';
-import { notify } from '@casbah/stores/control/notifications';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { findTenant } from '@casbah/stores/control/tenants';
+} from '@casbah/stores/control/destinations/destinations';
+import { type AuditEntry, readAudit } from '@casbah/stores/control/history/audit-trail';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { notify } from '@casbah/stores/control/notifications/notifications';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import type { Outgoing } from '../http/outgoing.ts';
 import type { Seal } from '../seal.ts';
 import { addressOf } from './address.ts';

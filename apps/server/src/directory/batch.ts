@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { DirectoryAction, LineKind } from '@casbah/domain/directory';
-import { type Change, writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { findGroupsByName } from '@casbah/stores/control/directory-groups';
+import { findGroupsByName } from '@casbah/stores/control/directory/directory-groups';
 import {
   type DirectoryPerson,
   findPeopleOf,
   holdDirectory,
   holdSysadmins,
   listPeopleFrom,
-} from '@casbah/stores/control/directory-people';
-import type { NewLine, RunStep, StoredRun } from '@casbah/stores/control/directory-runs';
-import { addGroups, addMemberships } from '@casbah/stores/control/groups';
-import { addPeople, changePeople, type NewPerson, type PersonChange } from '@casbah/stores/control/people';
+} from '@casbah/stores/control/directory/directory-people';
+import type { NewLine, RunStep, StoredRun } from '@casbah/stores/control/directory/directory-runs';
+import { addGroups, addMemberships } from '@casbah/stores/control/groups/groups';
+import { type Change, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import {
+  addPeople,
+  changePeople,
+  type NewPerson,
+  type PersonChange,
+} from '@casbah/stores/control/users/people';
 import { delegatorNow } from './delegator.ts';
 import type { RowReading } from './person-row.ts';
 import type { DirectoryRecord, Planner, Verdict } from './plan.ts';

@@ -1,5 +1,5 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { emailsByDepartment } from '@casbah/stores/control/departments';
+import { emailsByDepartment } from '@casbah/stores/control/directory/departments';
 
 /** Most people whose department counts in a read of events. */
 const MOST_PEOPLE = 50_000;

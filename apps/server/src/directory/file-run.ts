@@ -6,7 +6,7 @@ import {
   type RunClaim,
   type RunStep,
   type StoredRun,
-} from '@casbah/stores/control/directory-runs';
+} from '@casbah/stores/control/directory/directory-runs';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import {
   AT_ONCE,

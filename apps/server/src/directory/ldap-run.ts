@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { LdapMapping } from '@casbah/domain/directory';
 import { MOST_PEOPLE_IN_A_RUN } from '@casbah/domain/directory';
 import { GROUP_NAME_MAX } from '@casbah/domain/group';
-import { findConnection, type StoredConnection } from '@casbah/stores/control/directory-connections';
-import { findGroupsByName, listGroupsFrom } from '@casbah/stores/control/directory-groups';
-import { countPeopleBySource, holdDirectory } from '@casbah/stores/control/directory-people';
-import { restartRun, type StoredRun } from '@casbah/stores/control/directory-runs';
-import { addGroups, addMembers, changeGroup, removeGroups, setMembers } from '@casbah/stores/control/groups';
+import {
+  findConnection,
+  type StoredConnection,
+} from '@casbah/stores/control/directory/directory-connections';
+import { findGroupsByName, listGroupsFrom } from '@casbah/stores/control/directory/directory-groups';
+import { countPeopleBySource, holdDirectory } from '@casbah/stores/control/directory/directory-people';
+import { restartRun, type StoredRun } from '@casbah/stores/control/directory/directory-runs';
+import {
+  addGroups,
+  addMembers,
+  changeGroup,
+  removeGroups,
+  setMembers,
+} from '@casbah/stores/control/groups/groups';
 import type { OutgoingLimits } from '../http/outgoing.ts';
 import type { Seal } from '../seal.ts';
 import { AT_ONCE, doBatch, doMissing, judgeMissing, MOST_WRONG_LINES } from './batch.ts';

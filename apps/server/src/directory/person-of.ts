@@ -1,5 +1,5 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findPersonByEmail } from '@casbah/stores/control/person-names';
+import { findPersonByEmail } from '@casbah/stores/control/users/person-names';
 
 /** Who has an address, at this moment. */
 export function personOf(control: ControlStore) {

@@ -1,4 +1,4 @@
-import type { DirectoryPerson } from '@casbah/stores/control/directory-people';
+import type { DirectoryPerson } from '@casbah/stores/control/directory/directory-people';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Planner, type Verdict } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { DirectoryKind, LineProblem } from '@casbah/domain/directory';
 import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
-import type { Change } from '@casbah/stores/control/audit-trail';
-import type { DirectoryPerson } from '@casbah/stores/control/directory-people';
+import type { DirectoryPerson } from '@casbah/stores/control/directory/directory-people';
+import type { Change } from '@casbah/stores/control/history/audit-trail';
 import type { Delegator } from './delegator.ts';
 
 /** What a directory says of a person; what it does not say is absent, and stays as it is. */

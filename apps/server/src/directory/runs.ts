@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DirectoryAction, RunError } from '@casbah/domain/directory';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { stopConnection, takeDueConnections } from '@casbah/stores/control/directory-connections';
+import { stopConnection, takeDueConnections } from '@casbah/stores/control/directory/directory-connections';
 import {
   addRun,
   claimRun,
@@ -14,8 +13,9 @@ import {
   releaseRuns,
   removeRun,
   type StoredRun,
-} from '@casbah/stores/control/directory-runs';
-import { notify } from '@casbah/stores/control/notifications';
+} from '@casbah/stores/control/directory/directory-runs';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { notify } from '@casbah/stores/control/notifications/notifications';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { doFile, fileOfRun, lookAtFile, type RunParts } from './file-run.ts';
 import type { LdapSync } from './ldap-run.ts';

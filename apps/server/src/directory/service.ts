@@ -9,7 +9,6 @@ import type {
 } from '@casbah/contract/directory';
 import type { Rights } from '@casbah/domain/access-profile';
 import { hasEnded, type LineKind, type MissingPeople, MOST_BYTES_OF_PEOPLE } from '@casbah/domain/directory';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import {
   findConnection,
@@ -17,8 +16,8 @@ import {
   type StoredConnection,
   setConnection,
   takeOverConnection,
-} from '@casbah/stores/control/directory-connections';
-import { countPeopleBySource } from '@casbah/stores/control/directory-people';
+} from '@casbah/stores/control/directory/directory-connections';
+import { countPeopleBySource } from '@casbah/stores/control/directory/directory-people';
 import {
   addRun,
   countLines,
@@ -29,8 +28,9 @@ import {
   moveRun,
   type StoredLine,
   type StoredRun,
-} from '@casbah/stores/control/directory-runs';
-import { findUser } from '@casbah/stores/control/users';
+} from '@casbah/stores/control/directory/directory-runs';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { findUser } from '@casbah/stores/control/users/users';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { whileItArrives } from '../http/arriving-body.ts';

@@ -1,6 +1,6 @@
 import type { DirectoryLine, DirectoryRun, LdapConnection } from '@casbah/contract/directory';
-import type { StoredConnection } from '@casbah/stores/control/directory-connections';
-import type { StoredLine, StoredRun } from '@casbah/stores/control/directory-runs';
+import type { StoredConnection } from '@casbah/stores/control/directory/directory-connections';
+import type { StoredLine, StoredRun } from '@casbah/stores/control/directory/directory-runs';
 import { z } from 'zod';
 
 const changesRead = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));

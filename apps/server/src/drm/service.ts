@@ -1,5 +1,4 @@
 import type { DrmServer } from '@casbah/contract/drm';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
@@ -12,8 +11,9 @@ import {
   listDrmServers,
   removeDrmServer,
   type StoredDrmServer,
-} from '@casbah/stores/control/drm-servers';
-import { holdTenant } from '@casbah/stores/control/tenants';
+} from '@casbah/stores/control/drm/drm-servers';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Outgoing, OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';

@@ -1,8 +1,8 @@
 import type { Grant } from '@casbah/domain/access-profile';
-import { addGroup, addMembers } from '@casbah/stores/control/groups';
-import { assignToUnit } from '@casbah/stores/control/org-units';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
-import { addUser } from '@casbah/stores/control/users';
+import { addGroup, addMembers } from '@casbah/stores/control/groups/groups';
+import { assignToUnit } from '@casbah/stores/control/groups/org-units';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { addUser } from '@casbah/stores/control/users/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Group, GroupName, Member, MembersChanged, WholeGroup } from '@casbah/contract/groups';
 import { GROUP_SEARCH_LIMIT, type GroupKind, isChangedHere, isGroupSearch } from '@casbah/domain/group';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
@@ -24,8 +23,9 @@ import {
   searchGroups,
   searchPeople,
   setParts,
-} from '@casbah/stores/control/groups';
-import { findNamed } from '@casbah/stores/control/named-people';
+} from '@casbah/stores/control/groups/groups';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { findNamed } from '@casbah/stores/control/users/named-people';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Member, MembersChanged, OrgUnit } from '@casbah/contract/groups';
 import { fqnOf, MOST_UNIT_LEVELS, UNIT_SEPARATOR } from '@casbah/domain/group';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
-import { findNamed } from '@casbah/stores/control/named-people';
 import {
   addUnit,
   assignToUnit,
@@ -20,7 +18,9 @@ import {
   listUnits,
   removeUnit,
   takeFromUnit,
-} from '@casbah/stores/control/org-units';
+} from '@casbah/stores/control/groups/org-units';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { findNamed } from '@casbah/stores/control/users/named-people';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';

@@ -1,8 +1,8 @@
 import { scopesOf } from '@casbah/domain/access-profile';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import type { PeopleScope } from '@casbah/stores/control/named-people';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import type { PeopleScope } from '@casbah/stores/control/users/named-people';
 import type { Identity } from '../http/sessions.ts';
 
 /** The people that a caller's right to see accounts reaches; `undefined` where it reaches everybody. */

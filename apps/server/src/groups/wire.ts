@@ -1,6 +1,6 @@
 import type { Group, GroupName, OrgUnit } from '@casbah/contract/groups';
-import type { ListedGroup, StoredGroup } from '@casbah/stores/control/groups';
-import type { ListedUnit } from '@casbah/stores/control/org-units';
+import type { ListedGroup, StoredGroup } from '@casbah/stores/control/groups/groups';
+import type { ListedUnit } from '@casbah/stores/control/groups/org-units';
 
 export function groupAnswer(group: ListedGroup): Group {
   const { id, name, description, kind, source, people, parts, created_by, modified_by } = group;

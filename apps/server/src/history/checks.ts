@@ -1,6 +1,6 @@
 import type { ChainStateAnswer } from '@casbah/contract/history';
-import { checkAuditChain } from '@casbah/stores/control/check-audit-chain';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { checkAuditChain } from '@casbah/stores/control/history/check-audit-chain';
 import { chainAnswer } from './wire.ts';
 
 /** How long an answer is good enough for who does not ask for a new look. */

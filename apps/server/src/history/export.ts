@@ -1,6 +1,6 @@
 import { CSV_START, csvLine } from '@casbah/domain/format/csv';
-import { type AuditEntry, type AuditFilter, readAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { type AuditEntry, type AuditFilter, readAudit } from '@casbah/stores/control/history/audit-trail';
 import { isoOf } from './wire.ts';
 
 /** Entries read and written at a time. */

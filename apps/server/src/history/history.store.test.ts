@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HistoryEntry } from '@casbah/contract/history';
-import { canonicalJson } from '@casbah/stores/control/audit-chain';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { canonicalJson } from '@casbah/stores/control/history/audit-chain';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

@@ -1,5 +1,10 @@
-import { countAudit, countAuditBy, findAuditEntry, listAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import {
+  countAudit,
+  countAuditBy,
+  findAuditEntry,
+  listAudit,
+} from '@casbah/stores/control/history/audit-trail';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';

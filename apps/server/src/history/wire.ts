@@ -1,6 +1,6 @@
 import type { ChainStateAnswer, HistoryEntry } from '@casbah/contract/history';
-import type { AuditEntry, AuditFilter } from '@casbah/stores/control/audit-trail';
-import type { ChainState } from '@casbah/stores/control/check-audit-chain';
+import type { AuditEntry, AuditFilter } from '@casbah/stores/control/history/audit-trail';
+import type { ChainState } from '@casbah/stores/control/history/check-audit-chain';
 
 /** A search as it travels. */
 export interface AskedFilter {

@@ -1,4 +1,4 @@
-import type { Change, NewAuditEntry } from '@casbah/stores/control/audit-trail';
+import type { Change, NewAuditEntry } from '@casbah/stores/control/history/audit-trail';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from './sessions.ts';
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { boundedBy, rightsOf } from '@casbah/domain/access-profile';
 import { apiKeyText, parseApiKey } from '@casbah/domain/api-key';
 import { settingsOf } from '@casbah/domain/tenant-config';
-import { type FoundApiKey, findApiKeyToEnter, markApiKeyUsed } from '@casbah/stores/control/api-keys';
+import { type FoundApiKey, findApiKeyToEnter, markApiKeyUsed } from '@casbah/stores/control/apikeys/api-keys';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { FastifyInstance } from 'fastify';
 import { isAllowedAddress } from './address-list.ts';

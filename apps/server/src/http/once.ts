@@ -7,7 +7,7 @@ import {
   keepAnswer,
   removeOldKeys,
   takeKey,
-} from '@casbah/stores/control/idempotency-keys';
+} from '@casbah/stores/control/idempotency/idempotency-keys';
 import { ApiFailure } from './failure.ts';
 import type { Identity } from './sessions.ts';
 

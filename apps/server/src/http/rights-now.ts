@@ -1,7 +1,7 @@
 import { type Rights, rightsOf } from '@casbah/domain/access-profile';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
-import { findUser } from '@casbah/stores/control/users';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { findUser } from '@casbah/stores/control/users/users';
 import { switchedOffAreas } from './sessions.ts';
 
 /** What somebody may do now, for work that goes on without them; `undefined` where their account is closed or deleted. */

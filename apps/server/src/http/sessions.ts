@@ -10,7 +10,7 @@ import {
   type TenantSettings,
 } from '@casbah/domain/tenant-config';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { type FoundSession, keepSession, removeSession } from '@casbah/stores/control/sessions';
+import { type FoundSession, keepSession, removeSession } from '@casbah/stores/control/session/sessions';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isAllowedAddress } from './address-list.ts';

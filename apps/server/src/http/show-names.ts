@@ -1,8 +1,8 @@
 import type { AccessProfile } from '@casbah/domain/access-profile';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
-import { findUser, type User } from '@casbah/stores/control/users';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { findUser, type User } from '@casbah/stores/control/users/users';
 import type { Actor } from './actor.ts';
 import { ApiFailure } from './failure.ts';
 

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { parseSourceToken, sourceTokenText } from '@casbah/domain/collection';
+import { findSourceTokenToEnter, markSourceTokenUsed } from '@casbah/stores/control/collection/source-tokens';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findSourceTokenToEnter, markSourceTokenUsed } from '@casbah/stores/control/source-tokens';
 import type { FastifyInstance } from 'fastify';
 import { hashOfSecret } from './api-keys.ts';
 

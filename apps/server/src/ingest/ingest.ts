@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadError } from '@casbah/domain/datasource';
 import type { PersonNames } from '@casbah/domain/person-names';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { deletedDatasources, removeDatasource } from '@casbah/stores/control/datasources';
+import { deletedDatasources, removeDatasource } from '@casbah/stores/control/datasources/datasources';
 import {
   claimNextLoad,
   doOthersWait,
@@ -15,8 +15,8 @@ import {
   releaseLoad,
   type StoredLoad,
   saveCheckpoint,
-} from '@casbah/stores/control/loads';
-import { listPersonNames } from '@casbah/stores/control/person-names';
+} from '@casbah/stores/control/datasources/loads';
+import { listPersonNames } from '@casbah/stores/control/users/person-names';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { fileOfLoad, folderOfSource } from './file-names.ts';

@@ -1,10 +1,10 @@
 import { parserDefinition } from '@casbah/contract/parsers';
 import { parserOfFormat } from '@casbah/domain/custom-parser';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { findParser } from '@casbah/stores/control/custom-parsers';
-import { listSignSources, type StoredDatasource } from '@casbah/stores/control/datasources';
-import type { StoredLoad } from '@casbah/stores/control/loads';
-import { versionOfPeople } from '@casbah/stores/control/person-names';
+import { listSignSources, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
+import type { StoredLoad } from '@casbah/stores/control/datasources/loads';
+import { findParser } from '@casbah/stores/control/parsers/custom-parsers';
+import { versionOfPeople } from '@casbah/stores/control/users/person-names';
 import { z } from 'zod';
 import { fileOfLoad } from './file-names.ts';
 import type { LoadCheckpoint, LoadJob, LoadPlan } from './load.ts';

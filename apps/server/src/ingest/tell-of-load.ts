@@ -1,6 +1,6 @@
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import type { StoredLoad } from '@casbah/stores/control/loads';
-import { notify } from '@casbah/stores/control/notifications';
+import type { StoredLoad } from '@casbah/stores/control/datasources/loads';
+import { notify } from '@casbah/stores/control/notifications/notifications';
 
 /**
  * Tells how a load ended: whoever sent the file, or, where a program did and it failed, those who look after sources. Several

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { addDatasource } from '@casbah/stores/control/datasources';
-import { addLoad } from '@casbah/stores/control/loads';
+import { addDatasource } from '@casbah/stores/control/datasources/datasources';
+import { addLoad } from '@casbah/stores/control/datasources/loads';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
-import { addTenant } from '@casbah/stores/control/tenants';
+import { addTenant } from '@casbah/stores/control/tenant/tenants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Ingest, type LoadReading } from './ingest.ts';
 

@@ -1,7 +1,7 @@
 import { type LiveEvent, type LiveMessage, readLive } from '@casbah/contract/live-event';
-import { setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { addDatasource } from '@casbah/stores/control/datasources';
-import { addLoad } from '@casbah/stores/control/loads';
+import { setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
+import { addDatasource } from '@casbah/stores/control/datasources/datasources';
+import { addLoad } from '@casbah/stores/control/datasources/loads';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { IDLE_LIMIT } from '../http/sessions.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

@@ -8,7 +8,7 @@ import {
   putMailBack,
   removeOldFailures,
   removeSentMail,
-} from '@casbah/stores/control/outbox';
+} from '@casbah/stores/control/mail/outbox';
 import { z } from 'zod';
 import type { Seal } from '../seal.ts';
 import { type Carrier, LetterRefused } from './carrier.ts';

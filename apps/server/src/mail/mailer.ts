@@ -1,6 +1,6 @@
 import type { Mail } from '@casbah/domain/mail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { addToOutbox } from '@casbah/stores/control/outbox';
+import { addToOutbox } from '@casbah/stores/control/mail/outbox';
 import type { Seal } from '../seal.ts';
 
 const DAY = 86_400_000;

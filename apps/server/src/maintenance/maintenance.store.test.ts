@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@casbah/domain/time-units';
-import { listAudit } from '@casbah/stores/control/audit-trail';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

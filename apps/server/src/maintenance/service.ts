@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MaintenancePeriodAnswer } from '@casbah/contract/maintenance';
 import { LONGEST_MAINTENANCE_DAYS, maintenanceProblem } from '@casbah/domain/maintenance';
 import { DAY_MS } from '@casbah/domain/time-units';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addPeriod,
   changePeriod,
@@ -15,7 +15,7 @@ import {
   removeOldPeriods,
   removePeriod,
   type StoredPeriod,
-} from '@casbah/stores/control/maintenance-periods';
+} from '@casbah/stores/control/maintenance/maintenance-periods';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';

@@ -1,18 +1,18 @@
 import type { Attestation, Factor, Proof } from '@casbah/contract/mfa';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { type ControlTransaction, isDuplicate } from '@casbah/stores/control/control-store';
-import { addPasskey, removePasskey, renamePasskey } from '@casbah/stores/control/passkeys';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { addPasskey, removePasskey, renamePasskey } from '@casbah/stores/control/mfa/passkeys';
 import {
   confirmTotp,
   findTotp,
   removeTotp,
   setPendingTotp,
   setRecoveryCodes,
-} from '@casbah/stores/control/second-factors';
-import { removeSessionsOf } from '@casbah/stores/control/sessions';
-import { findTenantSettings } from '@casbah/stores/control/tenant-config';
-import { findTenant } from '@casbah/stores/control/tenants';
-import { findUser, type User } from '@casbah/stores/control/users';
+} from '@casbah/stores/control/mfa/second-factors';
+import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
+import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import { findUser, type User } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { contextOf } from './check-code.ts';

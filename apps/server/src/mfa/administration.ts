@@ -1,11 +1,15 @@
 import { mayChange } from '@casbah/domain/access-profile';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { removePasskeysOf } from '@casbah/stores/control/passkeys';
-import { removeTotp, setNeedsSecondFactor, setRecoveryCodes } from '@casbah/stores/control/second-factors';
-import { removeSessionsOf } from '@casbah/stores/control/sessions';
-import { findUser, type User } from '@casbah/stores/control/users';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { removePasskeysOf } from '@casbah/stores/control/mfa/passkeys';
+import {
+  removeTotp,
+  setNeedsSecondFactor,
+  setRecoveryCodes,
+} from '@casbah/stores/control/mfa/second-factors';
+import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
+import { findUser, type User } from '@casbah/stores/control/users/users';
 import { actorWith, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';

@@ -9,7 +9,7 @@ import {
   tryVerificationCode,
   useRecoveryCode,
   useTotpStep,
-} from '@casbah/stores/control/second-factors';
+} from '@casbah/stores/control/mfa/second-factors';
 import type { Seal } from '../seal.ts';
 import { type CodeSeal, newMailCode, readCode } from './codes.ts';
 import { stepOf } from './totp.ts';

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
-import type { FactorHolder } from '@casbah/stores/control/second-factors';
+import type { FactorHolder } from '@casbah/stores/control/mfa/second-factors';
 import type { Keys } from '../keys.ts';
 
 /** Without letters and digits that people take for each other. */

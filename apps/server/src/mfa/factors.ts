@@ -1,8 +1,8 @@
 import type { Factor } from '@casbah/contract/mfa';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { listPasskeys, type Passkey } from '@casbah/stores/control/passkeys';
-import { countRecoveryCodes, type FactorHolder, findTotp } from '@casbah/stores/control/second-factors';
+import { listPasskeys, type Passkey } from '@casbah/stores/control/mfa/passkeys';
+import { countRecoveryCodes, type FactorHolder, findTotp } from '@casbah/stores/control/mfa/second-factors';
 
 /** What a person has set up. */
 export interface OwnFactors {

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@casbah/contract/session';
 import type { Mail } from '@casbah/domain/mail';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { findTenant } from '@casbah/stores/control/tenants';
-import type { User } from '@casbah/stores/control/users';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import type { User } from '@casbah/stores/control/users/users';
 import { LOCK_MINUTES } from './tries.ts';
 
 /** What happened to a person's factors that they are told of, so that it does not happen behind their back. */

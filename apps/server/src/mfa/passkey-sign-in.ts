@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Assertion } from '@casbah/contract/mfa';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findUser, type User } from '@casbah/stores/control/users';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { findUser, type User } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { ownFactors } from './factors.ts';

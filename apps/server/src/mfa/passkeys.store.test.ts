@@ -5,7 +5,7 @@ import {
   removeSsoDomain,
   setExempt,
   setSsoDomain,
-} from '@casbah/stores/control/identity-providers';
+} from '@casbah/stores/control/sso/identity-providers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Browser, openTestServer, PASSWORD, PUBLIC_ORIGIN, type TestServer } from '../test-compose.ts';
 import { type Misbehaviour, TestAuthenticator } from './test-authenticator.ts';

@@ -14,8 +14,8 @@ import {
   type PasskeyChallenge,
   takePasskeyChallenge,
   usePasskey,
-} from '@casbah/stores/control/passkeys';
-import type { User } from '@casbah/stores/control/users';
+} from '@casbah/stores/control/mfa/passkeys';
+import type { User } from '@casbah/stores/control/users/users';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isLoopback } from '../http/origin.ts';
 

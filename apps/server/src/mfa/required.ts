@@ -1,7 +1,7 @@
 import type { TenantSettings } from '@casbah/domain/tenant-config';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import type { SignInMethod } from '@casbah/stores/control/sessions';
-import type { User } from '@casbah/stores/control/users';
+import type { SignInMethod } from '@casbah/stores/control/session/sessions';
+import type { User } from '@casbah/stores/control/users/users';
 import { hasOwnFactor, ownFactors } from './factors.ts';
 import type { SecondStep } from './second-step.ts';
 

@@ -1,5 +1,5 @@
 import type { Factor } from '@casbah/contract/mfa';
-import type { User } from '@casbah/stores/control/users';
+import type { User } from '@casbah/stores/control/users/users';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Trace } from '../http/actor.ts';
 import { visitorOf } from '../http/csrf.ts';

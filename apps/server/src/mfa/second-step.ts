@@ -1,11 +1,11 @@
 import type { Factor } from '@casbah/contract/mfa';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { countThisHour } from '@casbah/stores/control/hourly-counts';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { type CodeHolder, holdFactorsOf } from '@casbah/stores/control/second-factors';
-import { findTenantSettings } from '@casbah/stores/control/tenant-config';
-import { findUser, type User } from '@casbah/stores/control/users';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { type CodeHolder, holdFactorsOf } from '@casbah/stores/control/mfa/second-factors';
+import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import { findUser, type User } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type CodeParts, checkCode, MAIL_CODE_MINUTES, makeMailCode } from './check-code.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@casbah/domain/permission';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { generateSync } from 'otplib';
 import { expect } from 'vitest';
 import { addPerson, Browser, PASSWORD, PUBLIC_ORIGIN, type TestServer } from '../test-compose.ts';

@@ -1,6 +1,6 @@
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import type { FactorHolder } from '@casbah/stores/control/second-factors';
-import { countFailure, findAttempts, forgetAttempts } from '@casbah/stores/control/sign-in-attempts';
+import type { FactorHolder } from '@casbah/stores/control/mfa/second-factors';
+import { countFailure, findAttempts, forgetAttempts } from '@casbah/stores/control/session/sign-in-attempts';
 import { ApiFailure } from '../http/failure.ts';
 
 const MINUTE = 60_000;

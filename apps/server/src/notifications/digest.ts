@@ -1,10 +1,14 @@
 import { NOTICES_KEPT_DAYS } from '@casbah/domain/notification';
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { dueDigests, removeOldNotifications, takeForDigest } from '@casbah/stores/control/notifications';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { findTenant } from '@casbah/stores/control/tenants';
-import { findUser } from '@casbah/stores/control/users';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import {
+  dueDigests,
+  removeOldNotifications,
+  takeForDigest,
+} from '@casbah/stores/control/notifications/notifications';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import { findUser } from '@casbah/stores/control/users/users';
 import { languageOf, noticeWriter } from './notice-words.ts';
 
 /** Who sees a notice at once needs no mail about it. */

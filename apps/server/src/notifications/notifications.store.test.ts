@@ -2,11 +2,11 @@ import { NOTIFICATION_TEMPLATES, NOTIFICATION_VALUES } from '@casbah/domain/noti
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { LANGUAGES } from '@casbah/messages/languages';
 import { noticeWords } from '@casbah/messages/parts';
-import { addDatasource } from '@casbah/stores/control/datasources';
-import { addLoad } from '@casbah/stores/control/loads';
-import { type NewNotice, notify } from '@casbah/stores/control/notifications';
-import { setSubscription } from '@casbah/stores/control/subscriptions';
-import { savePreferences } from '@casbah/stores/control/users';
+import { addDatasource } from '@casbah/stores/control/datasources/datasources';
+import { addLoad } from '@casbah/stores/control/datasources/loads';
+import { type NewNotice, notify } from '@casbah/stores/control/notifications/notifications';
+import { setSubscription } from '@casbah/stores/control/store/subscriptions';
+import { savePreferences } from '@casbah/stores/control/users/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

@@ -7,8 +7,8 @@ import {
   listNotifications,
   type StoredNotification,
   seeNotifications,
-} from '@casbah/stores/control/notifications';
-import { findUser } from '@casbah/stores/control/users';
+} from '@casbah/stores/control/notifications/notifications';
+import { findUser } from '@casbah/stores/control/users/users';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
 import { route } from '../http/guard.ts';

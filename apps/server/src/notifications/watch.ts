@@ -2,14 +2,14 @@ import { ARRIVALS_LOOKED_AT_MS, isSilent, SILENCE_TOLD_MS } from '@casbah/domain
 import { STORE_APPS } from '@casbah/domain/store/store-apps';
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { notify } from '@casbah/stores/control/notifications';
+import { notify } from '@casbah/stores/control/notifications/notifications';
 import {
   keysThatEnd,
   lastArrivals,
   lookAlone,
   trialsThatEnd,
   untoldLockouts,
-} from '@casbah/stores/control/watched';
+} from '@casbah/stores/control/notifications/watched';
 
 /** What ends is told this long before. */
 const AHEAD_MS = 7 * DAY_MS;

@@ -9,8 +9,8 @@ import {
   MOST_PARSERS,
   type ParserTest,
 } from '@casbah/domain/custom-parser';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addParser,
   changeParser,
@@ -20,7 +20,7 @@ import {
   removeParser,
   type StoredParser,
   sourcesByFormat,
-} from '@casbah/stores/control/custom-parsers';
+} from '@casbah/stores/control/parsers/custom-parsers';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 

@@ -1,6 +1,6 @@
 import type { Grant } from '@casbah/domain/access-profile';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
-import { setActive } from '@casbah/stores/control/users';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { setActive } from '@casbah/stores/control/users/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 

@@ -1,11 +1,11 @@
 import type { Answer } from '@casbah/contract/client';
-import { findAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { findAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   changePartnerCode,
   endSessionsOfPartner,
@@ -19,9 +19,9 @@ import {
   setPartner,
   setProfileOfPartner,
   withdrawFromPartner,
-} from '@casbah/stores/control/partners';
-import { findTenant } from '@casbah/stores/control/tenants';
-import { addUser, findAccounts, findUser } from '@casbah/stores/control/users';
+} from '@casbah/stores/control/partners/partners';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import { addUser, findAccounts, findUser } from '@casbah/stores/control/users/users';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';

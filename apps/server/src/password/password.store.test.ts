@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { listAudit } from '@casbah/stores/control/audit-trail';
-import { addProvider, setSsoDomain } from '@casbah/stores/control/identity-providers';
-import type { LinkPurpose } from '@casbah/stores/control/link-purpose';
-import { makeLink } from '@casbah/stores/control/one-time-links';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
+import type { LinkPurpose } from '@casbah/stores/control/links/link-purpose';
+import { makeLink } from '@casbah/stores/control/links/one-time-links';
+import { addProvider, setSsoDomain } from '@casbah/stores/control/sso/identity-providers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addPerson,

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 import { emailOf } from '@casbah/domain/email';
 import { isSupportAccount } from '@casbah/domain/support-account';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/languages';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { countThisHour } from '@casbah/stores/control/hourly-counts';
-import type { LinkPurpose } from '@casbah/stores/control/link-purpose';
-import { type Link, makeLink, readLink, removeLinksOf, useLink } from '@casbah/stores/control/one-time-links';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { findTenant } from '@casbah/stores/control/tenants';
-import { type Account, findAccounts, findUser, type User } from '@casbah/stores/control/users';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { LinkPurpose } from '@casbah/stores/control/links/link-purpose';
+import {
+  type Link,
+  makeLink,
+  readLink,
+  removeLinksOf,
+  useLink,
+} from '@casbah/stores/control/links/one-time-links';
+import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import { type Account, findAccounts, findUser, type User } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -2,8 +2,8 @@ import { type PermittedComponents, permittedComponents } from '@casbah/contract/
 import type { Grant } from '@casbah/domain/access-profile';
 import { PAGES } from '@casbah/domain/page';
 import { ACTIONS, AREAS } from '@casbah/domain/permission';
-import { removeAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { removeAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 

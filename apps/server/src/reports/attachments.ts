@@ -1,6 +1,6 @@
 import { MAIL_LANGUAGES, type MailLanguage, type MailTemplate } from '@casbah/domain/mail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findDelivery } from '@casbah/stores/control/report-schedules';
+import { findDelivery } from '@casbah/stores/control/reports/report-schedules';
 
 /** Where a report that was sent is found in the console. */
 export const linkTo = (delivery: string): string => `/ui/appAudit/schedule-report?delivery=${delivery}`;

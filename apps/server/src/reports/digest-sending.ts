@@ -3,6 +3,7 @@ import { nextDelivery, reportedSpan } from '@casbah/domain/report-schedule';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import {
   changePlan,
   claimPlan,
@@ -10,10 +11,9 @@ import {
   nextReaders,
   type Reader,
   type StoredPlan,
-} from '@casbah/stores/control/digests';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { timeZoneOf } from '@casbah/stores/control/tenant-config';
-import { findTenant } from '@casbah/stores/control/tenants';
+} from '@casbah/stores/control/reports/digests';
+import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { isAnonymised } from './anonymised.ts';
 
 /** Longer than a batch takes. */

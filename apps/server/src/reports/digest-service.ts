@@ -1,11 +1,17 @@
 import type { DigestPreview, UserDigest } from '@casbah/contract/reports';
 import type { Mail } from '@casbah/domain/mail';
 import { type DigestFrequency, nextDelivery, reportedSpan } from '@casbah/domain/report-schedule';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { findPlan, findReader, listLeftOut, setLeftOut, setPlan } from '@casbah/stores/control/digests';
-import { timeZoneOf } from '@casbah/stores/control/tenant-config';
-import { findTenant, holdTenant } from '@casbah/stores/control/tenants';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import {
+  findPlan,
+  findReader,
+  listLeftOut,
+  setLeftOut,
+  setPlan,
+} from '@casbah/stores/control/reports/digests';
+import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
+import { findTenant, holdTenant } from '@casbah/stores/control/tenant/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { isAnonymised } from './anonymised.ts';

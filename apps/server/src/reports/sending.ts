@@ -4,7 +4,7 @@ import { lastDayOf, nextDelivery, reportedSpan } from '@casbah/domain/report-sch
 import type { TimeRange } from '@casbah/domain/time-range';
 import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import type { QueueMail } from '@casbah/stores/control/outbox';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import {
   activeRecipients,
   addDelivery,
@@ -12,9 +12,9 @@ import {
   claimSchedules,
   findSchedule,
   type StoredSchedule,
-} from '@casbah/stores/control/report-schedules';
-import { timeZoneOf } from '@casbah/stores/control/tenant-config';
-import { findTenant } from '@casbah/stores/control/tenants';
+} from '@casbah/stores/control/reports/report-schedules';
+import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { linkTo } from './attachments.ts';
 
 /** Between two looks for what is due. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { newReportSchedule, ReportSchedule } from '@casbah/contract/reports';
 import { MOST_REPORT_SCHEDULES, nextDelivery } from '@casbah/domain/report-schedule';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   activeRecipients,
   addSchedule,
@@ -17,9 +17,9 @@ import {
   listSchedules,
   removeSchedule,
   type StoredSchedule,
-} from '@casbah/stores/control/report-schedules';
-import { timeZoneOf } from '@casbah/stores/control/tenant-config';
-import { holdTenant } from '@casbah/stores/control/tenants';
+} from '@casbah/stores/control/reports/report-schedules';
+import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
+import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import type { z } from 'zod';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,9 +1,9 @@
 import { MOST_SERVICE_ANSWERS } from '@casbah/contract/risk';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import { type QuestionKey, riskQuestion } from '@casbah/domain/risk-question';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { countServiceAnswers, setServiceAnswer } from '@casbah/stores/control/service-answers';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { countServiceAnswers, setServiceAnswer } from '@casbah/stores/control/risk/service-answers';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 

@@ -1,6 +1,6 @@
 import { CSV_START, csvLine } from '@casbah/domain/format/csv';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
-import type { ListedAnswerChange } from '@casbah/stores/control/service-answers';
+import type { ListedAnswerChange } from '@casbah/stores/control/risk/service-answers';
 import { isoTime } from './wire.ts';
 
 /** Changes that are read at once. */

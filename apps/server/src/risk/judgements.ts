@@ -4,10 +4,10 @@ import { type BrrProfile, DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile
 import { type BrrThresholds, DEFAULT_BRR_THRESHOLDS } from '@casbah/domain/risk';
 import { questionOf } from '@casbah/domain/risk-question';
 import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
-import { listBrrProfiles } from '@casbah/stores/control/brr-profiles';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { listServiceAnswers } from '@casbah/stores/control/service-answers';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
+import { listBrrProfiles } from '@casbah/stores/control/risk/brr-profiles';
+import { listServiceAnswers } from '@casbah/stores/control/risk/service-answers';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 
 /** How a company judges services: the profile in force, and what it knows better itself. The same object while it holds. */
 export interface Judgement {

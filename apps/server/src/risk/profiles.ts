@@ -9,19 +9,19 @@ import {
 } from '@casbah/domain/brr-profile';
 import type { BrrThresholds } from '@casbah/domain/risk';
 import { QUESTION_KEYS, type QuestionKey } from '@casbah/domain/risk-question';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import {
+  type ControlStore,
+  type ControlTransaction,
+  isDuplicate,
+} from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addBrrProfile,
   changeBrrProfile,
   listBrrProfiles,
   removeBrrProfile,
   setBrrProfileInForce,
-} from '@casbah/stores/control/brr-profiles';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+} from '@casbah/stores/control/risk/brr-profiles';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { builtInProfile } from './judgements.ts';

@@ -10,7 +10,7 @@ import {
   shortRiskScore,
 } from '@casbah/domain/risk';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { listAnswerChanges, listServiceAnswers } from '@casbah/stores/control/service-answers';
+import { listAnswerChanges, listServiceAnswers } from '@casbah/stores/control/risk/service-answers';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';

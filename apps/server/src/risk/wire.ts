@@ -4,8 +4,8 @@ import { type BrrProfile, ruleOf } from '@casbah/domain/brr-profile';
 import { riskScoreOf } from '@casbah/domain/risk';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import { categoryOfSub, questionOf, riskQuestion } from '@casbah/domain/risk-question';
-import type { ListedProfile } from '@casbah/stores/control/brr-profiles';
-import type { ListedAnswer, ListedAnswerChange } from '@casbah/stores/control/service-answers';
+import type { ListedProfile } from '@casbah/stores/control/risk/brr-profiles';
+import type { ListedAnswer, ListedAnswerChange } from '@casbah/stores/control/risk/service-answers';
 import type { Judgement } from './judgements.ts';
 
 export const isoTime = (time: number): string => new Date(time).toISOString();

@@ -1,7 +1,7 @@
 import type { Grant } from '@casbah/domain/access-profile';
-import { setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { addSavedFilter } from '@casbah/stores/control/saved-filters';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
+import { addSavedFilter } from '@casbah/stores/control/savedfilters/saved-filters';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAreas } from '../test-areas.ts';

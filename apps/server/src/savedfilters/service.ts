@@ -17,12 +17,12 @@ import {
   type SavedFilterApp,
   type SharedWith,
 } from '@casbah/domain/filter/saved-filter-wire';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addSavedFilter,
   changeSavedFilter,
@@ -34,7 +34,7 @@ import {
   type StoredFilter,
   setDefaultFilter,
   shareFilter,
-} from '@casbah/stores/control/saved-filters';
+} from '@casbah/stores/control/savedfilters/saved-filters';
 import { z } from 'zod';
 import { addressOf } from '../controls/proxy.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';

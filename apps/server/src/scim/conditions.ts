@@ -1,5 +1,5 @@
-import type { GroupCondition } from '@casbah/stores/control/directory-groups';
-import type { DirectoryCondition, DirectoryField } from '@casbah/stores/control/directory-people';
+import type { GroupCondition } from '@casbah/stores/control/directory/directory-groups';
+import type { DirectoryCondition, DirectoryField } from '@casbah/stores/control/directory/directory-people';
 import { ScimFault } from '../http/scim-fault.ts';
 import { type AttributePath, parseFilter, type ScimFilter } from './filter.ts';
 import { ENTERPRISE_SCHEMA, GROUP_SCHEMA, USER_SCHEMA } from './urns.ts';

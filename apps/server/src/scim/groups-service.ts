@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
@@ -10,8 +9,8 @@ import {
   findDirectoryGroup,
   listDirectoryGroups,
   membersOfGroups,
-} from '@casbah/stores/control/directory-groups';
-import { holdDirectory } from '@casbah/stores/control/directory-people';
+} from '@casbah/stores/control/directory/directory-groups';
+import { holdDirectory } from '@casbah/stores/control/directory/directory-people';
 import {
   addGroup,
   addMembers,
@@ -19,7 +18,8 @@ import {
   removeGroups,
   removeMembers,
   setMembers,
-} from '@casbah/stores/control/groups';
+} from '@casbah/stores/control/groups/groups';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { ScimFault } from '../http/scim-fault.ts';

@@ -1,9 +1,9 @@
 import { scimError } from '@casbah/contract/scim';
 import type { Grant } from '@casbah/domain/access-profile';
-import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { listMembers } from '@casbah/stores/control/groups';
-import { setAdmin } from '@casbah/stores/control/people';
-import { findUser } from '@casbah/stores/control/users';
+import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
+import { listMembers } from '@casbah/stores/control/groups/groups';
+import { setAdmin } from '@casbah/stores/control/users/people';
+import { findUser } from '@casbah/stores/control/users/users';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAreas } from '../test-areas.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail } from '@casbah/domain/email';
-import { type Change, writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import {
   type DirectoryField,
@@ -10,8 +9,14 @@ import {
   holdDirectory,
   holdSysadmins,
   listDirectoryPeople,
-} from '@casbah/stores/control/directory-people';
-import { addPeople, changePeople, type PersonFields, removePeople } from '@casbah/stores/control/people';
+} from '@casbah/stores/control/directory/directory-people';
+import { type Change, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import {
+  addPeople,
+  changePeople,
+  type PersonFields,
+  removePeople,
+} from '@casbah/stores/control/users/people';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { ScimFault } from '../http/scim-fault.ts';

@@ -4,9 +4,9 @@ import {
   type ServiceRequestPriority,
   type ServiceRequestState,
 } from '@casbah/domain/service-request';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { notify } from '@casbah/stores/control/notifications';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { notify } from '@casbah/stores/control/notifications/notifications';
 import {
   addServiceRequest,
   countOpenRequests,
@@ -15,7 +15,7 @@ import {
   listServiceRequests,
   moveServiceRequest,
   type RequestFilter,
-} from '@casbah/stores/control/service-requests';
+} from '@casbah/stores/control/servicerequests/service-requests';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 

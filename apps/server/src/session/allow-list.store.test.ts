@@ -1,5 +1,5 @@
 import type { ConfigValue } from '@casbah/domain/tenant-config';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { addressOfArea } from '@casbah/domain/landing';
 import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
-import { DONE, writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { DONE, writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addSession,
   changeSession,
@@ -14,9 +14,9 @@ import {
   type SignInMethod,
   type StoredSession,
   takeUpSession,
-} from '@casbah/stores/control/sessions';
-import { listTenantConfig } from '@casbah/stores/control/tenant-config';
-import { findUser, setLastSignIn, type User } from '@casbah/stores/control/users';
+} from '@casbah/stores/control/session/sessions';
+import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { findUser, setLastSignIn, type User } from '@casbah/stores/control/users/users';
 import { traceOf } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import type { Exchange } from '../http/exchange.ts';

@@ -1,7 +1,7 @@
 import type { ConfigValue } from '@casbah/domain/tenant-config';
-import { listAudit } from '@casbah/stores/control/audit-trail';
-import { readLink } from '@casbah/stores/control/one-time-links';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
+import { readLink } from '@casbah/stores/control/links/one-time-links';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 

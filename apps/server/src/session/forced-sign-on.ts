@@ -1,6 +1,6 @@
 import { domainOfEmail } from '@casbah/domain/identity-provider';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { findSsoDomain, isExempt } from '@casbah/stores/control/identity-providers';
+import { findSsoDomain, isExempt } from '@casbah/stores/control/sso/identity-providers';
 
 /** What a sign-in by password or passkey asks of single sign-on. */
 export interface ForcedSignOn {

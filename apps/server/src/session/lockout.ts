@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import { forgetLockouts, noteLockouts, openLockout } from '@casbah/stores/control/lockouts';
+import { forgetLockouts, noteLockouts, openLockout } from '@casbah/stores/control/session/lockouts';
 import {
   type Attempts,
   type CountedAttempts,
@@ -11,7 +11,7 @@ import {
   findAttemptsOf,
   forgiveAttempts,
   removeOldAttempts,
-} from '@casbah/stores/control/sign-in-attempts';
+} from '@casbah/stores/control/session/sign-in-attempts';
 import { ApiFailure } from '../http/failure.ts';
 import { visitorOf } from '../http/visitor.ts';
 

@@ -1,11 +1,11 @@
 import { isStrong, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { passwordsBefore, rememberPassword } from '@casbah/stores/control/password-history';
-import { removeSessionsOf } from '@casbah/stores/control/sessions';
-import { findTenantSettings } from '@casbah/stores/control/tenant-config';
-import { findAccounts, findUser, setPassword } from '@casbah/stores/control/users';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { passwordsBefore, rememberPassword } from '@casbah/stores/control/password/password-history';
+import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
+import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import { findAccounts, findUser, setPassword } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Passwords } from './password.ts';

@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@casbah/contract/session';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '../http/sessions.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

@@ -1,13 +1,13 @@
 import type { ActiveSession } from '@casbah/contract/session';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   listSessions,
   removeSessionNamed,
   removeSessionsOf,
   type StoredSession,
-} from '@casbah/stores/control/sessions';
-import { findTenantSettings } from '@casbah/stores/control/tenant-config';
+} from '@casbah/stores/control/session/sessions';
+import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { endOfSession } from '../http/sessions.ts';

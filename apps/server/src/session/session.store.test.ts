@@ -1,6 +1,6 @@
-import { setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { listAudit } from '@casbah/stores/control/audit-trail';
-import { setActive } from '@casbah/stores/control/users';
+import { setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
+import { setActive } from '@casbah/stores/control/users/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '../http/sessions.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

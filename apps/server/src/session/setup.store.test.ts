@@ -1,5 +1,5 @@
 import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
-import { listAudit } from '@casbah/stores/control/audit-trail';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { ADDRESS_ATTEMPTS } from './lockout.ts';

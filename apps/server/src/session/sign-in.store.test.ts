@@ -1,6 +1,6 @@
-import { listAudit } from '@casbah/stores/control/audit-trail';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
-import { setActive } from '@casbah/stores/control/users';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { setActive } from '@casbah/stores/control/users/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 

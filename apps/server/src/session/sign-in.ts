@@ -1,9 +1,9 @@
 import { emailOf, isTenantName } from '@casbah/domain/email';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { makeLink } from '@casbah/stores/control/one-time-links';
-import { type Account, findAccounts, type User } from '@casbah/stores/control/users';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { makeLink } from '@casbah/stores/control/links/one-time-links';
+import { type Account, findAccounts, type User } from '@casbah/stores/control/users/users';
 import { traceOf } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -2,12 +2,12 @@ import type { Backtest } from '@casbah/contract/audit';
 import type { PolicyAnswer, PolicyHitAnswer } from '@casbah/contract/shadowit';
 import { MOST_POLICIES, type PolicyWindow } from '@casbah/domain/shadow-it';
 import { RESERVED_TAGS } from '@casbah/domain/tag';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addPolicy,
   changePolicy,
@@ -19,8 +19,8 @@ import {
   lockPolicies,
   removePolicy,
   type StoredHit,
-} from '@casbah/stores/control/shadow-it';
-import { holdTags } from '@casbah/stores/control/tags';
+} from '@casbah/stores/control/shadowit/shadow-it';
+import { holdTags } from '@casbah/stores/control/tags/tags';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 

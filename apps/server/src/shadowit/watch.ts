@@ -3,9 +3,9 @@ import { POLICY_HIT_ACTION, POLICY_HITS_KEPT_DAYS } from '@casbah/domain/shadow-
 import { RESERVED_TAGS } from '@casbah/domain/tag';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { DAY_MS } from '@casbah/domain/time-units';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { notify } from '@casbah/stores/control/notifications';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { notify } from '@casbah/stores/control/notifications/notifications';
 import {
   addHits,
   enabledPolicies,
@@ -14,8 +14,8 @@ import {
   markTagged,
   removeOldHits,
   type StoredPolicy,
-} from '@casbah/stores/control/shadow-it';
-import { changeServiceTags, holdTags, listServiceTags } from '@casbah/stores/control/tags';
+} from '@casbah/stores/control/shadowit/shadow-it';
+import { changeServiceTags, holdTags, listServiceTags } from '@casbah/stores/control/tags/tags';
 import type { PolicyReads, WindowSeen } from './service.ts';
 
 /** A service that a condition holds for. */

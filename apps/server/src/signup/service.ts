@@ -5,20 +5,20 @@ import { emailOf } from '@casbah/domain/email';
 import { domainOfEmail } from '@casbah/domain/identity-provider';
 import { isSupportAccount } from '@casbah/domain/support-account';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/languages';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
-import { countThisHour } from '@casbah/stores/control/hourly-counts';
-import type { LinkData, LinkPurpose } from '@casbah/stores/control/link-purpose';
-import { type Link, makeLink, readLink, useLink } from '@casbah/stores/control/one-time-links';
-import type { QueueMail } from '@casbah/stores/control/outbox';
-import { findCompaniesOf, holdDomain } from '@casbah/stores/control/sign-ups';
-import { findTenantSettings } from '@casbah/stores/control/tenant-config';
-import { addTenant, findTenant } from '@casbah/stores/control/tenants';
-import { addUser, findAccounts } from '@casbah/stores/control/users';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { LinkData, LinkPurpose } from '@casbah/stores/control/links/link-purpose';
+import { type Link, makeLink, readLink, useLink } from '@casbah/stores/control/links/one-time-links';
+import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { findCompaniesOf, holdDomain } from '@casbah/stores/control/signup/sign-ups';
+import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import { addTenant, findTenant } from '@casbah/stores/control/tenant/tenants';
+import { addUser, findAccounts } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
 import type { Exchange } from '../http/exchange.ts';

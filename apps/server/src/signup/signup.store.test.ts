@@ -1,7 +1,7 @@
-import { listAudit } from '@casbah/stores/control/audit-trail';
-import type { LinkPurpose } from '@casbah/stores/control/link-purpose';
-import { makeLink } from '@casbah/stores/control/one-time-links';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
+import type { LinkPurpose } from '@casbah/stores/control/links/link-purpose';
+import { makeLink } from '@casbah/stores/control/links/one-time-links';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addPerson,

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { SshKeyAnswer } from '@casbah/contract/sshkeys';
 import { MOST_SSH_KEYS, readSshKey, type SshKeyProblem } from '@casbah/domain/ssh-key';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { addSshKey, listSshKeys, removeSshKey, type StoredSshKey } from '@casbah/stores/control/ssh-keys';
-import { holdTenant } from '@casbah/stores/control/tenants';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import {
+  addSshKey,
+  listSshKeys,
+  removeSshKey,
+  type StoredSshKey,
+} from '@casbah/stores/control/sshkeys/ssh-keys';
+import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ServiceAddresses } from '@casbah/contract/sso';
 import type { ProviderAnswer } from '@casbah/domain/identity-provider';
-import type { StoredProvider } from '@casbah/stores/control/identity-providers';
+import type { StoredProvider } from '@casbah/stores/control/sso/identity-providers';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,

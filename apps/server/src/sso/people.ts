@@ -1,17 +1,17 @@
 import type { ProviderAnswer } from '@casbah/domain/identity-provider';
 import { domainOfEmail } from '@casbah/domain/identity-provider';
-import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/audit-trail';
+import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addIdentity,
   findIdentity,
   hasIdentityAt,
   type StoredProvider,
-} from '@casbah/stores/control/identity-providers';
-import { verifiedDomains } from '@casbah/stores/control/tenant-domains';
-import { findTenant } from '@casbah/stores/control/tenants';
-import { addUser, findAccounts, findUser, type User } from '@casbah/stores/control/users';
+} from '@casbah/stores/control/sso/identity-providers';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import { verifiedDomains } from '@casbah/stores/control/tenantdomains/tenant-domains';
+import { addUser, findAccounts, findUser, type User } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
 import { AnswerRefused } from './said.ts';
 

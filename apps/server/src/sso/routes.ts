@@ -1,7 +1,7 @@
 import { ERRORS } from '@casbah/contract/error';
 import { SSO_ERROR_CODES } from '@casbah/domain/identity-provider';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { listProviders, listShownProviders } from '@casbah/stores/control/identity-providers';
+import { listProviders, listShownProviders } from '@casbah/stores/control/sso/identity-providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, traceOf } from '../http/actor.ts';

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { ServiceAddresses } from '@casbah/contract/sso';
 import type { ProviderAnswer } from '@casbah/domain/identity-provider';
-import type { StoredProvider } from '@casbah/stores/control/identity-providers';
+import type { StoredProvider } from '@casbah/stores/control/sso/identity-providers';
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import type { Document } from '@xmldom/xmldom';
 import { z } from 'zod';

@@ -8,13 +8,13 @@ import type {
   SsoOverview,
 } from '@casbah/contract/sso';
 import { domainOfEmail, type ProviderKind } from '@casbah/domain/identity-provider';
-import { listAccessProfiles } from '@casbah/stores/control/access-profiles';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { listAccessProfiles } from '@casbah/stores/control/accessprofiles/access-profiles';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addProvider,
   changeProvider,
@@ -29,7 +29,7 @@ import {
   type StoredProvider,
   setExempt,
   setSsoDomain,
-} from '@casbah/stores/control/identity-providers';
+} from '@casbah/stores/control/sso/identity-providers';
 import type { z } from 'zod';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { addAccessProfile } from '@casbah/stores/control/access-profiles';
-import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenant-domains';
+import { addAccessProfile } from '@casbah/stores/control/accessprofiles/access-profiles';
+import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, Browser, PASSWORD } from '../test-compose.ts';
 import { type Atlas, answer, arrive, begin, openAtlas, setUp } from './test-atlas.ts';

@@ -9,8 +9,8 @@ import {
   SSO_REDIRECT,
   type SsoErrorCode,
 } from '@casbah/domain/identity-provider';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   answerSignIn,
   beginSignIn,
@@ -27,7 +27,7 @@ import {
   takeSignIn,
   takeTicket,
   useAnswer,
-} from '@casbah/stores/control/identity-providers';
+} from '@casbah/stores/control/sso/identity-providers';
 import { type Trace, traceOf } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';

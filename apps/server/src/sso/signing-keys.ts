@@ -1,5 +1,5 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { addSsoKey, findSsoKey } from '@casbah/stores/control/identity-providers';
+import { addSsoKey, findSsoKey } from '@casbah/stores/control/sso/identity-providers';
 import type { Seal } from '../seal.ts';
 import type { SigningKey } from './saml.ts';
 import { makeSigningKey } from './signing-key.ts';

@@ -1,7 +1,7 @@
 import { api } from '@casbah/contract/api';
 import { RECORDED_SIGN_ON_PAGES } from '@casbah/contract/sso';
-import { listAudit } from '@casbah/stores/control/audit-trail';
-import { addTenant } from '@casbah/stores/control/tenants';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
+import { addTenant } from '@casbah/stores/control/tenant/tenants';
 import type { LightMyRequestResponse } from 'fastify';
 import {
   addPerson,

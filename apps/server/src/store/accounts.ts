@@ -7,12 +7,12 @@ import {
 import { type StoreApp, wayOf } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';
 import { isSubscribed } from '@casbah/domain/store/subscription';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addAccount,
   changeAccount,
@@ -21,7 +21,7 @@ import {
   listBuckets,
   removeAccount,
   type StoredAccount,
-} from '@casbah/stores/control/subscriptions';
+} from '@casbah/stores/control/store/subscriptions';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Seal } from '../seal.ts';

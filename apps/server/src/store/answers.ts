@@ -11,7 +11,7 @@ import { storeApp } from '@casbah/domain/store/store-apps';
 import { mayActivate, type Subscription } from '@casbah/domain/store/subscription';
 import type { Language } from '@casbah/messages/languages';
 import { storeAppWords } from '@casbah/messages/parts';
-import type { StoredAccount, StoredCustomApp } from '@casbah/stores/control/subscriptions';
+import type { StoredAccount, StoredCustomApp } from '@casbah/stores/control/store/subscriptions';
 
 export function subscriptionAnswer(one: Subscription): SubscriptionAnswer {
   return {

@@ -1,15 +1,15 @@
 import type { bucketChange } from '@casbah/contract/subscription';
 import { MOST_BUCKETS } from '@casbah/domain/store/bucket';
 import { storeApp } from '@casbah/domain/store/store-apps';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   listAccounts,
   listBuckets,
   removeBucket,
   type StoredAccount,
   setBuckets,
-} from '@casbah/stores/control/subscriptions';
+} from '@casbah/stores/control/store/subscriptions';
 import type { z } from 'zod';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -13,8 +13,8 @@ import {
   listSubscriptions,
   type StoredAccount,
   type StoredCustomApp,
-} from '@casbah/stores/control/subscriptions';
-import { findTenantSettings } from '@casbah/stores/control/tenant-config';
+} from '@casbah/stores/control/store/subscriptions';
+import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 
 /** What a company has of the store, as it was read. */
 export interface CompanyApps {

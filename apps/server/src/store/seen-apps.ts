@@ -1,6 +1,6 @@
 import { isPartnerSourced, isSubscribed, seenBy } from '@casbah/domain/store/subscription';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findUser } from '@casbah/stores/control/users';
+import { findUser } from '@casbah/stores/control/users/users';
 import type { Identity } from '../http/sessions.ts';
 import type { CompanyApps, SubscriptionCache } from './company-apps.ts';
 

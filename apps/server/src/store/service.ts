@@ -9,10 +9,10 @@ import {
   type SubscriptionRecord,
   subscriptionsOf,
 } from '@casbah/domain/store/subscription';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { lockSubscription, setSubscription } from '@casbah/stores/control/subscriptions';
-import { findTenantSettings, setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { lockSubscription, setSubscription } from '@casbah/stores/control/store/subscriptions';
+import { findTenantSettings, setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { type Actor, actorWith, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';

@@ -1,7 +1,7 @@
 import type { Grant } from '@casbah/domain/access-profile';
 import { TRIAL_DAYS } from '@casbah/domain/store/subscription';
-import { listAudit } from '@casbah/stores/control/audit-trail';
-import { addCustomApp } from '@casbah/stores/control/subscriptions';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
+import { addCustomApp } from '@casbah/stores/control/store/subscriptions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSeal } from '../seal.ts';
 import { catalogued, TEST_SEAL, testAreas } from '../test-areas.ts';

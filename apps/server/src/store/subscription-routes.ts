@@ -2,7 +2,7 @@ import { may } from '@casbah/domain/access-profile';
 import { wayOf } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { listAccounts } from '@casbah/stores/control/subscriptions';
+import { listAccounts } from '@casbah/stores/control/store/subscriptions';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';

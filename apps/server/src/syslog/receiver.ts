@@ -9,8 +9,8 @@ import {
   sealSpool,
   settleListeners,
   spoolsOfServer,
-} from '@casbah/stores/control/syslog';
-import { listTenants } from '@casbah/stores/control/tenants';
+} from '@casbah/stores/control/syslog/syslog';
+import { listTenants } from '@casbah/stores/control/tenant/tenants';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { type ListenerAddress, textOfListener } from './listener-address.ts';
 import type { SenderRule } from './rules.ts';

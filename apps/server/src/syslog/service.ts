@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { LogStream, SyslogAnswer, SyslogSenderAnswer } from '@casbah/contract/syslog';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
-import { findDatasource, listDatasources, type StoredDatasource } from '@casbah/stores/control/datasources';
+import {
+  findDatasource,
+  listDatasources,
+  type StoredDatasource,
+} from '@casbah/stores/control/datasources/datasources';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   allSyslogSenders,
   listSyslogSenders,
   type StoredSyslogSender,
   setSyslogSenders,
-} from '@casbah/stores/control/syslog';
+} from '@casbah/stores/control/syslog/syslog';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { ListenerAddress } from './listener-address.ts';

@@ -1,8 +1,8 @@
 import type { ShownTag, TagAnswer } from '@casbah/contract/tags';
 import type { Rights } from '@casbah/domain/access-profile';
 import { isReservedTag, MOST_CUSTOM_TAGS, RESERVED_TAGS, SYSTEM_TAGS } from '@casbah/domain/tag';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addTag,
   changeServiceTags,
@@ -14,7 +14,7 @@ import {
   listServiceTags,
   listTags,
   removeTags,
-} from '@casbah/stores/control/tags';
+} from '@casbah/stores/control/tags/tags';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { serviceReachOf } from '../http/service-reach.ts';

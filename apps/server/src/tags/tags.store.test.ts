@@ -1,6 +1,6 @@
 import { blankEvent } from '@casbah/domain/event';
 import { MOST_CUSTOM_TAGS, SYSTEM_TAGS } from '@casbah/domain/tag';
-import { addTag } from '@casbah/stores/control/tags';
+import { addTag } from '@casbah/stores/control/tags/tags';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued, testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';

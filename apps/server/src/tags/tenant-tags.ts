@@ -1,6 +1,6 @@
 import { SYSTEM_TAGS } from '@casbah/domain/tag';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { listServiceTags, listTags } from '@casbah/stores/control/tags';
+import { listServiceTags, listTags } from '@casbah/stores/control/tags/tags';
 
 /** What lists show and ask of a company's tags. */
 export interface CompanyTags {

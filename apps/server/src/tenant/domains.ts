@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { TenantDomainAnswer } from '@casbah/contract/tenant-domains';
 import { type DomainProof, MOST_DOMAINS, proofPlaces } from '@casbah/domain/domain-proof';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
-import { listSsoDomains } from '@casbah/stores/control/identity-providers';
-import { notify } from '@casbah/stores/control/notifications';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { notify } from '@casbah/stores/control/notifications/notifications';
+import { listSsoDomains } from '@casbah/stores/control/sso/identity-providers';
+import { findTenant, holdTenant } from '@casbah/stores/control/tenant/tenants';
 import {
   addTenantDomain,
   type DomainCheck,
@@ -19,8 +20,7 @@ import {
   saveDomainCheck,
   setPrimaryDomain,
   type TenantDomain,
-} from '@casbah/stores/control/tenant-domains';
-import { findTenant, holdTenant } from '@casbah/stores/control/tenants';
+} from '@casbah/stores/control/tenantdomains/tenant-domains';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Outgoing } from '../http/outgoing.ts';

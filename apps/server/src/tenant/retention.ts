@@ -1,9 +1,9 @@
 import { RETENTION_ACTION, retentionCutoff } from '@casbah/domain/retention';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { sendSignals } from '@casbah/stores/control/signals';
-import { findTenantSettings } from '@casbah/stores/control/tenant-config';
-import { listTenants } from '@casbah/stores/control/tenants';
+import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import { listTenants } from '@casbah/stores/control/tenant/tenants';
 import type { EventStore } from '@casbah/stores/events/event-store';
 
 export interface RetentionParts {

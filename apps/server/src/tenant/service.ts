@@ -7,13 +7,17 @@ import {
   settingAuthority,
   type TenantSettings,
 } from '@casbah/domain/tenant-config';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { notify } from '@casbah/stores/control/notifications';
-import { findTenantSettings, listTenantConfig, setTenantConfig } from '@casbah/stores/control/tenant-config';
-import { verifiedDomains } from '@casbah/stores/control/tenant-domains';
-import { countOfTenant } from '@casbah/stores/control/tenant-facts';
-import { findTenant, renameTenant } from '@casbah/stores/control/tenants';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { notify } from '@casbah/stores/control/notifications/notifications';
+import {
+  findTenantSettings,
+  listTenantConfig,
+  setTenantConfig,
+} from '@casbah/stores/control/tenant/tenant-config';
+import { countOfTenant } from '@casbah/stores/control/tenant/tenant-facts';
+import { findTenant, renameTenant } from '@casbah/stores/control/tenant/tenants';
+import { verifiedDomains } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import { mayChangeSetting } from '../http/admission.ts';

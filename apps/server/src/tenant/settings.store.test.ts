@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { WEBHOOK_HEADERS } from '@casbah/domain/destination';
 import { TENANT_CONFIG } from '@casbah/domain/tenant-config';
-import { findAuditEntry, listAudit } from '@casbah/stores/control/audit-trail';
-import { addDatasource } from '@casbah/stores/control/datasources';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
-import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenant-domains';
+import { addDatasource } from '@casbah/stores/control/datasources/datasources';
+import { findAuditEntry, listAudit } from '@casbah/stores/control/history/audit-trail';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutgoingOptions } from '../http/outgoing.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';

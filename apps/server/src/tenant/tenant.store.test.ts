@@ -1,6 +1,6 @@
-import { listAudit } from '@casbah/stores/control/audit-trail';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
-import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenant-domains';
+import { listAudit } from '@casbah/stores/control/history/audit-trail';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { temporaryPassword } from '@casbah/domain/temporary-password';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { removeLinksOf } from '@casbah/stores/control/one-time-links';
-import { findTenantSettings } from '@casbah/stores/control/tenant-config';
-import type { User } from '@casbah/stores/control/users';
+import { removeLinksOf } from '@casbah/stores/control/links/one-time-links';
+import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import type { User } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { assertMayTakeOver } from '../http/show-names.ts';

@@ -1,6 +1,6 @@
 import { type Rights, scopesOf } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
-import type { PeopleReach } from '@casbah/stores/control/people-list';
+import type { PeopleReach } from '@casbah/stores/control/users/people-list';
 
 /**
  * Of which people a right is. A grant that is limited to apps or services too says nothing of people: an account is in none of

@@ -9,17 +9,17 @@ import {
   type UserOrder,
 } from '@casbah/domain/user-account';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
-import { groupsOfUser, searchGroups } from '@casbah/stores/control/groups';
-import { lockedNow, lockoutsOf } from '@casbah/stores/control/lockouts';
-import { unitsOfUser } from '@casbah/stores/control/org-units';
+import { groupsOfUser, searchGroups } from '@casbah/stores/control/groups/groups';
+import { unitsOfUser } from '@casbah/stores/control/groups/org-units';
+import { lockedNow, lockoutsOf } from '@casbah/stores/control/session/lockouts';
 import {
   countFacets,
   type Facets,
   listPeople,
   type PeopleAsked,
   peopleNamed,
-} from '@casbah/stores/control/people-list';
-import { findUser, type User } from '@casbah/stores/control/users';
+} from '@casbah/stores/control/users/people-list';
+import { findUser, type User } from '@casbah/stores/control/users/users';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
 import { reachOf } from './reach.ts';

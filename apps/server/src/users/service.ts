@@ -2,15 +2,16 @@ import type { BulkAnswer, NewUser, UserAnswer, UserChange } from '@casbah/contra
 import { mayChange, mayGive } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
 import { BULK_ACTIONS, type BulkAction } from '@casbah/domain/user-account';
-import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/access-profiles';
-import { recordHands } from '@casbah/stores/control/account-hands';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
+import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import {
   type ControlStore,
   type ControlTransaction,
   isDuplicate,
 } from '@casbah/stores/control/control-store';
-import { countThisHour } from '@casbah/stores/control/hourly-counts';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
+import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
+import { recordHands } from '@casbah/stores/control/users/account-hands';
 import {
   addPeople,
   changePeople,
@@ -18,10 +19,9 @@ import {
   LastSysadmin,
   removePeople,
   setAdmin,
-} from '@casbah/stores/control/people';
-import { countPeople, listPeople, peopleNamed } from '@casbah/stores/control/people-list';
-import { removeSessionsOf } from '@casbah/stores/control/sessions';
-import { findUser, type User } from '@casbah/stores/control/users';
+} from '@casbah/stores/control/users/people';
+import { countPeople, listPeople, peopleNamed } from '@casbah/stores/control/users/people-list';
+import { findUser, type User } from '@casbah/stores/control/users/users';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';

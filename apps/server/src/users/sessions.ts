@@ -1,7 +1,7 @@
 import type { UserSession } from '@casbah/contract/users';
-import { writeAudit } from '@casbah/stores/control/audit-trail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { removeSessionNamed, removeSessionsOf } from '@casbah/stores/control/sessions';
+import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { removeSessionNamed, removeSessionsOf } from '@casbah/stores/control/session/sessions';
 import { entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';

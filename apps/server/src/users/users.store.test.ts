@@ -1,6 +1,6 @@
 import type { Grant } from '@casbah/domain/access-profile';
 import { isStrong } from '@casbah/domain/password';
-import { setTenantConfig } from '@casbah/stores/control/tenant-config';
+import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';

@@ -1,8 +1,8 @@
 import type { UserAnswer } from '@casbah/contract/users';
 import type { Role } from '@casbah/domain/permission';
-import type { Lockout } from '@casbah/stores/control/lockouts';
-import type { PersonRow } from '@casbah/stores/control/people-list';
-import type { User } from '@casbah/stores/control/users';
+import type { Lockout } from '@casbah/stores/control/session/lockouts';
+import type { PersonRow } from '@casbah/stores/control/users/people-list';
+import type { User } from '@casbah/stores/control/users/users';
 import { addressOf } from '../controls/proxy.ts';
 
 export const isoOf = (time: number): string => new Date(time).toISOString();

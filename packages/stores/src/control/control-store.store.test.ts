@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listAudit, writeAudit } from './audit-trail.ts';
 import {
   type ControlStore,
   ControlStoreNewer,
   ControlStoreUnavailable,
   isDuplicate,
 } from './control-store.ts';
-import { addDatasource, findDatasource, listDatasources } from './datasources.ts';
+import { addDatasource, findDatasource, listDatasources } from './datasources/datasources.ts';
 import {
   addLoad,
   addReceived,
@@ -16,7 +15,8 @@ import {
   finishLoad,
   noteContent,
   saveCheckpoint,
-} from './loads.ts';
+} from './datasources/loads.ts';
+import { listAudit, writeAudit } from './history/audit-trail.ts';
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import {
   addSession,
@@ -26,17 +26,17 @@ import {
   removeEndedSessions,
   removeSessionNamed,
   removeSessionsOf,
-} from './sessions.ts';
+} from './session/sessions.ts';
 import {
   countFailure,
   countFailures,
   findAttempts,
   findAttemptsOf,
   forgiveAttempts,
-} from './sign-in-attempts.ts';
-import { addTenant, findTenant, hasTenants, lockFirstRun } from './tenants.ts';
+} from './session/sign-in-attempts.ts';
+import { addTenant, findTenant, hasTenants, lockFirstRun } from './tenant/tenants.ts';
 import { onEachDriver, testedDrivers } from './tested-drivers.ts';
-import { addUser, findAccounts, savePreferences } from './users.ts';
+import { addUser, findAccounts, savePreferences } from './users/users.ts';
 
 const { drivers, postgres } = await testedDrivers();
 

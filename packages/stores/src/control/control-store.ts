@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { AuditSeal } from './audit-chain.ts';
 import type { Database } from './database.ts';
-import type { FoundSession } from './sessions.ts';
+import type { AuditSeal } from './history/audit-chain.ts';
+import type { FoundSession } from './session/sessions.ts';
 import type { SignalListener } from './signals.ts';
 
 /** A transaction of the control store, as the functions of its areas take it. */

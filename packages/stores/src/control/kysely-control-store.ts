@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { AuditSeal } from './audit-chain.ts';
 import {
   type ControlStore,
   ControlStoreNewer,
@@ -9,9 +8,10 @@ import {
   type ControlTransaction,
 } from './control-store.ts';
 import type { Database } from './database.ts';
+import { AuditSeal } from './history/audit-chain.ts';
 import { leadOf } from './lead.ts';
 import { migrations } from './migrations.ts';
-import { sessionByHash } from './sessions.ts';
+import { sessionByHash } from './session/sessions.ts';
 
 /** The control store over any connection that speaks PostgreSQL. `ends`: what each way to be connected does in its own way. */
 export function controlStoreOver(
@@ -39,7 +39,12 @@ export function controlStoreOver(
     async migrate() {
       const wanted = migrations(auditSeal);
       if (await hasAll(db, Object.keys(wanted))) return;
-      const migrator = new Migrator({ db, provider: { getMigrations: async () => wanted } });
+      // Unordered: areas are built side by side, and one may arrive with a migration older than another's that has already run.
+      const migrator = new Migrator({
+        db,
+        provider: { getMigrations: async () => wanted },
+        allowUnorderedMigrations: true,
+      });
       const { error } = await migrator.migrateToLatest();
       if (error instanceof Error && /^corrupted migrations/.test(error.message))
         throw new ControlStoreNewer({ cause: error });

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
-import type { AuditSeal } from './audit-chain.ts';
+import { areaMigrations } from './areas.generated.ts';
+import type { AuditSeal } from './history/audit-chain.ts';
 import * as foundation from './migrations/0001-foundation.ts';
 import * as accessProfiles from './migrations/0002-access-profiles.ts';
 import * as idempotencyKeys from './migrations/0003-idempotency-keys.ts';
@@ -37,7 +38,10 @@ import * as turnsAndSealedAddresses from './migrations/0034-turns-and-sealed-add
 import * as readiness from './migrations/0035-readiness.ts';
 import * as unknownUploads from './migrations/0039-unknown-uploads.ts';
 
-/** Every migration, in the order of its name. One that was released is never changed: a change is a new one. */
+/**
+ * Every migration, run in the order of its name. The numbered ones are history and stay as they are; new ones lie in the
+ * `migrations/` folder of their area, named by their day: `2026-11-23-what.ts`.
+ */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
   '0001-foundation': foundation,
   '0002-access-profiles': accessProfiles,
@@ -75,4 +79,5 @@ export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Mig
   '0034-turns-and-sealed-addresses': turnsAndSealedAddresses,
   '0035-readiness': readiness,
   '0039-unknown-uploads': unknownUploads,
+  ...areaMigrations,
 });

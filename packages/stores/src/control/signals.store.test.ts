@@ -1,12 +1,24 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ControlStore } from './control-store.ts';
-import { addDatasource, changeDatasource, markDatasourceDeleted, removeDatasource } from './datasources.ts';
-import { addLoad, addReceived, claimNextLoad, finishLoad, keepClaim, saveCheckpoint } from './loads.ts';
+import {
+  addDatasource,
+  changeDatasource,
+  markDatasourceDeleted,
+  removeDatasource,
+} from './datasources/datasources.ts';
+import {
+  addLoad,
+  addReceived,
+  claimNextLoad,
+  finishLoad,
+  keepClaim,
+  saveCheckpoint,
+} from './datasources/loads.ts';
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import { CHANNEL, type Signal, sendSignals, signalOf } from './signals.ts';
-import { setTenantConfig } from './tenant-config.ts';
-import { addTenant } from './tenants.ts';
+import { setTenantConfig } from './tenant/tenant-config.ts';
+import { addTenant } from './tenant/tenants.ts';
 import { onEachDriver, testedDrivers } from './tested-drivers.ts';
 
 const { drivers, postgres } = await testedDrivers();

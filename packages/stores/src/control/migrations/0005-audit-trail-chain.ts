@@ -6,7 +6,7 @@ import {
   type ChainedEntry,
   hashOfEntry,
   NO_ENTRY_BEFORE,
-} from '../audit-chain.ts';
+} from '../history/audit-chain.ts';
 import { holdToTenant } from './hold-to-tenant.ts';
 
 /** Entries chained at a time: all of them are never held at once. */

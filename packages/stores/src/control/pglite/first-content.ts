@@ -10,14 +10,16 @@ export interface FirstContent {
 
 export const NOTHING: FirstContent = { madeOf: () => [], put: async () => {} };
 
-const MIGRATIONS = new URL('../migrations/', import.meta.url);
+const CONTROL = new URL('../', import.meta.url);
+const MIGRATION = /(^|[\\/])migrations[\\/][^\\/]+\.ts$/;
 
 /** The tables of every migration, without a row: a new database has nothing left to migrate. */
 export const EVERY_TABLE: FirstContent = {
   madeOf: () =>
-    readdirSync(MIGRATIONS)
+    readdirSync(CONTROL, { recursive: true, encoding: 'utf8' })
+      .filter((name) => MIGRATION.test(name))
       .sort()
-      .flatMap((name) => [name, readFileSync(new URL(name, MIGRATIONS), 'utf8')]),
+      .flatMap((name) => [name, readFileSync(new URL(name, CONTROL), 'utf8')]),
   async put(pglite) {
     // Only who makes a database needs them; who copies one starts without.
     const [{ Kysely, PGliteDialect }, { Migrator }, { migrations }] = await Promise.all([

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FolderInUse } from '../../folder-lock.ts';
 import { type ControlStore, ControlStoreUnavailable } from '../control-store.ts';
-import { addTenant } from '../tenants.ts';
+import { addTenant } from '../tenant/tenants.ts';
 import { openPgliteControlStore } from './pglite-control-store.ts';
 import { PgliteWorker } from './worker-client.ts';
 

@@ -1,0 +1,163 @@
+import type { AccessProfile, Grant } from '@casbah/domain/access-profile';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+import { recordHands, recordPromotedHolders } from '../users/account-hands.ts';
+
+export type StoredAccessProfile = Selectable<Database['access_profiles']>;
+
+export type Holder = Pick<Selectable<Database['users']>, 'id' | 'name' | 'email' | 'is_active' | 'is_admin'>;
+
+/** By name. */
+export async function listAccessProfiles(tx: Transaction<Database>): Promise<StoredAccessProfile[]> {
+  return tx.selectFrom('access_profiles').selectAll().orderBy(sql`lower(name)`).orderBy('id').execute();
+}
+
+export async function findAccessProfile(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<StoredAccessProfile | undefined> {
+  return tx.selectFrom('access_profiles').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name. */
+export async function addAccessProfile(
+  tx: Transaction<Database>,
+  profile: AccessProfile & { tenant_id: string; time: number; by: string | null },
+): Promise<void> {
+  const { time, by, grants, user_attributes, ...rest } = profile;
+  await tx
+    .insertInto('access_profiles')
+    .values({
+      ...rest,
+      grants: JSON.stringify(grants),
+      user_attributes: JSON.stringify(user_attributes ?? []),
+      created_on: time,
+      created_by: by,
+      modified_on: time,
+      modified_by: by,
+      approves_since: approves(grants) ? time : null,
+    })
+    .execute();
+  await sendSignals(tx, { tenant: profile.tenant_id, area: 'accessprofiles' });
+}
+
+/** Answers whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
+export async function changeAccessProfile(
+  tx: Transaction<Database>,
+  { id, time, by, grants, user_attributes, ...rest }: AccessProfile & { time: number; by: string | null },
+): Promise<boolean> {
+  const before = await tx
+    .selectFrom('access_profiles')
+    .select(['grants', 'approves_since'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const isNew = approves(grants) && before !== undefined && !approves(before.grants);
+  if (isNew) await recordPromotedHolders(tx, { profile: id, by, time });
+  const changed = await tx
+    .updateTable('access_profiles')
+    .set({
+      ...rest,
+      approves_since: isNew ? time : approves(grants) ? (before?.approves_since ?? null) : null,
+      grants: JSON.stringify(grants),
+      user_attributes: JSON.stringify(user_attributes ?? []),
+      modified_on: time,
+      modified_by: by,
+    })
+    .where('id', '=', id)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  return tell(tx, changed);
+}
+
+/** Its holders lose it at once. Answers whether there was one. */
+export async function removeAccessProfile(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('access_profiles')
+    .where('id', '=', id)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  return tell(tx, removed);
+}
+
+async function tell(tx: Transaction<Database>, row: { tenant_id: string } | undefined): Promise<boolean> {
+  if (row !== undefined) await sendSignals(tx, { tenant: row.tenant_id, area: 'accessprofiles' });
+  return row !== undefined;
+}
+
+/** How many people hold each profile, by its id; one that nobody holds is not there. */
+export async function holdersOfProfiles(tx: Transaction<Database>): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('user_access_profiles')
+    .select(['profile_id', (eb) => eb.fn.countAll<number>().as('holders')])
+    .groupBy('profile_id')
+    .execute();
+  return new Map(rows.map(({ profile_id, holders }) => [profile_id, holders]));
+}
+
+/** Who holds a profile, by name, and how many they are. */
+export async function listHolders(
+  tx: Transaction<Database>,
+  profile: string,
+  page: { limit: number; offset: number },
+): Promise<{ people: Holder[]; total: number }> {
+  const held = tx
+    .selectFrom('users')
+    .innerJoin('user_access_profiles as held', (join) =>
+      join.onRef('held.tenant_id', '=', 'users.tenant_id').onRef('held.user_id', '=', 'users.id'),
+    )
+    .where('held.profile_id', '=', profile);
+  const people = await held
+    .select(['users.id', 'users.name', 'users.email', 'users.is_active', 'users.is_admin'])
+    .orderBy(sql`lower(users.name)`)
+    .orderBy('users.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await held.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { people, total };
+}
+
+/** The profiles a person holds, instead of those before. Those they keep, they hold since they got them. */
+export async function setProfilesOf(
+  tx: Transaction<Database>,
+  held: {
+    tenant: string;
+    user: string;
+    profiles: readonly string[];
+    time: number;
+    /** Who gives them, or set up what does; null for nobody. */
+    by: string | null;
+  },
+): Promise<void> {
+  const { tenant, user, profiles, time, by } = held;
+  await tx
+    .deleteFrom('user_access_profiles')
+    .where('user_id', '=', user)
+    .where(sql<boolean>`not profile_id = any(${profiles}::text[])`)
+    .execute();
+  await sendSignals(tx, { tenant, area: 'accessprofiles' });
+  if (profiles.length === 0) return;
+  const added = await tx
+    .insertInto('user_access_profiles')
+    .values(profiles.map((profile_id) => ({ tenant_id: tenant, user_id: user, profile_id, since: time })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('profile_id')
+    .execute();
+  if (added.length > 0) await recordHands(tx, { tenant, users: [user], kind: 'promoted', by, time });
+}
+
+function approves(grants: readonly Grant[]): boolean {
+  return grants.some(({ area, actions }) => area === 'account' && actions.includes('approve'));
+}
+
+/** The profiles of the person in `users` of the query around, as one JSON value: no second question to the store. */
+export const profilesOfUser = sql<readonly AccessProfile[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', profile.id, 'name', profile.name, 'notes', profile.notes, 'grants', profile.grants,
+    'user_attributes', profile.user_attributes, 'information_level', profile.information_level)
+    order by profile.id)
+  from user_access_profiles held
+  join access_profiles profile on profile.tenant_id = held.tenant_id and profile.id = held.profile_id
+  where held.tenant_id = users.tenant_id and held.user_id = users.id), '[]'::jsonb)`;

@@ -1,0 +1,36 @@
+import type { Grant, InformationLevel, UserAttribute } from '@casbah/domain/access-profile';
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Millis } from '../database.ts';
+
+interface AccessProfiles {
+  id: string;
+  tenant_id: string;
+  /** One of a kind in its tenant, whatever its case. */
+  name: string;
+  notes: string;
+  grants: JSONColumnType<readonly Grant[]>;
+  user_attributes: ColumnType<readonly UserAttribute[], string | undefined, string>;
+  information_level: InformationLevel;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+  /** Since when its holders may approve in the area of accounts. */
+  approves_since: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
+}
+
+/** Who holds which profile. */
+interface UserAccessProfiles {
+  tenant_id: string;
+  user_id: string;
+  profile_id: string;
+  /** 0: of before this was kept. */
+  since: ColumnType<Millis, Millis | undefined, Millis>;
+}
+
+declare module '../database.ts' {
+  interface Database {
+    access_profiles: AccessProfiles;
+    user_access_profiles: UserAccessProfiles;
+  }
+}

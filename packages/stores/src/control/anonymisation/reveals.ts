@@ -1,0 +1,162 @@
+import type { RevealKind } from '@casbah/domain/reveal';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+/** A request with the addresses of those who asked and decided; null for who is not there any more. */
+export type StoredReveal = Selectable<Database['reveals']> & {
+  asked_by_email: string | null;
+  decided_by_email: string | null;
+};
+
+function stored(tx: Transaction<Database>) {
+  return tx
+    .selectFrom('reveals')
+    .leftJoin('users as asker', (join) =>
+      join.onRef('asker.tenant_id', '=', 'reveals.tenant_id').onRef('asker.id', '=', 'reveals.asked_by'),
+    )
+    .leftJoin('users as decider', (join) =>
+      join
+        .onRef('decider.tenant_id', '=', 'reveals.tenant_id')
+        .onRef('decider.id', '=', 'reveals.decided_by'),
+    )
+    .selectAll('reveals')
+    .select(['asker.email as asked_by_email', 'decider.email as decided_by_email']);
+}
+
+/** The requests of a tenant, or of one person of it, the latest first. */
+export async function listReveals(
+  tx: Transaction<Database>,
+  { tenant, askedBy, limit }: { tenant: string; askedBy?: string | undefined; limit: number },
+): Promise<StoredReveal[]> {
+  let asked = stored(tx).where('reveals.tenant_id', '=', tenant);
+  if (askedBy !== undefined) asked = asked.where('reveals.asked_by', '=', askedBy);
+  return asked.orderBy('reveals.asked_on', 'desc').orderBy('reveals.id').limit(limit).execute();
+}
+
+/** One request, held until the transaction ends. */
+export async function findReveal(
+  tx: Transaction<Database>,
+  tenant: string,
+  id: string,
+): Promise<StoredReveal | undefined> {
+  return stored(tx)
+    .where('reveals.tenant_id', '=', tenant)
+    .where('reveals.id', '=', id)
+    .forUpdate('reveals')
+    .executeTakeFirst();
+}
+
+/** Requests of a person that hold at a time, with the names they show. */
+export async function holdingReveals(
+  tx: Transaction<Database>,
+  { tenant, user, now }: { tenant: string; user: string; now: number },
+): Promise<{ id: string; sealed_names: string }[]> {
+  const rows = await tx
+    .selectFrom('reveals')
+    .select(['id', 'sealed_names'])
+    .where('tenant_id', '=', tenant)
+    .where('asked_by', '=', user)
+    .where('holds_until', '>', now)
+    .where('ended_on', 'is', null)
+    .execute();
+  return rows.flatMap(({ id, sealed_names }) => (sealed_names === null ? [] : [{ id, sealed_names }]));
+}
+
+/** How many requests of a person wait to be decided. */
+export async function countOpenReveals(
+  tx: Transaction<Database>,
+  { tenant, user, now }: { tenant: string; user: string; now: number },
+): Promise<number> {
+  const { open } = await tx
+    .selectFrom('reveals')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('tenant_id', '=', tenant)
+    .where('asked_by', '=', user)
+    .where('decision', 'is', null)
+    .where('ended_on', 'is', null)
+    .where('lapses_on', '>', now)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+export async function addReveal(
+  tx: Transaction<Database>,
+  reveal: {
+    id: string;
+    tenant: string;
+    kind: RevealKind;
+    people: readonly string[];
+    reason: string;
+    askedBy: string;
+    time: number;
+    lapsesOn: number;
+  },
+): Promise<void> {
+  const { id, tenant, kind, people, reason, askedBy, time, lapsesOn } = reveal;
+  await tx
+    .insertInto('reveals')
+    .values({
+      id,
+      tenant_id: tenant,
+      kind,
+      people: JSON.stringify(people),
+      reason,
+      asked_by: askedBy,
+      asked_on: time,
+      lapses_on: lapsesOn,
+    })
+    .execute();
+  await sendSignals(tx, { tenant, area: 'reveals' });
+}
+
+export async function decideReveal(
+  tx: Transaction<Database>,
+  decided: {
+    tenant: string;
+    id: string;
+    decision: 'approved' | 'refused';
+    by: string;
+    time: number;
+    holdsUntil: number | null;
+    sealedNames: string | null;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('reveals')
+    .set({
+      decision: decided.decision,
+      decided_by: decided.by,
+      decided_on: decided.time,
+      holds_until: decided.holdsUntil,
+      sealed_names: decided.sealedNames,
+    })
+    .where('tenant_id', '=', decided.tenant)
+    .where('id', '=', decided.id)
+    .execute();
+  await sendSignals(tx, { tenant: decided.tenant, area: 'reveals' });
+}
+
+/** Ends a request before its time: the names it showed are gone. */
+export async function endReveal(
+  tx: Transaction<Database>,
+  { tenant, id, time }: { tenant: string; id: string; time: number },
+): Promise<void> {
+  await tx
+    .updateTable('reveals')
+    .set({ ended_on: time, sealed_names: null })
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .execute();
+  await sendSignals(tx, { tenant, area: 'reveals' });
+}
+
+/** Forgets the names of requests that do not hold any more, of every tenant. */
+export async function forgetRevealedNames(tx: Transaction<Database>, now: number): Promise<void> {
+  await tx
+    .updateTable('reveals')
+    .set({ sealed_names: null })
+    .where('sealed_names', 'is not', null)
+    .where('holds_until', '<=', now)
+    .execute();
+}

@@ -1,0 +1,32 @@
+import type { RevealKind } from '@casbah/domain/reveal';
+import type { JSONColumnType } from 'kysely';
+import type { Millis } from '../database.ts';
+
+/** Requests to be told who stands behind anonymous people, or to end that people are anonymous: one asks, another one decides. */
+interface Reveals {
+  id: string;
+  tenant_id: string;
+  kind: RevealKind;
+  /** `anon-user.N` of each; none where all are meant. */
+  people: JSONColumnType<readonly string[]>;
+  reason: string;
+  asked_by: string;
+  asked_on: Millis;
+  /** Until when it can be decided. */
+  lapses_on: Millis;
+  decision: 'approved' | 'refused' | null;
+  decided_by: string | null;
+  decided_on: Millis | null;
+  /** Until when whoever asked sees the names. */
+  holds_until: Millis | null;
+  /** Who they are, sealed; gone once it does not hold any more. */
+  sealed_names: string | null;
+  /** When it was given up, or taken back, before its time. */
+  ended_on: Millis | null;
+}
+
+declare module '../database.ts' {
+  interface Database {
+    reveals: Reveals;
+  }
+}

@@ -1,0 +1,123 @@
+import type { AccessProfile } from '@casbah/domain/access-profile';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { profilesOfUser } from '../accessprofiles/access-profiles.ts';
+import type { Database } from '../database.ts';
+import type { FoundSession } from '../session/sessions.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredApiKey = Selectable<Database['api_keys']>;
+
+/** A key with the profile it carries, and who made it, as they are now. */
+export interface ListedApiKey
+  extends StoredApiKey,
+    Pick<FoundSession, 'email' | 'is_admin' | 'is_active' | 'profiles'> {
+  profile: AccessProfile;
+}
+
+/** The same with what their company has set about the way in. */
+export interface FoundApiKey extends ListedApiKey, Pick<FoundSession, 'config'> {}
+
+/** The keys with who made each and what each carries. */
+function withMaker(tx: Transaction<Database>) {
+  return tx
+    .selectFrom('api_keys')
+    .innerJoin('users', (join) =>
+      join.onRef('users.tenant_id', '=', 'api_keys.tenant_id').onRef('users.id', '=', 'api_keys.user_id'),
+    )
+    .selectAll('api_keys')
+    .select(['users.email', 'users.is_admin', 'users.is_active'])
+    .select([
+      profilesOfUser.as('profiles'),
+      sql<AccessProfile>`(
+        select jsonb_build_object(
+          'id', profile.id, 'name', profile.name, 'notes', profile.notes, 'grants', profile.grants,
+          'user_attributes', profile.user_attributes, 'information_level', profile.information_level)
+        from access_profiles profile
+        where profile.tenant_id = api_keys.tenant_id and profile.id = api_keys.profile_id)`.as('profile'),
+    ]);
+}
+
+/** As system: no tenant is known before it answers. Whether the key still holds is the caller's to judge. */
+export async function findApiKeyToEnter(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<FoundApiKey | undefined> {
+  return withMaker(tx)
+    .select(
+      sql<FoundSession['config']>`coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'app_name', config.app_name, 'param_name', config.param_name, 'param_value', config.param_value))
+        from tenant_config config
+        where config.tenant_id = api_keys.tenant_id and config.app_name in ('features', 'security')), '[]'::jsonb)`.as(
+        'config',
+      ),
+    )
+    .where('api_keys.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** By name. */
+export async function listApiKeys(tx: Transaction<Database>, tenant: string): Promise<ListedApiKey[]> {
+  return withMaker(tx).where('api_keys.tenant_id', '=', tenant).orderBy(sql`lower(api_keys.name)`).execute();
+}
+
+export async function findApiKey(tx: Transaction<Database>, id: string): Promise<StoredApiKey | undefined> {
+  return tx.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds others who make keys of the tenant until this transaction ends: two at once count one after the other. */
+export async function lockApiKeys(tx: Transaction<Database>, tenant: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`api keys of ${tenant}`})::bigint)`.execute(tx);
+}
+
+export async function countApiKeys(tx: Transaction<Database>, tenant: string): Promise<number> {
+  const { keys } = await tx
+    .selectFrom('api_keys')
+    .select((eb) => eb.fn.countAll<number>().as('keys'))
+    .where('tenant_id', '=', tenant)
+    .executeTakeFirstOrThrow();
+  return keys;
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+export async function addApiKey(
+  tx: Transaction<Database>,
+  key: Insertable<Database['api_keys']>,
+): Promise<void> {
+  await tx.insertInto('api_keys').values(key).execute();
+  await sendSignals(tx, { tenant: key.tenant_id, area: 'apikeys' });
+}
+
+/** It opens nothing from the next request on. */
+export async function removeApiKey(tx: Transaction<Database>, id: string): Promise<void> {
+  const removed = await tx
+    .deleteFrom('api_keys')
+    .where('id', '=', id)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  if (removed !== undefined) await sendSignals(tx, { tenant: removed.tenant_id, area: 'apikeys' });
+}
+
+/** Says when and from where a key was used last. */
+export async function markApiKeyUsed(
+  tx: Transaction<Database>,
+  id: string,
+  used: { time: number; address: string },
+): Promise<void> {
+  await tx
+    .updateTable('api_keys')
+    .set({ last_used_on: used.time, last_used_address: used.address })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The names of the keys that carry a profile: they end with it. */
+export async function apiKeysOfProfile(tx: Transaction<Database>, profile: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('api_keys')
+    .select('name')
+    .where('profile_id', '=', profile)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,40 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import type { Migration } from 'kysely/migration';
+import type {} from './accessprofiles/tables.ts';
+import type {} from './agents/tables.ts';
+import type {} from './anonymisation/tables.ts';
+import type {} from './apikeys/tables.ts';
+import type {} from './collection/tables.ts';
+import type {} from './datasources/tables.ts';
+import type {} from './decisions/tables.ts';
+import type {} from './destinations/tables.ts';
+import type {} from './directory/tables.ts';
+import type {} from './drm/tables.ts';
+import type {} from './groups/tables.ts';
+import type {} from './history/tables.ts';
+import type {} from './idempotency/tables.ts';
+import type {} from './links/tables.ts';
+import type {} from './mail/tables.ts';
+import type {} from './maintenance/tables.ts';
+import type {} from './mfa/tables.ts';
+import type {} from './notifications/tables.ts';
+import type {} from './parsers/tables.ts';
+import type {} from './partners/tables.ts';
+import type {} from './password/tables.ts';
+import type {} from './reports/tables.ts';
+import type {} from './risk/tables.ts';
+import type {} from './savedfilters/tables.ts';
+import type {} from './servicerequests/tables.ts';
+import type {} from './session/tables.ts';
+import type {} from './shadowit/tables.ts';
+import type {} from './sshkeys/tables.ts';
+import type {} from './sso/tables.ts';
+import type {} from './store/tables.ts';
+import type {} from './syslog/tables.ts';
+import type {} from './tags/tables.ts';
+import type {} from './tenant/tables.ts';
+import type {} from './tenantdomains/tables.ts';
+import type {} from './users/tables.ts';
+
+/** Migrations of areas, by their names. */
+export const areaMigrations: Record<string, Migration> = {};

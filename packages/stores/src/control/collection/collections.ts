@@ -1,0 +1,306 @@
+import type { CollectionProblem } from '@casbah/domain/collection';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredCollection = Selectable<Database['collections']>;
+export type StoredCollectionRun = Selectable<Database['collection_runs']>;
+export type StoredCollectionFile = Selectable<Database['collection_files']>;
+
+export async function findCollection(
+  tx: Transaction<Database>,
+  datasource: string,
+): Promise<StoredCollection | undefined> {
+  return tx.selectFrom('collections').selectAll().where('datasource_id', '=', datasource).executeTakeFirst();
+}
+
+export async function listCollections(tx: Transaction<Database>): Promise<StoredCollection[]> {
+  return tx.selectFrom('collections').selectAll().execute();
+}
+
+/** The source's collection, instead of the one before: what that one knew of failures is forgotten. */
+export async function setCollection(
+  tx: Transaction<Database>,
+  collection: Pick<
+    Insertable<Database['collections']>,
+    | 'tenant_id'
+    | 'datasource_id'
+    | 'kind'
+    | 'place'
+    | 'sealed_secret'
+    | 'pinned'
+    | 'every_minutes'
+    | 'is_enabled'
+    | 'next_run_on'
+    | 'modified_on'
+    | 'modified_by'
+  >,
+): Promise<void> {
+  const fresh = { ...collection, failures: 0, last_error: null, last_detail: null };
+  const { tenant_id, datasource_id, ...rest } = fresh;
+  await tx
+    .insertInto('collections')
+    .values(fresh)
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'datasource_id']).doUpdateSet(rest))
+    .execute();
+  await sendSignals(tx, { tenant: tenant_id, area: 'datasources' });
+}
+
+/** What was known of the files goes with it: at another place they are others. Answers whether there was one. */
+export async function removeCollection(tx: Transaction<Database>, datasource: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('collections')
+    .where('datasource_id', '=', datasource)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  if (removed === undefined) return false;
+  await forgetCollected(tx, datasource);
+  await sendSignals(tx, { tenant: removed.tenant_id, area: 'datasources' });
+  return true;
+}
+
+/** What was collected is known no more: all of it is new. */
+export async function forgetCollected(tx: Transaction<Database>, datasource: string): Promise<void> {
+  await tx.deleteFrom('collection_files').where('datasource_id', '=', datasource).execute();
+  await tx
+    .updateTable('collections')
+    .set({ mark: null, newest_mark: null, newest_since: null })
+    .where('datasource_id', '=', datasource)
+    .execute();
+}
+
+/** The newest row of a query: whether it is still the newest later tells whether others of its kind may come. */
+export async function saveNewestMark(
+  tx: Transaction<Database>,
+  datasource: string,
+  newest: { mark: string; since: number },
+): Promise<void> {
+  await tx
+    .updateTable('collections')
+    .set({ newest_mark: newest.mark, newest_since: newest.since })
+    .where('datasource_id', '=', datasource)
+    .execute();
+}
+
+/** Rows up to this one are a load now. */
+export async function markRowsCollected(
+  tx: Transaction<Database>,
+  datasource: string,
+  mark: string,
+): Promise<void> {
+  await tx.updateTable('collections').set({ mark }).where('datasource_id', '=', datasource).execute();
+}
+
+/** It is looked at as soon as somebody can. Answers whether there is one. */
+export async function collectSoon(
+  tx: Transaction<Database>,
+  datasource: string,
+  now: number,
+): Promise<boolean> {
+  const moved = await tx
+    .updateTable('collections')
+    .set({ next_run_on: now })
+    .where('datasource_id', '=', datasource)
+    .where('is_enabled', '=', true)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+export interface CollectionClaim {
+  /** The server that collects. */
+  holder: string;
+  now: number;
+  /** Until when others leave it alone. */
+  until: number;
+}
+
+const sourceIsThere = sql<boolean>`exists (
+  select from datasources source where source.id = collections.datasource_id and source.deleted_on is null)`;
+
+/** Takes a collection that is due: as system, over all tenants. Whoever waits longest goes first. */
+export async function claimCollection(
+  tx: Transaction<Database>,
+  claim: CollectionClaim,
+): Promise<StoredCollection | undefined> {
+  const next = tx
+    .selectFrom('collections')
+    .select('datasource_id')
+    .where('is_enabled', '=', true)
+    .where((eb) => eb.or([eb('next_run_on', '<=', claim.now), eb('claimed_until', '<=', claim.now)]))
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', claim.now)]))
+    .where(sourceIsThere)
+    .orderBy('next_run_on', (order) => order.asc().nullsFirst())
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  return (
+    tx
+      .updateTable('collections')
+      // Whoever asks for a look meanwhile gets one afterwards: the column tells.
+      .set({ claimed_by: claim.holder, claimed_until: claim.until, next_run_on: null })
+      .where('datasource_id', 'in', next)
+      .returningAll()
+      .executeTakeFirst()
+  );
+}
+
+/** Says that it is still being collected, and which load's file is coming in. `false` where it is another's, gone or off. */
+export async function keepCollectionClaim(
+  tx: Transaction<Database>,
+  datasource: string,
+  claim: CollectionClaim & { arriving: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('collections')
+    .set({ claimed_until: claim.until, arriving: claim.arriving })
+    .where('datasource_id', '=', datasource)
+    .where('claimed_by', '=', claim.holder)
+    .where('is_enabled', '=', true)
+    .where(sourceIsThere)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives back what a server held when it was ended: it is looked at anew, at once. */
+export async function releaseCollections(tx: Transaction<Database>, holder: string): Promise<void> {
+  await tx
+    .updateTable('collections')
+    .set({ claimed_by: null, claimed_until: null, next_run_on: 0 })
+    .where('claimed_by', '=', holder)
+    .execute();
+}
+
+/** Begins a run. One of the source that nobody ended was ended by a crash. */
+export async function addCollectionRun(
+  tx: Transaction<Database>,
+  run: Pick<StoredCollectionRun, 'id' | 'tenant_id' | 'datasource_id' | 'started_on'>,
+): Promise<void> {
+  await tx
+    .updateTable('collection_runs')
+    .set({ finished_on: run.started_on })
+    .where('datasource_id', '=', run.datasource_id)
+    .where('finished_on', 'is', null)
+    .execute();
+  await tx.insertInto('collection_runs').values(run).execute();
+  await sendSignals(tx, { tenant: run.tenant_id, area: 'datasources' });
+}
+
+export interface CollectionRunEnd {
+  finished_on: number;
+  listed: number;
+  files: number;
+  bytes: number;
+  waiting: number;
+  error: CollectionProblem | null;
+  detail: string | null;
+}
+
+/** Runs of a source that are kept. */
+const RUNS_KEPT = 200;
+
+/** Ends a run and says when the place is looked at next. */
+export async function endCollectionRun(
+  tx: Transaction<Database>,
+  run: Pick<StoredCollectionRun, 'id' | 'tenant_id' | 'datasource_id'>,
+  end: CollectionRunEnd,
+  next: { failures: number; next_run_on: number; holder: string },
+): Promise<void> {
+  await tx.updateTable('collection_runs').set(end).where('id', '=', run.id).execute();
+  await tx
+    .updateTable('collections')
+    .set({
+      failures: next.failures,
+      last_error: end.error,
+      last_detail: end.detail,
+      arriving: null,
+      last_run_on: end.finished_on,
+      claimed_by: null,
+      claimed_until: null,
+      ...(end.error === null ? { last_success_on: end.finished_on } : {}),
+      next_run_on: sql<number>`coalesce(next_run_on, ${next.next_run_on}::bigint)`,
+    })
+    .where('datasource_id', '=', run.datasource_id)
+    .where('claimed_by', '=', next.holder)
+    .execute();
+  await sql`
+    delete from collection_runs where datasource_id = ${run.datasource_id} and id not in (
+      select id from collection_runs where datasource_id = ${run.datasource_id}
+      order by started_on desc, id limit ${RUNS_KEPT})`.execute(tx);
+  await sendSignals(tx, { tenant: run.tenant_id, area: 'datasources' });
+}
+
+/** Newest first. */
+export async function listCollectionRuns(
+  tx: Transaction<Database>,
+  datasource: string,
+  limit: number,
+): Promise<StoredCollectionRun[]> {
+  return tx
+    .selectFrom('collection_runs')
+    .selectAll()
+    .where('datasource_id', '=', datasource)
+    .orderBy('started_on', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function listCollectionFiles(
+  tx: Transaction<Database>,
+  datasource: string,
+): Promise<Map<string, StoredCollectionFile>> {
+  const rows = await tx
+    .selectFrom('collection_files')
+    .selectAll()
+    .where('datasource_id', '=', datasource)
+    .execute();
+  return new Map(rows.map((row) => [row.path, row]));
+}
+
+/** What was seen of files: what is collected of them stays as it is. */
+export async function saveSeenFiles(
+  tx: Transaction<Database>,
+  files: readonly Insertable<Database['collection_files']>[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insertInto('collection_files')
+    .values(files)
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'datasource_id', 'path']).doUpdateSet((row) => ({
+        size: row.ref('excluded.size'),
+        modified_on: row.ref('excluded.modified_on'),
+        same_since: row.ref('excluded.same_since'),
+        listed_on: row.ref('excluded.listed_on'),
+      })),
+    )
+    .execute();
+}
+
+/** A file is a load now, up to a byte. */
+export async function markFileCollected(
+  tx: Transaction<Database>,
+  file: { datasource: string; path: string },
+  collected: Pick<StoredCollectionFile, 'collected' | 'head_hash' | 'collected_size' | 'collected_modified'>,
+): Promise<void> {
+  await tx
+    .updateTable('collection_files')
+    .set(collected)
+    .where('datasource_id', '=', file.datasource)
+    .where('path', '=', file.path)
+    .execute();
+}
+
+/** Files that have not been there for long are forgotten. */
+export async function forgetMissingFiles(
+  tx: Transaction<Database>,
+  datasource: string,
+  before: number,
+): Promise<void> {
+  await tx
+    .deleteFrom('collection_files')
+    .where('datasource_id', '=', datasource)
+    .where('listed_on', '<', before)
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+export type StoredSegment = Selectable<Database['open_segments']>;
+
+export interface SegmentOf {
+  datasource: string;
+  server: string;
+}
+
+export async function findSegment(
+  tx: Transaction<Database>,
+  { datasource, server }: SegmentOf,
+): Promise<StoredSegment | undefined> {
+  return tx
+    .selectFrom('open_segments')
+    .selectAll()
+    .where('datasource_id', '=', datasource)
+    .where('server', '=', server)
+    .executeTakeFirst();
+}
+
+/** Those of a server that were begun before a time: as system. */
+export async function segmentsOpenedBefore(
+  tx: Transaction<Database>,
+  { server, time }: { server: string; time: number },
+): Promise<StoredSegment[]> {
+  return tx
+    .selectFrom('open_segments')
+    .selectAll()
+    .where('server', '=', server)
+    .where('opened_on', '<=', time)
+    .orderBy('opened_on')
+    .execute();
+}
+
+/** Notes how many bytes of a segment are safe, the first ones included. */
+export async function saveSegment(tx: Transaction<Database>, segment: StoredSegment): Promise<void> {
+  await tx
+    .insertInto('open_segments')
+    .values(segment)
+    .onConflict((conflict) =>
+      conflict.columns(['tenant_id', 'datasource_id', 'server']).doUpdateSet({ bytes: segment.bytes }),
+    )
+    .execute();
+}
+
+export async function removeSegment(
+  tx: Transaction<Database>,
+  { datasource, server }: SegmentOf,
+): Promise<void> {
+  await tx
+    .deleteFrom('open_segments')
+    .where('datasource_id', '=', datasource)
+    .where('server', '=', server)
+    .execute();
+}
+
+/** Which of these pieces were kept before. */
+export async function knownChunks(
+  tx: Transaction<Database>,
+  datasource: string,
+  chunks: readonly string[],
+): Promise<Set<string>> {
+  if (chunks.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('pushed_chunks')
+    .select('chunk_id')
+    .where('datasource_id', '=', datasource)
+    .where('chunk_id', 'in', chunks)
+    .execute();
+  return new Set(rows.map(({ chunk_id }) => chunk_id));
+}
+
+/** Remembers pieces. Throws a duplicate (`isDuplicate`) where another server has kept one of them in the meantime. */
+export async function addChunks(
+  tx: Transaction<Database>,
+  { tenant, datasource, time }: { tenant: string; datasource: string; time: number },
+  chunks: readonly string[],
+): Promise<void> {
+  if (chunks.length === 0) return;
+  await tx
+    .insertInto('pushed_chunks')
+    .values(
+      chunks.map((chunk_id) => ({
+        tenant_id: tenant,
+        datasource_id: datasource,
+        chunk_id,
+        received_on: time,
+      })),
+    )
+    .execute();
+}
+
+/** As system. */
+export async function forgetChunks(tx: Transaction<Database>, before: number): Promise<void> {
+  await tx.deleteFrom('pushed_chunks').where('received_on', '<', before).execute();
+}
+
+/** Bytes of a source that were received whole and wait to be read. */
+export async function bytesToRead(tx: Transaction<Database>, datasource: string): Promise<number> {
+  const { bytes } = await tx
+    .selectFrom('loads')
+    .select(sql<number>`coalesce(sum(size * (1 - progress)), 0)::bigint`.as('bytes'))
+    .where('datasource_id', '=', datasource)
+    .where('status', 'in', ['queued', 'processing'])
+    .executeTakeFirstOrThrow();
+  return bytes;
+}

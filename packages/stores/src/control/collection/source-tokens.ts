@@ -1,0 +1,72 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredSourceToken = Selectable<Database['source_tokens']>;
+
+/** As system: no tenant is known before it answers. Tokens of a source that is being deleted are none. */
+export async function findSourceTokenToEnter(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<StoredSourceToken | undefined> {
+  return tx
+    .selectFrom('source_tokens')
+    .selectAll()
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`exists (select from datasources source
+        where source.tenant_id = source_tokens.tenant_id and source.id = source_tokens.datasource_id
+          and source.deleted_on is null)`,
+    )
+    .executeTakeFirst();
+}
+
+/** Oldest first. */
+export async function listSourceTokens(
+  tx: Transaction<Database>,
+  datasource: string,
+): Promise<StoredSourceToken[]> {
+  return tx
+    .selectFrom('source_tokens')
+    .selectAll()
+    .where('datasource_id', '=', datasource)
+    .orderBy('created_on')
+    .orderBy('id')
+    .execute();
+}
+
+export async function addSourceToken(
+  tx: Transaction<Database>,
+  token: Insertable<Database['source_tokens']>,
+): Promise<void> {
+  await tx.insertInto('source_tokens').values(token).execute();
+  await sendSignals(tx, { tenant: token.tenant_id, area: 'datasources' });
+}
+
+/** It opens nothing from the next request on. Answers whether there was one. */
+export async function removeSourceToken(
+  tx: Transaction<Database>,
+  { datasource, token }: { datasource: string; token: string },
+): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('source_tokens')
+    .where('datasource_id', '=', datasource)
+    .where('id', '=', token)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  if (removed !== undefined) await sendSignals(tx, { tenant: removed.tenant_id, area: 'datasources' });
+  return removed !== undefined;
+}
+
+/** Says when and from where a token was used last. */
+export async function markSourceTokenUsed(
+  tx: Transaction<Database>,
+  id: string,
+  used: { time: number; address: string },
+): Promise<void> {
+  await tx
+    .updateTable('source_tokens')
+    .set({ last_used_on: used.time, last_address: used.address })
+    .where('id', '=', id)
+    .execute();
+}

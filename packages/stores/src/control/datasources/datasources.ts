@@ -1,0 +1,110 @@
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredDatasource = Selectable<Database['datasources']>;
+
+export async function listDatasources(tx: Transaction<Database>): Promise<StoredDatasource[]> {
+  return tx
+    .selectFrom('datasources')
+    .selectAll()
+    .where('deleted_on', 'is', null)
+    .orderBy('created_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** The sources that say who is where. */
+export async function listSignSources(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<Pick<StoredDatasource, 'id' | 'name' | 'hold_hours'>[]> {
+  return tx
+    .selectFrom('datasources')
+    .select(['id', 'name', 'hold_hours'])
+    .where('tenant_id', '=', tenant)
+    .where('role', '=', 'who_is_where')
+    .where('deleted_on', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+export async function findDatasource(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<StoredDatasource | undefined> {
+  return tx
+    .selectFrom('datasources')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_on', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+export async function addDatasource(
+  tx: Transaction<Database>,
+  datasource: Omit<Insertable<Database['datasources']>, 'deleted_on'>,
+): Promise<void> {
+  await tx
+    .insertInto('datasources')
+    .values({ ...datasource, deleted_on: null })
+    .execute();
+  await sendSignals(tx, { tenant: datasource.tenant_id, area: 'datasources' });
+}
+
+/** Changes what is given. Answers the source as it is now, `undefined` where there is none. */
+export async function changeDatasource(
+  tx: Transaction<Database>,
+  id: string,
+  change: Pick<Updateable<Database['datasources']>, 'name' | 'format' | 'timezone' | 'role' | 'hold_hours'>,
+): Promise<StoredDatasource | undefined> {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length === 0) return findDatasource(tx, id);
+  const changed = await tx
+    .updateTable('datasources')
+    .set(given)
+    .where('id', '=', id)
+    .where('deleted_on', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (changed !== undefined) await sendSignals(tx, { tenant: changed.tenant_id, area: 'datasources' });
+  return changed;
+}
+
+/**
+ * From now on nobody sees the source, and its loads are not read. What it holds elsewhere is removed next, its rows last
+ * (`removeDatasource`), so that a crash in between leaves a mark to go on from. Answers whether there was one.
+ */
+export async function markDatasourceDeleted(
+  tx: Transaction<Database>,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const marked = await tx
+    .updateTable('datasources')
+    .set({ deleted_on: now })
+    .where('id', '=', id)
+    .where('deleted_on', 'is', null)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  if (marked !== undefined) await sendSignals(tx, { tenant: marked.tenant_id, area: 'datasources' });
+  return marked !== undefined;
+}
+
+/** Sources of all tenants whose deletion has begun and not ended: as system. */
+export async function deletedDatasources(tx: Transaction<Database>): Promise<StoredDatasource[]> {
+  return tx.selectFrom('datasources').selectAll().where('deleted_on', 'is not', null).execute();
+}
+
+/** Removes a source with its loads. Answers whether there was one. */
+export async function removeDatasource(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('datasources')
+    .where('id', '=', id)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  // Its events are gone already.
+  if (removed !== undefined) await sendSignals(tx, { tenant: removed.tenant_id, area: 'audit' });
+  return removed !== undefined;
+}

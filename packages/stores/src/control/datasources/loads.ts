@@ -1,0 +1,444 @@
+import type { LoadError } from '@casbah/domain/datasource';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { LOAD_SIGNAL, type LoadSignal, loadSignal, sendSignals } from '../signals.ts';
+
+export type StoredLoad = Selectable<Database['loads']>;
+
+/** A source that is being deleted takes its loads out of the hands of whoever reads them. */
+const sourceIsThere = sql<boolean>`exists (
+  select from datasources source where source.id = loads.datasource_id and source.deleted_on is null)`;
+
+export interface NewLoad {
+  id: string;
+  tenant_id: string;
+  datasource_id: string;
+  file_name: string;
+  size: number;
+  status: 'pending' | 'queued';
+  is_parse_again: boolean;
+  created_on: number;
+  /** What tells its bytes from those of other loads; where absent, their SHA-256 once it is known. */
+  content_hash?: string;
+  /** The person who sent it; absent where a program did. */
+  created_by?: string;
+}
+
+export async function addLoad(tx: Transaction<Database>, load: NewLoad): Promise<StoredLoad> {
+  const added = await tx
+    .insertInto('loads')
+    .values({
+      created_by: null,
+      ...load,
+      // Whoever adds a load that waits to be read has all its bytes.
+      bytes_received: load.status === 'queued' ? load.size : 0,
+      content_hash: load.content_hash ?? null,
+      duplicate_of: null,
+      checkpoint: null,
+      batches: 0,
+      progress: 0,
+      lines: 0,
+      events: 0,
+      rejects: 0,
+      formats: '{}',
+      error: null,
+      claimed_by: null,
+      claimed_until: null,
+      first_event: null,
+      last_event: null,
+      finished_on: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return told(tx, added);
+}
+
+/** A load that was written is a load that is told. */
+async function told<Row extends (LoadSignal & { tenant_id: string }) | undefined>(
+  tx: Transaction<Database>,
+  row: Row,
+): Promise<Row> {
+  if (row !== undefined) await sendSignals(tx, loadSignal(row));
+  return row;
+}
+
+export async function findLoad(tx: Transaction<Database>, id: string): Promise<StoredLoad | undefined> {
+  return tx.selectFrom('loads').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A source's loads, newest first. */
+export async function listLoads(
+  tx: Transaction<Database>,
+  datasource: string,
+  page: { limit: number; offset: number },
+): Promise<{ loads: StoredLoad[]; total: number }> {
+  const ofSource = tx.selectFrom('loads').where('datasource_id', '=', datasource);
+  const { total } = await ofSource
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const loads = await ofSource
+    .selectAll()
+    .orderBy('created_on', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { loads, total };
+}
+
+/** Counts over the loads of every source: what its row in a list shows. */
+export interface LoadsOfSource {
+  datasource_id: string;
+  loads: number;
+  events: number;
+  rejects: number;
+  signs: number;
+  users_by_address: number;
+  first_event: number | null;
+  last_event: number | null;
+  /** Status of its latest unfinished load, else of its latest load. */
+  status: StoredLoad['status'];
+}
+
+export async function loadsBySource(tx: Transaction<Database>): Promise<Map<string, LoadsOfSource>> {
+  const rows = await tx
+    .selectFrom('loads')
+    .select((row) => [
+      'datasource_id',
+      row.fn.countAll<number>().as('loads'),
+      sql<number>`sum(events)::bigint`.as('events'),
+      sql<number>`sum(rejects)::bigint`.as('rejects'),
+      sql<number>`sum(signs)::bigint`.as('signs'),
+      sql<number>`sum(users_by_address)::bigint`.as('users_by_address'),
+      row.fn.min('first_event').as('first_event'),
+      row.fn.max('last_event').as('last_event'),
+      sql<StoredLoad['status']>`(array_agg(status order by
+        (status in ('pending', 'queued', 'processing')) desc, created_on desc, id desc))[1]`.as('status'),
+    ])
+    .groupBy('datasource_id')
+    .execute();
+  return new Map(rows.map((row) => [row.datasource_id, row]));
+}
+
+/** How long after they happened the lines of a source were there to be looked at, in ms. */
+export interface ArrivalsOfSource {
+  /** The usual one: half of the loads were faster. Undefined where there was no load. */
+  lag: number | undefined;
+  /** What lies between the ends of two loads, at most, nine times out of ten. */
+  pause: number | undefined;
+  /** The usual lag of the loads that ended in each interval; those without a load are left out. */
+  intervals: { time: number; lag: number; loads: number }[];
+}
+
+/**
+ * Of a source's loads that ended since a moment: from the newest event of each to its end. Files that were here before and
+ * lines that were read again tell nothing of it. `interval`: its length in ms, counted from midnight UTC.
+ */
+export async function arrivalsOfSource(
+  tx: Transaction<Database>,
+  datasource: string,
+  { since, interval }: { since: number; interval: number },
+): Promise<ArrivalsOfSource> {
+  const ended = sql`select finished_on, greatest(0, finished_on - last_event) as lag,
+    finished_on - lag(finished_on) over (order by finished_on) as pause
+    from loads where datasource_id = ${datasource} and status = 'completed' and duplicate_of is null
+      and not is_parse_again and last_event is not null and finished_on >= ${since}`;
+  const usual = sql<number | null>`percentile_cont(0.5) within group (order by lag)`;
+  const whole = await sql<{ lag: number | null; pause: number | null }>`
+    select ${usual} as lag, percentile_cont(0.9) within group (order by pause) as pause from (${ended}) ended`.execute(
+    tx,
+  );
+  const intervals = await sql<{ time: number; lag: number; loads: number }>`
+    select (finished_on / ${interval}::bigint) * ${interval}::bigint as time, ${usual} as lag, count(*) as loads
+    from (${ended}) ended group by 1 order by 1`.execute(tx);
+  const [row] = whole.rows;
+  return { lag: row?.lag ?? undefined, pause: row?.pause ?? undefined, intervals: intervals.rows };
+}
+
+/**
+ * Notes that bytes `from` to `to` are safe; with the last byte the load waits to be read. Answers the load, or `undefined`,
+ * with nothing changed, where it does not stand at `from` any more: two senders of one file cannot both append.
+ */
+export async function addReceived(
+  tx: Transaction<Database>,
+  id: string,
+  bytes: { from: number; to: number },
+): Promise<StoredLoad | undefined> {
+  const received = await tx
+    .updateTable('loads')
+    .set({
+      bytes_received: bytes.to,
+      status: sql<StoredLoad['status']>`case when size = ${bytes.to} then 'queued' else status end`,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('bytes_received', '=', bytes.from)
+    .where(sourceIsThere)
+    .returningAll()
+    .executeTakeFirst();
+  return told(tx, received);
+}
+
+/**
+ * Writes down what the file holds and answers the load of the tenant that held the very same bytes before and of which
+ * something is stored or being stored: then this one adds nothing. Of two that find out at the same time one is first.
+ */
+export async function noteContent(
+  tx: Transaction<Database>,
+  load: Pick<StoredLoad, 'id' | 'tenant_id'>,
+  contentHash: string,
+): Promise<StoredLoad | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${load.tenant_id} ${contentHash}`}, 0))`.execute(
+    tx,
+  );
+  await tx.updateTable('loads').set({ content_hash: contentHash }).where('id', '=', load.id).execute();
+  return tx
+    .selectFrom('loads')
+    .selectAll()
+    .where('tenant_id', '=', load.tenant_id)
+    .where('content_hash', '=', contentHash)
+    .where('duplicate_of', 'is', null)
+    .where('id', '<>', load.id)
+    .where((row) => row.or([row('status', '<>', 'failed'), row('batches', '>', 0)]))
+    .orderBy('created_on')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A load that failed waits again, from its checkpoint. Answers `false` where it has not failed. */
+export async function retryLoad(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const waiting = await tx
+    .updateTable('loads')
+    .set({ status: 'queued', error: null, finished_on: null, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .returning(LOAD_SIGNAL)
+    .executeTakeFirst();
+  return (await told(tx, waiting)) !== undefined;
+}
+
+export interface Claim {
+  /** The server that reads. */
+  holder: string;
+  now: number;
+  /** Until when others leave the load alone; every checkpoint moves it. */
+  until: number;
+}
+
+const CLAIM = 2_026_112_102;
+
+/**
+ * Loads that may be read: they wait, or their reader has not been heard of. A source's loads are read one at a time, since
+ * lines read again must not meet lines that are just being set aside.
+ */
+const readable = (now: number) => sql`loads load
+  join datasources source on source.id = load.datasource_id and source.deleted_on is null
+  where (load.status = 'queued' or (load.status = 'processing' and load.claimed_until <= ${now}))
+    and not exists (
+      select from loads other
+      where other.datasource_id = load.datasource_id and other.id <> load.id
+        and other.status = 'processing' and other.claimed_until > ${now})
+    and (source.role = 'who_is_where' or not exists (
+      select from loads sign
+        join datasources teller on teller.id = sign.datasource_id and teller.role = 'who_is_where'
+          and teller.deleted_on is null
+      where sign.tenant_id = load.tenant_id and sign.status in ('queued', 'processing')
+        and (sign.created_on, sign.id) < (load.created_on, load.id)))`;
+
+/**
+ * Takes a load that may be read: as system, over all tenants. Tenants take turns, and so do the sources of each: first the one
+ * whose last turn is longest ago. So neither many files nor a large one of a tenant keep another tenant waiting. Servers claim
+ * one after the other.
+ */
+export async function claimNextLoad(
+  tx: Transaction<Database>,
+  claim: Claim,
+): Promise<StoredLoad | undefined> {
+  await sql`select pg_advisory_xact_lock(${CLAIM}::bigint)`.execute(tx);
+  const next = sql<string>`(
+    select load.id from ${readable(claim.now)}
+    order by
+      (select max(other.turn_on) from loads other where other.tenant_id = load.tenant_id) nulls first,
+      load.status = 'processing' desc,
+      (select max(other.turn_on) from loads other where other.datasource_id = load.datasource_id) nulls first,
+      load.created_on,
+      load.id
+    limit 1
+    for update of load skip locked)`;
+  const claimed = await tx
+    .updateTable('loads')
+    .set({
+      status: 'processing',
+      error: null,
+      claimed_by: claim.holder,
+      claimed_until: claim.until,
+      turn_on: claim.now,
+    })
+    .where('id', '=', next)
+    .returningAll()
+    .executeTakeFirst();
+  return told(tx, claimed);
+}
+
+/** Whether a load of another tenant than these may be read: as system. */
+export async function doOthersWait(
+  tx: Transaction<Database>,
+  tenants: readonly string[],
+  now: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${readable(now)} and load.tenant_id <> all(${[...tenants]}::text[]) limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The loads of a source that some server reads at this moment. */
+export async function loadsBeingRead(
+  tx: Transaction<Database>,
+  datasource: string,
+  now: number,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('loads')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('datasource_id', '=', datasource)
+    .where('status', '=', 'processing')
+    .where('claimed_until', '>', now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Gives one load back to the queue: its reader stops in good order. */
+export async function releaseLoad(tx: Transaction<Database>, id: string, holder: string): Promise<void> {
+  const released = await tx
+    .updateTable('loads')
+    .set({ status: 'queued', error: null, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .where('claimed_by', '=', holder)
+    .returning(LOAD_SIGNAL)
+    .executeTakeFirst();
+  await told(tx, released);
+}
+
+/**
+ * Says that a load is still being read, how far its file is read, and what it waits for. Answers `false` where the load
+ * is gone, its source is being deleted or another server holds it.
+ */
+export async function keepClaim(
+  tx: Transaction<Database>,
+  id: string,
+  state: { progress: number; error: LoadError | null },
+  claim: Claim,
+): Promise<boolean> {
+  const kept = await tx
+    .updateTable('loads')
+    .set({
+      progress: sql<number>`greatest(progress, ${state.progress}::double precision)`,
+      error: state.error,
+      claimed_until: claim.until,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .where('claimed_by', '=', claim.holder)
+    .where(sourceIsThere)
+    .returning(LOAD_SIGNAL)
+    .executeTakeFirst();
+  return (await told(tx, kept)) !== undefined;
+}
+
+/** The lines to be read again are gathered: so many bytes. */
+export async function noteGathered(tx: Transaction<Database>, id: string, size: number): Promise<void> {
+  await tx.updateTable('loads').set({ size, bytes_received: size }).where('id', '=', id).execute();
+}
+
+/** Gives back what a server held when it was ended: at its next start it goes on at once. */
+export async function releaseClaims(tx: Transaction<Database>, holder: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('loads')
+    .set({ status: 'queued', claimed_by: null, claimed_until: null })
+    .where('status', '=', 'processing')
+    .where('claimed_by', '=', holder)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export interface Checkpoint {
+  /** The reader's own state, as JSON. */
+  checkpoint: string;
+  batches: number;
+  progress: number;
+  lines: number;
+  events: number;
+  rejects: number;
+  signs: number;
+  users_by_address: number;
+  signs_left_out: boolean;
+  formats: Record<string, number>;
+  first_event: number | null;
+  last_event: number | null;
+}
+
+/**
+ * Notes how far a load is stored, after a batch was acknowledged. Answers `false` where the load is gone, its
+ * source is being deleted or another server holds it: then the reader stops.
+ */
+export async function saveCheckpoint(
+  tx: Transaction<Database>,
+  id: string,
+  { checkpoint, formats, ...counts }: Checkpoint,
+  claim: Claim,
+): Promise<boolean> {
+  const saved = await tx
+    .updateTable('loads')
+    .set({
+      ...counts,
+      checkpoint,
+      formats: JSON.stringify(formats),
+      error: null,
+      claimed_until: claim.until,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'processing')
+    .where('claimed_by', '=', claim.holder)
+    .where(sourceIsThere)
+    .returning(LOAD_SIGNAL)
+    .executeTakeFirst();
+  if (saved === undefined) return false;
+  // The batch it stands for is stored: whoever reads events reads others now.
+  await sendSignals(tx, loadSignal(saved), { tenant: saved.tenant_id, area: 'audit' });
+  return true;
+}
+
+/** Ends a load: read whole, a duplicate, or failed. Answers it; `undefined` where it is gone, or had ended before. */
+export async function finishLoad(
+  tx: Transaction<Database>,
+  id: string,
+  end: { error: LoadError | null; duplicate_of?: string; finished_on: number },
+): Promise<StoredLoad | undefined> {
+  const finished = await tx
+    .updateTable('loads')
+    .set({
+      status: end.error === null ? 'completed' : 'failed',
+      error: end.error,
+      finished_on: end.finished_on,
+      claimed_by: null,
+      claimed_until: null,
+      ...(end.error === null ? { progress: 1 } : {}),
+      ...(end.duplicate_of === undefined ? {} : { duplicate_of: end.duplicate_of }),
+    })
+    .where('id', '=', id)
+    .where('status', 'not in', ['completed', 'failed'])
+    .returningAll()
+    .executeTakeFirst();
+  return told(tx, finished);
+}
+
+/** Adds a load of which every byte is safe already: it waits to be read. */
+export async function addWholeLoad(
+  tx: Transaction<Database>,
+  load: Omit<NewLoad, 'status' | 'is_parse_again'>,
+): Promise<void> {
+  await addLoad(tx, { ...load, status: 'queued', is_parse_again: false });
+  await noteGathered(tx, load.id, load.size);
+}

@@ -1,0 +1,70 @@
+import type { LoadError, LoadStatus } from '@casbah/domain/datasource';
+import type { SourceRole } from '@casbah/domain/sign';
+import type { ColumnType, Generated } from 'kysely';
+import type { Millis } from '../database.ts';
+
+interface Datasources {
+  id: string;
+  tenant_id: string;
+  name: string;
+  format: string;
+  timezone: string;
+  role: Generated<SourceRole>;
+  /** Of signs: for so many hours one counts at most. */
+  hold_hours: Generated<number>;
+  created_on: Millis;
+  created_by: string | null;
+  /** Since when it is being deleted: nobody sees it any more, its events and files are on their way out. */
+  deleted_on: Millis | null;
+}
+
+interface Loads {
+  id: string;
+  tenant_id: string;
+  datasource_id: string;
+  file_name: string;
+  size: number;
+  status: LoadStatus;
+  /** Bytes received and safe. */
+  bytes_received: number;
+  /** SHA-256 of the whole file, once received. */
+  content_hash: string | null;
+  duplicate_of: string | null;
+  /** Where reading goes on: the reader's checkpoint after the last acknowledged batch. */
+  checkpoint: ColumnType<unknown, string | null, string | null>;
+  /** Batches acknowledged; makes the next batch's deduplication token. */
+  batches: number;
+  /** Share of the packed file that is read, 0 to 1. */
+  progress: number;
+  lines: number;
+  events: number;
+  rejects: number;
+  formats: ColumnType<Record<string, number>, string, string>;
+  /** Events that say who is where. */
+  signs: Generated<number>;
+  /** Events whose log named an address alone, and that were given the user who had it. */
+  users_by_address: Generated<number>;
+  /** There were more signs than are held in memory, or they did not come in time: fewer events have a user. */
+  signs_left_out: Generated<boolean>;
+  error: LoadError | null;
+  /** Lines set aside of earlier loads, read again. */
+  is_parse_again: boolean;
+  /** The server that reads it now, and until when it may be believed dead if it does not say more. */
+  claimed_by: string | null;
+  claimed_until: Millis | null;
+  /** When a reader last took it up. */
+  turn_on: ColumnType<number | null, never, number>;
+  first_event: Millis | null;
+  last_event: Millis | null;
+  created_on: Millis;
+  /** Who sent the file; `null` where a program did. */
+  created_by: string | null;
+  finished_on: Millis | null;
+}
+
+declare module '../database.ts' {
+  interface Database {
+    datasources: Datasources;
+    loads: Loads;
+  }
+}

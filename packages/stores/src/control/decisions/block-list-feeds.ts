@@ -1,0 +1,115 @@
+import { MOST_FEED_READERS } from '@casbah/domain/block-list';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredFeed = Selectable<Database['block_list_feeds']>;
+export type FeedReader = Selectable<Database['block_list_feed_readers']>;
+export type ListedFeed = StoredFeed & { created_by_email: string | null };
+
+/** By name. */
+export async function listFeeds(tx: Transaction<Database>): Promise<ListedFeed[]> {
+  return tx
+    .selectFrom('block_list_feeds')
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.tenant_id', '=', 'block_list_feeds.tenant_id')
+        .onRef('users.id', '=', 'block_list_feeds.created_by'),
+    )
+    .selectAll('block_list_feeds')
+    .select('users.email as created_by_email')
+    .orderBy(sql`lower(block_list_feeds.name)`)
+    .execute();
+}
+
+/** Of all feeds, the latest first. */
+export async function listFeedReaders(tx: Transaction<Database>): Promise<FeedReader[]> {
+  return tx
+    .selectFrom('block_list_feed_readers')
+    .selectAll()
+    .orderBy('last_read_on', 'desc')
+    .orderBy('address')
+    .execute();
+}
+
+/** As system: no tenant is known before it answers. */
+export async function findFeedToRead(tx: Transaction<Database>, id: string): Promise<StoredFeed | undefined> {
+  return tx.selectFrom('block_list_feeds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds others who make feeds of the tenant until this transaction ends: two at once count one after the other. */
+export async function lockFeeds(tx: Transaction<Database>, tenant: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`feeds of ${tenant}`})::bigint)`.execute(tx);
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+export async function addFeed(
+  tx: Transaction<Database>,
+  feed: Insertable<Database['block_list_feeds']>,
+): Promise<void> {
+  await tx.insertInto('block_list_feeds').values(feed).execute();
+  await sendSignals(tx, { tenant: feed.tenant_id, area: 'decisions' });
+}
+
+/** The old secret opens nothing from the next request on. Answers the feed's name; nothing where there is none. */
+export async function changeFeedSecret(
+  tx: Transaction<Database>,
+  id: string,
+  secret_hash: string,
+): Promise<string | undefined> {
+  const changed = await tx
+    .updateTable('block_list_feeds')
+    .set({ secret_hash })
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  return changed?.name;
+}
+
+/** Answers what it was; nothing where there was none. */
+export async function removeFeed(tx: Transaction<Database>, id: string): Promise<StoredFeed | undefined> {
+  const removed = await tx
+    .deleteFrom('block_list_feeds')
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (removed !== undefined) await sendSignals(tx, { tenant: removed.tenant_id, area: 'decisions' });
+  return removed;
+}
+
+/** Counts a read. Of the addresses that read a feed the latest are remembered, so that a stranger cannot fill the store. */
+export async function markFeedRead(
+  tx: Transaction<Database>,
+  feed: Pick<StoredFeed, 'id' | 'tenant_id'>,
+  { time, address }: { time: number; address: string },
+): Promise<void> {
+  await tx
+    .updateTable('block_list_feeds')
+    .set({ reads: sql<number>`reads + 1`, last_read_on: time })
+    .where('id', '=', feed.id)
+    .execute();
+  await tx
+    .insertInto('block_list_feed_readers')
+    .values({
+      tenant_id: feed.tenant_id,
+      feed_id: feed.id,
+      address,
+      reads: 1,
+      first_read_on: time,
+      last_read_on: time,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['feed_id', 'address']).doUpdateSet({
+        reads: sql<number>`block_list_feed_readers.reads + 1`,
+        last_read_on: time,
+      }),
+    )
+    .execute();
+  await sql`
+    delete from block_list_feed_readers
+    where feed_id = ${feed.id} and address in (
+      select address from block_list_feed_readers
+      where feed_id = ${feed.id}
+      order by last_read_on desc, address
+      offset ${MOST_FEED_READERS})`.execute(tx);
+}

@@ -1,0 +1,161 @@
+import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredDestination = Selectable<Database['destinations']>;
+type OfTenant = { tenant: string; id: string };
+
+/** A tenant's destinations, each with how many entries of the audit trail it was not told yet. */
+export async function listDestinations(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<(StoredDestination & { waiting: number })[]> {
+  return tx
+    .selectFrom('destinations')
+    .leftJoin('audit_chains', 'audit_chains.tenant_id', 'destinations.tenant_id')
+    .selectAll('destinations')
+    .select(
+      sql<number>`greatest(0, coalesce(audit_chains.sequence, 0) - destinations.told_up_to)`.as('waiting'),
+    )
+    .where('destinations.tenant_id', '=', tenant)
+    .orderBy('destinations.name')
+    .orderBy('destinations.id')
+    .execute();
+}
+
+export async function findDestination(
+  tx: Transaction<Database>,
+  { tenant, id }: OfTenant,
+): Promise<(StoredDestination & { waiting: number }) | undefined> {
+  return (await listDestinations(tx, tenant)).find((one) => one.id === id);
+}
+
+/** Where a tenant's audit trail ends: the sequence of its last entry, 0 where there is none. */
+export async function endOfAudit(tx: Transaction<Database>, tenant: string): Promise<number> {
+  const end = await tx
+    .selectFrom('audit_chains')
+    .select('sequence')
+    .where('tenant_id', '=', tenant)
+    .executeTakeFirst();
+  return end?.sequence ?? 0;
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+export async function addDestination(
+  tx: Transaction<Database>,
+  destination: Insertable<Database['destinations']>,
+): Promise<void> {
+  await tx.insertInto('destinations').values(destination).execute();
+  await sendSignals(tx, { tenant: destination.tenant_id, area: 'tenant' });
+}
+
+/** Throws a duplicate (`isDuplicate`) where another one has the name. Answers whether there is such a one. */
+export async function changeDestination(
+  tx: Transaction<Database>,
+  { tenant, id }: OfTenant,
+  change: Updateable<Database['destinations']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('destinations')
+    .set(change)
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+  return numUpdatedRows > 0n;
+}
+
+/** Answers the name of the destination that was removed. */
+export async function removeDestination(
+  tx: Transaction<Database>,
+  { tenant, id }: OfTenant,
+): Promise<string | undefined> {
+  const removed = await tx
+    .deleteFrom('destinations')
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+  return removed?.name;
+}
+
+/**
+ * Takes destinations that have something to be told and whose time has come, of every tenant: as system. Whoever takes one
+ * holds it until `claimedUntil`; no other server takes it meanwhile.
+ */
+export async function claimDestinations(
+  tx: Transaction<Database>,
+  { now, claimedUntil, limit }: { now: number; claimedUntil: number; limit: number },
+): Promise<StoredDestination[]> {
+  const due = tx
+    .selectFrom('destinations')
+    .innerJoin('audit_chains', 'audit_chains.tenant_id', 'destinations.tenant_id')
+    .select('destinations.id')
+    .where('destinations.is_enabled', '=', true)
+    .where('destinations.next_attempt', '<=', now)
+    .where((eb) =>
+      eb.or([eb('destinations.claimed_until', 'is', null), eb('destinations.claimed_until', '<=', now)]),
+    )
+    .whereRef('audit_chains.sequence', '>', 'destinations.told_up_to')
+    .orderBy('destinations.next_attempt')
+    .limit(limit)
+    .forUpdate('destinations')
+    .skipLocked();
+  return tx
+    .updateTable('destinations')
+    .set({ claimed_until: claimedUntil })
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
+}
+
+/** Webhooks whose address an earlier version kept as it is, of every tenant: as system. */
+export async function unsealedWebhooks(
+  tx: Transaction<Database>,
+): Promise<Pick<StoredDestination, 'id' | 'kind' | 'address'>[]> {
+  return tx
+    .selectFrom('destinations')
+    .select(['id', 'kind', 'address'])
+    .where('kind', '=', 'webhook')
+    .where('sealed_address', 'is', null)
+    .execute();
+}
+
+/** Replaces the plain address with the sealed one, unless somebody has changed it since it was read. */
+export async function sealAddress(
+  tx: Transaction<Database>,
+  {
+    id,
+    before,
+    ...kept
+  }: { id: string; before: string } & Pick<StoredDestination, 'address' | 'sealed_address'>,
+): Promise<void> {
+  await tx
+    .updateTable('destinations')
+    .set(kept)
+    .where('id', '=', id)
+    .where('address', '=', before)
+    .where('sealed_address', 'is', null)
+    .execute();
+}
+
+/** Writes down how a destination was told, and gives it free. One that was removed in the meantime stays so. */
+export async function settleDestination(
+  tx: Transaction<Database>,
+  {
+    id,
+    ...outcome
+  }: { id: string } & Pick<
+    Updateable<Database['destinations']>,
+    'told_up_to' | 'failures' | 'last_error' | 'last_told_on' | 'next_attempt'
+  >,
+): Promise<void> {
+  const settled = await tx
+    .updateTable('destinations')
+    .set({ ...outcome, claimed_until: null })
+    .where('id', '=', id)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  if (settled !== undefined) await sendSignals(tx, { tenant: settled.tenant_id, area: 'tenant' });
+}

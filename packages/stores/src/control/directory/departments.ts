@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** The addresses of a tenant's people by department, of at most so many people; who has no department is left out. */
+export async function emailsByDepartment(
+  tx: Transaction<Database>,
+  tenant: string,
+  limit: number,
+): Promise<Map<string, string[]>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['department', 'email'])
+    .where('tenant_id', '=', tenant)
+    .where('department', '!=', '')
+    .orderBy('department')
+    .orderBy('email')
+    .limit(limit)
+    .execute();
+  const found = new Map<string, string[]>();
+  for (const { department, email } of rows) {
+    const own = found.get(department);
+    if (own === undefined) found.set(department, [email]);
+    else own.push(email);
+  }
+  return found;
+}

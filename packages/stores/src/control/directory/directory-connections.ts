@@ -1,0 +1,81 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredConnection = Selectable<Database['directory_connections']>;
+
+export async function findConnection(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<StoredConnection | undefined> {
+  return tx
+    .selectFrom('directory_connections')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .executeTakeFirst();
+}
+
+/** The tenant's connection, instead of the one before. */
+export async function setConnection(
+  tx: Transaction<Database>,
+  connection: Insertable<Database['directory_connections']>,
+): Promise<void> {
+  const { tenant_id, ...rest } = connection;
+  await tx
+    .insertInto('directory_connections')
+    .values(connection)
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(rest))
+    .execute();
+  await sendSignals(tx, { tenant: tenant_id, area: 'directory' });
+}
+
+/** Stops reading by the clock until somebody takes the connection over. */
+export async function stopConnection(tx: Transaction<Database>, tenant: string): Promise<void> {
+  await tx
+    .updateTable('directory_connections')
+    .set({ next_run_on: null })
+    .where('tenant_id', '=', tenant)
+    .execute();
+  await sendSignals(tx, { tenant, area: 'directory' });
+}
+
+/** From now on the connection acts for `user`, and is read by the clock again. */
+export async function takeOverConnection(
+  tx: Transaction<Database>,
+  { tenant, user, time }: { tenant: string; user: string; time: number },
+): Promise<void> {
+  await tx
+    .updateTable('directory_connections')
+    .set({
+      modified_by: user,
+      modified_on: time,
+      next_run_on: sql<number | null>`case when is_enabled and every_minutes > 0 then ${time}::bigint end`,
+    })
+    .where('tenant_id', '=', tenant)
+    .execute();
+  await sendSignals(tx, { tenant, area: 'directory' });
+}
+
+export async function removeConnection(tx: Transaction<Database>, tenant: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('directory_connections')
+    .where('tenant_id', '=', tenant)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await sendSignals(tx, { tenant, area: 'directory' });
+  return numDeletedRows > 0n;
+}
+
+/** Takes the connections that are due, and says when they are due next: as system. Of several servers one gets each. */
+export async function takeDueConnections(
+  tx: Transaction<Database>,
+  now: number,
+): Promise<StoredConnection[]> {
+  return tx
+    .updateTable('directory_connections')
+    .set({ next_run_on: sql<number>`${now}::bigint + every_minutes::bigint * 60000` })
+    .where('is_enabled', '=', true)
+    .where('every_minutes', '>', 0)
+    .where('next_run_on', '<=', now)
+    .returningAll()
+    .execute();
+}

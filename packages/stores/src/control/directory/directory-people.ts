@@ -1,0 +1,276 @@
+import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** A person as a directory sees them. */
+export interface DirectoryPerson {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  cell_phone: string;
+  department: string;
+  title: string;
+  is_active: boolean;
+  is_admin: boolean;
+  /** Holds an access profile. */
+  has_profile: boolean;
+  source: UserSource;
+  external_id: string | null;
+  attributes: UserAttributes;
+  created_on: number;
+  modified_on: number | null;
+  /** Who changed them last; null for a directory that nobody runs by hand. */
+  modified_by: string | null;
+}
+
+const hasProfile = sql<boolean>`exists (
+  select from user_access_profiles held where held.tenant_id = users.tenant_id and held.user_id = users.id)`;
+const userName = sql<string>`lower(coalesce(attributes ->> 'user_name', email))`;
+
+function people(tx: Transaction<Database>, tenant: string) {
+  return tx
+    .selectFrom('users')
+    .select([
+      ...(['id', 'email', 'first_name', 'last_name', 'cell_phone', 'department', 'title'] as const),
+      ...(['is_active', 'is_admin', 'source', 'external_id', 'attributes'] as const),
+      ...(['created_on', 'modified_on', 'modified_by'] as const),
+    ])
+    .select(hasProfile.as('has_profile'))
+    .where('tenant_id', '=', tenant);
+}
+
+/**
+ * Lets directories change a tenant's people one after the other until this transaction ends: two that find nobody of a name
+ * would both add them.
+ */
+export async function holdDirectory(tx: Transaction<Database>, tenant: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`directory ${tenant}`}, 0))`.execute(tx);
+}
+
+/** Whoever has one of these addresses, or is called so by the directory of this source. */
+export async function findPeopleOf(
+  tx: Transaction<Database>,
+  tenant: string,
+  {
+    emails,
+    source,
+    externalIds,
+  }: { emails: readonly string[]; source: UserSource; externalIds: readonly string[] },
+): Promise<DirectoryPerson[]> {
+  const byEmail = await people(tx, tenant)
+    .where(sql<SqlBool>`email = any(${[...emails]}::text[])`)
+    .execute();
+  if (externalIds.length === 0) return byEmail;
+  const found = new Set(byEmail.map(({ id }) => id));
+  const byId = await people(tx, tenant)
+    .where('source', '=', source)
+    .where(sql<SqlBool>`external_id = any(${[...externalIds]}::text[])`)
+    .execute();
+  return [...byEmail, ...byId.filter(({ id }) => !found.has(id))];
+}
+
+export async function findDirectoryPerson(
+  tx: Transaction<Database>,
+  { tenant, id }: { tenant: string; id: string },
+): Promise<DirectoryPerson | undefined> {
+  return people(tx, tenant).where('id', '=', id).executeTakeFirst();
+}
+
+/** Active people whom a directory brought, by id, from behind `after` on. */
+export async function listPeopleFrom(
+  tx: Transaction<Database>,
+  tenant: string,
+  { source, after, limit }: { source: UserSource; after: string; limit: number },
+): Promise<DirectoryPerson[]> {
+  return people(tx, tenant)
+    .where('source', '=', source)
+    .where('is_active', '=', true)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** How many people each source brought. */
+export async function countPeopleBySource(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<{ source: UserSource; people: number; active: number }[]> {
+  return tx
+    .selectFrom('users')
+    .select('source')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('people'),
+      sql<number>`count(*) filter (where is_active)`.as('active'),
+    ])
+    .where('tenant_id', '=', tenant)
+    .groupBy('source')
+    .orderBy('source')
+    .execute();
+}
+
+/** The ids of active sysadmins, held until the transaction ends: two that each leave the other as the last leave one. */
+export async function holdSysadmins(tx: Transaction<Database>, tenant: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('is_admin', '=', true)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What a directory asks people by. */
+export type DirectoryField =
+  | { kind: 'user_name' | 'name' | 'id' | 'external_id' | 'is_active' | 'created_on' | 'modified_on' }
+  | { kind: 'column'; column: 'email' | 'first_name' | 'last_name' | 'cell_phone' | 'department' | 'title' }
+  | { kind: 'attribute'; name: string };
+
+/** Text is compared whatever its case, but for ids. */
+export type DirectoryCondition =
+  | { kind: 'always' | 'never' }
+  | { kind: 'and' | 'or'; parts: readonly DirectoryCondition[] }
+  | { kind: 'not'; part: DirectoryCondition }
+  /** Is there and not empty. */
+  | { kind: 'present'; field: DirectoryField }
+  | {
+      kind: 'text';
+      field: DirectoryField;
+      comparison: 'eq' | 'co' | 'sw' | 'ew' | 'gt' | 'ge' | 'lt' | 'le';
+      value: string;
+    }
+  | { kind: 'number'; field: DirectoryField; comparison: 'eq' | 'gt' | 'ge' | 'lt' | 'le'; value: number }
+  | { kind: 'flag'; field: DirectoryField; value: boolean };
+
+const OPERATORS = { eq: '=', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
+
+function expressionOf(field: DirectoryField): RawBuilder<unknown> {
+  switch (field.kind) {
+    case 'user_name':
+      return userName;
+    case 'name':
+      return sql`lower(name)`;
+    case 'column':
+      return sql`lower(${sql.ref(field.column)})`;
+    case 'attribute':
+      return sql`lower(coalesce(attributes ->> ${field.name}, ''))`;
+    case 'external_id':
+      return sql`coalesce(external_id, '')`;
+    case 'modified_on':
+      return sql`coalesce(modified_on, created_on)`;
+    case 'id':
+    case 'is_active':
+    case 'created_on':
+      return sql`${sql.ref(field.kind)}`;
+  }
+}
+
+const isExact = ({ kind }: DirectoryField): boolean => kind === 'id' || kind === 'external_id';
+const isText = ({ kind }: DirectoryField): boolean =>
+  kind !== 'is_active' && kind !== 'created_on' && kind !== 'modified_on';
+
+function conditionOf(condition: DirectoryCondition): RawBuilder<SqlBool> {
+  switch (condition.kind) {
+    case 'always':
+      return sql<SqlBool>`true`;
+    case 'never':
+      return sql<SqlBool>`false`;
+    case 'and':
+    case 'or':
+      return sql<SqlBool>`(${sql.join(
+        condition.parts.map((part) => conditionOf(part)),
+        condition.kind === 'and' ? sql` and ` : sql` or `,
+      )})`;
+    case 'not':
+      return sql<SqlBool>`not ${conditionOf(condition.part)}`;
+    case 'present':
+      return isText(condition.field)
+        ? sql<SqlBool>`${expressionOf(condition.field)} <> ''`
+        : sql<SqlBool>`true`;
+    case 'flag':
+      return sql<SqlBool>`${expressionOf(condition.field)} = ${condition.value}`;
+    case 'number':
+      return sql<SqlBool>`${expressionOf(condition.field)} ${sql.raw(OPERATORS[condition.comparison])} ${condition.value}`;
+    case 'text': {
+      const own = expressionOf(condition.field);
+      const value = isExact(condition.field) ? condition.value : condition.value.toLowerCase();
+      switch (condition.comparison) {
+        case 'co':
+          return sql<SqlBool>`strpos(${own}, ${value}) > 0`;
+        case 'sw':
+          return sql<SqlBool>`starts_with(${own}, ${value})`;
+        case 'ew':
+          return sql<SqlBool>`right(${own}, ${[...value].length}) = ${value}`;
+        default:
+          return sql<SqlBool>`${own} ${sql.raw(OPERATORS[condition.comparison])} ${value}`;
+      }
+    }
+  }
+}
+
+export interface DirectoryPage {
+  sort: DirectoryField;
+  descending: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** One page of a tenant's people, and how many fulfil the condition in all. */
+export async function listDirectoryPeople(
+  tx: Transaction<Database>,
+  tenant: string,
+  condition: DirectoryCondition,
+  { sort, descending, offset, limit }: DirectoryPage,
+): Promise<{ people: DirectoryPerson[]; total: number }> {
+  const asked = people(tx, tenant).where(conditionOf(condition));
+  const found =
+    limit === 0
+      ? []
+      : await asked
+          .orderBy(expressionOf(sort), descending ? 'desc' : 'asc')
+          .orderBy('id')
+          .offset(offset)
+          .limit(limit)
+          .execute();
+  // A page that is not full tells how many there are.
+  if (found.length > 0 && found.length < limit) return { people: found, total: offset + found.length };
+  const { total } = await tx
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('tenant_id', '=', tenant)
+    .where(conditionOf(condition))
+    .executeTakeFirstOrThrow();
+  return { people: found, total };
+}
+
+/** Directory groups of several people, by person. */
+export async function groupsOfPeople(
+  tx: Transaction<Database>,
+  tenant: string,
+  ids: readonly string[],
+): Promise<Map<string, { id: string; name: string }[]>> {
+  const rows = await tx
+    .selectFrom('group_members')
+    .innerJoin('groups', (join) =>
+      join
+        .onRef('groups.tenant_id', '=', 'group_members.tenant_id')
+        .onRef('groups.id', '=', 'group_members.group_id'),
+    )
+    .select(['group_members.user_id', 'groups.id', 'groups.name'])
+    .where('group_members.tenant_id', '=', tenant)
+    .where('groups.kind', '=', 'directory')
+    .where(sql<SqlBool>`group_members.user_id = any(${[...ids]}::text[])`)
+    .orderBy('groups.name')
+    .limit(10_000)
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ user_id }) => user_id)].map(([user, of]) => [
+      user,
+      of.map(({ id, name }) => ({ id, name })),
+    ]),
+  );
+}

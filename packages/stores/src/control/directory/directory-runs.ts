@@ -1,0 +1,311 @@
+import type { DirectoryState, LineKind, LineProblem, RunError } from '@casbah/domain/directory';
+import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Change } from '../history/audit-trail.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredRun = Selectable<Database['directory_runs']>;
+export type StoredLine = Selectable<Database['directory_lines']>;
+
+export interface NewLine {
+  kind: LineKind;
+  line: number;
+  email: string;
+  field?: string;
+  problem?: LineProblem;
+  changes?: Readonly<Record<string, Change>>;
+}
+
+const ALL = 'directory' as const;
+
+export async function addRun(
+  tx: Transaction<Database>,
+  run: Pick<StoredRun, 'id' | 'tenant_id' | 'kind' | 'state' | 'missing' | 'created_on'> &
+    Partial<Pick<StoredRun, 'file_name' | 'size' | 'created_by' | 'created_by_email'>>,
+): Promise<StoredRun> {
+  const values: Insertable<Database['directory_runs']> = {
+    file_name: '',
+    size: 0,
+    columns: '[]',
+    people: 0,
+    planned: null,
+    done: 0,
+    added: 0,
+    changed: 0,
+    deactivated: 0,
+    wrong: 0,
+    error: null,
+    created_by: null,
+    created_by_email: null,
+    started_on: null,
+    finished_on: null,
+    claimed_by: null,
+    claimed_until: null,
+    ...run,
+  };
+  const added = await tx.insertInto('directory_runs').values(values).returningAll().executeTakeFirstOrThrow();
+  await sendSignals(tx, { tenant: run.tenant_id, area: ALL });
+  return added;
+}
+
+export async function findRun(tx: Transaction<Database>, id: string): Promise<StoredRun | undefined> {
+  return tx.selectFrom('directory_runs').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A tenant's runs, the newest first, and how many there are in all. */
+export async function listRuns(
+  tx: Transaction<Database>,
+  tenant: string,
+  page: { limit: number; offset: number },
+): Promise<{ runs: StoredRun[]; total: number }> {
+  const asked = tx.selectFrom('directory_runs').where('tenant_id', '=', tenant);
+  const runs = await asked
+    .selectAll()
+    .orderBy('created_on', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await asked
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { runs, total };
+}
+
+/** Whether a tenant has a run that has not ended, but for files that wait for somebody's word. */
+export async function isRunUnderWay(tx: Transaction<Database>, tenant: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('directory_runs')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('state', 'in', ['uploaded', 'looking', 'queued', 'running'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Moves a run from one of these states to another. Answers it as it is then; `undefined` where it stands elsewhere. */
+export async function moveRun(
+  tx: Transaction<Database>,
+  id: string,
+  move: {
+    from: readonly DirectoryState[];
+    to: DirectoryState;
+    set?: Omit<Updateable<Database['directory_runs']>, 'state' | 'claimed_by' | 'claimed_until'>;
+  },
+): Promise<StoredRun | undefined> {
+  const moved = await tx
+    .updateTable('directory_runs')
+    .set({ ...move.set, state: move.to, claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('state', 'in', [...move.from])
+    .returningAll()
+    .executeTakeFirst();
+  if (moved !== undefined) await sendSignals(tx, { tenant: moved.tenant_id, area: ALL });
+  return moved;
+}
+
+/** Removes a run with its lines. */
+export async function removeRun(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('directory_runs').where('id', '=', id).execute();
+}
+
+export interface RunClaim {
+  /** The server that is at it. */
+  holder: string;
+  now: number;
+  until: number;
+}
+
+const CLAIM = 2_026_112_219;
+
+/**
+ * Takes a run that waits to be looked at or done, or whose server has not been heard of: as system, over all tenants. A tenant's
+ * runs are done one after the other, and servers claim one after the other.
+ */
+export async function claimRun(tx: Transaction<Database>, claim: RunClaim): Promise<StoredRun | undefined> {
+  await sql`select pg_advisory_xact_lock(${CLAIM}::bigint)`.execute(tx);
+  const next = sql<string>`(
+    select run.id from directory_runs run
+    where (run.state in ('uploaded', 'queued')
+        or (run.state in ('looking', 'running') and run.claimed_until <= ${claim.now}))
+      and not exists (
+        select from directory_runs other
+        where other.tenant_id = run.tenant_id and other.id <> run.id
+          and other.state in ('looking', 'running') and other.claimed_until > ${claim.now})
+    order by run.created_on, run.id
+    limit 1
+    for update skip locked)`;
+  const claimed = await tx
+    .updateTable('directory_runs')
+    .set({
+      state: sql<DirectoryState>`case when state in ('uploaded', 'looking') then 'looking' else 'running' end`,
+      started_on: sql<number>`coalesce(started_on, ${claim.now}::bigint)`,
+      claimed_by: claim.holder,
+      claimed_until: claim.until,
+    })
+    .where('id', '=', next)
+    .returningAll()
+    .executeTakeFirst();
+  if (claimed !== undefined) await sendSignals(tx, { tenant: claimed.tenant_id, area: ALL });
+  return claimed;
+}
+
+/** Gives back what a server held when it was ended: at its next start it goes on at once. */
+export async function releaseRuns(tx: Transaction<Database>, holder: string): Promise<void> {
+  await tx
+    .updateTable('directory_runs')
+    .set({
+      state: sql<DirectoryState>`case when state = 'looking' then 'uploaded' else 'queued' end`,
+      claimed_by: null,
+      claimed_until: null,
+    })
+    .where('state', 'in', ['looking', 'running'])
+    .where('claimed_by', '=', holder)
+    .execute();
+}
+
+export interface RunStep {
+  columns?: StoredRun['columns'];
+  people?: number;
+  planned?: Readonly<Record<LineKind, number>>;
+  /** More than before by. */
+  done?: number;
+  added?: number;
+  changed?: number;
+  deactivated?: number;
+  wrong?: number;
+  lines?: readonly NewLine[];
+}
+
+/**
+ * Notes what became of a batch, in the transaction that did it. Answers `false` where the run was cancelled or another server
+ * is at it: then nothing of the batch may stay.
+ */
+export async function noteStep(
+  tx: Transaction<Database>,
+  { id, tenant_id, state }: Pick<StoredRun, 'id' | 'tenant_id' | 'state'>,
+  step: RunStep,
+  claim: RunClaim,
+): Promise<boolean> {
+  const { columns, people, planned, lines = [], ...counts } = step;
+  const row = await tx
+    .updateTable('directory_runs')
+    .set((eb) => ({
+      claimed_until: claim.until,
+      ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
+      ...(people === undefined ? {} : { people }),
+      ...(planned === undefined ? {} : { planned: JSON.stringify(planned) }),
+      done: eb('done', '+', counts.done ?? 0),
+      added: eb('added', '+', counts.added ?? 0),
+      changed: eb('changed', '+', counts.changed ?? 0),
+      deactivated: eb('deactivated', '+', counts.deactivated ?? 0),
+      wrong: eb('wrong', '+', counts.wrong ?? 0),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('claimed_by', '=', claim.holder)
+    .returning('id')
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  await addLines(tx, { tenant: tenant_id, run: id, isPreview: state === 'looking' }, lines);
+  await sendSignals(tx, { tenant: tenant_id, area: ALL });
+  return true;
+}
+
+async function addLines(
+  tx: Transaction<Database>,
+  { tenant, run, isPreview }: { tenant: string; run: string; isPreview: boolean },
+  lines: readonly NewLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const given = JSON.stringify(lines);
+  await sql`
+    insert into directory_lines (tenant_id, run_id, is_preview, kind, line, email, field, problem, changes)
+    select ${tenant}, ${run}, ${isPreview}, given.kind, given.line, given.email, coalesce(given.field, ''),
+      given.problem, coalesce(given.changes, '{}')
+    from jsonb_to_recordset(${given}::jsonb) as given
+      (kind text, line bigint, email text, field text, problem text, changes jsonb)
+    on conflict do nothing`.execute(tx);
+}
+
+/** Forgets what a look at a run found: it begins anew. */
+export async function forgetPreview(tx: Transaction<Database>, run: string): Promise<void> {
+  await tx.deleteFrom('directory_lines').where('run_id', '=', run).where('is_preview', '=', true).execute();
+}
+
+/** Lines of one kind in their order, from behind `after` on. */
+export async function listLines(
+  tx: Transaction<Database>,
+  { run, kind, isPreview }: { run: string; kind: LineKind; isPreview: boolean },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredLine[]> {
+  return tx
+    .selectFrom('directory_lines')
+    .selectAll()
+    .where('run_id', '=', run)
+    .where('is_preview', '=', isPreview)
+    .where('kind', '=', kind)
+    .orderBy('line')
+    .orderBy('email')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many lines of each kind can be looked at. */
+export async function countLines(
+  tx: Transaction<Database>,
+  { run, isPreview }: { run: string; isPreview: boolean },
+): Promise<Record<LineKind, number>> {
+  const rows = await tx
+    .selectFrom('directory_lines')
+    .select(['kind', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('run_id', '=', run)
+    .where('is_preview', '=', isPreview)
+    .groupBy('kind')
+    .execute();
+  const none = { add: 0, change: 0, deactivate: 0, wrong: 0 } satisfies Record<LineKind, number>;
+  return { ...none, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };
+}
+
+/** Ends a run. Answers it, or `undefined` where somebody was quicker. */
+export async function endRun(
+  tx: Transaction<Database>,
+  { id, state }: Pick<StoredRun, 'id' | 'state'>,
+  end: { to: 'ready' | 'completed' | 'failed'; error?: RunError; time: number },
+): Promise<StoredRun | undefined> {
+  return moveRun(tx, id, {
+    from: [state],
+    to: end.to,
+    set: { error: end.error ?? null, ...(end.to === 'ready' ? {} : { finished_on: end.time }) },
+  });
+}
+
+/** Files that nobody said a word about since `before`, and runs that ended before it: as system. */
+export async function oldRuns(
+  tx: Transaction<Database>,
+  { ready, ended }: { ready: number; ended: number },
+): Promise<Pick<StoredRun, 'id' | 'tenant_id' | 'kind' | 'state'>[]> {
+  return tx
+    .selectFrom('directory_runs')
+    .select(['id', 'tenant_id', 'kind', 'state'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'ready'), eb('created_on', '<', ready)]),
+        eb.and([eb('state', 'in', ['completed', 'failed', 'cancelled']), eb('finished_on', '<', ended)]),
+      ]),
+    )
+    .limit(500)
+    .execute();
+}
+
+/** A run that cannot go on where it stood begins anew: its counts and lines with it. */
+export async function restartRun(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx
+    .updateTable('directory_runs')
+    .set({ people: 0, done: 0, added: 0, changed: 0, deactivated: 0, wrong: 0 })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('directory_lines').where('run_id', '=', id).execute();
+}

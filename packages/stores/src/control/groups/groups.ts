@@ -1,0 +1,433 @@
+import type { GroupKind, PeopleSource } from '@casbah/domain/group';
+import {
+  type Insertable,
+  type Selectable,
+  type SqlBool,
+  sql,
+  type Transaction,
+  type Updateable,
+} from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+import { liesWithin, type PeopleScope } from '../users/named-people.ts';
+import { type BelongingPage, type BelongingPerson, likePattern, listBelonging } from './belonging.ts';
+
+export type StoredGroup = Selectable<Database['groups']>;
+export type ListedGroup = StoredGroup & {
+  /** People in it, those of its parts included, each once. */
+  people: number;
+  /** Directory groups in it. */
+  parts: number;
+};
+
+/** Which groups a list is asked for; what is absent is not asked. */
+export interface GroupFilter {
+  /** Found in the name or the description, whatever its case. */
+  text?: string | undefined;
+  kind?: GroupKind | undefined;
+  sources?: readonly PeopleSource[] | undefined;
+  ids?: readonly string[] | undefined;
+}
+
+export interface GroupPage {
+  limit: number;
+  offset: number;
+  sort: 'name' | 'people' | 'source' | 'created_on' | 'modified_on';
+  descending: boolean;
+}
+
+/** The people of the group in `groups` of the query around, each once: its own and those of its parts. */
+const peopleOfGroup = sql<number>`(
+  case when exists (
+    select from group_parts part where part.tenant_id = groups.tenant_id and part.group_id = groups.id)
+  then (
+    select count(*) from (
+      select distinct member.user_id from group_members member
+      where member.tenant_id = groups.tenant_id and (member.group_id = groups.id or member.group_id in (
+        select part.part_id from group_parts part
+        where part.tenant_id = groups.tenant_id and part.group_id = groups.id))) each)
+  else (
+    select count(*) from group_members member
+    where member.tenant_id = groups.tenant_id and member.group_id = groups.id)
+  end)`;
+const partsOfGroup = sql<number>`(
+  select count(*) from group_parts part
+  where part.tenant_id = groups.tenant_id and part.group_id = groups.id)`;
+
+function groupsAsked(tx: Transaction<Database>, { text, kind, sources, ids }: GroupFilter) {
+  let asked = tx.selectFrom('groups');
+  if (text !== undefined && text !== '') {
+    const pattern = likePattern(text);
+    asked = asked.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('description', 'ilike', pattern)]));
+  }
+  if (kind !== undefined) asked = asked.where('kind', '=', kind);
+  if (sources !== undefined) asked = asked.where(sql<SqlBool>`source = any(${[...sources]}::text[])`);
+  if (ids !== undefined) asked = asked.where(sql<SqlBool>`id = any(${[...ids]}::text[])`);
+  return asked;
+}
+
+/** One page of a tenant's groups, and how many there are in all. */
+export async function listGroups(
+  tx: Transaction<Database>,
+  filter: GroupFilter,
+  page: GroupPage,
+): Promise<{ groups: ListedGroup[]; total: number }> {
+  const asked = groupsAsked(tx, filter);
+  const direction = page.descending ? 'desc' : 'asc';
+  const by =
+    page.sort === 'people'
+      ? peopleOfGroup
+      : page.sort === 'name'
+        ? sql`lower(groups.name)`
+        : sql`${sql.ref(page.sort)}`;
+  const groups = await asked
+    .selectAll('groups')
+    .select([peopleOfGroup.as('people'), partsOfGroup.as('parts')])
+    .orderBy(by, direction)
+    .orderBy(sql`lower(groups.name)`)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await asked
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { groups, total };
+}
+
+/** Groups whose name holds a text, those that begin with it first. */
+export async function searchGroups(
+  tx: Transaction<Database>,
+  { text, kind, limit }: { text: string; kind?: GroupKind | undefined; limit: number },
+): Promise<StoredGroup[]> {
+  const pattern = likePattern(text);
+  let asked = tx.selectFrom('groups').selectAll().where('name', 'ilike', pattern);
+  if (kind !== undefined) asked = asked.where('kind', '=', kind);
+  return asked
+    .orderBy(sql`case when name ilike ${pattern.slice(1)} then 0 else 1 end`)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export type FoundPerson = Pick<
+  Selectable<Database['users']>,
+  'id' | 'email' | 'name' | 'is_active' | 'is_admin'
+>;
+
+/** People whose name or e-mail holds a text, those whose begins with it first: to choose from. */
+export async function searchPeople(
+  tx: Transaction<Database>,
+  asked: {
+    text: string;
+    isActive?: boolean | undefined;
+    isAdmin?: boolean | undefined;
+    within?: readonly PeopleScope[] | undefined;
+    limit: number;
+  },
+): Promise<FoundPerson[]> {
+  const pattern = likePattern(asked.text.toLowerCase());
+  const begins = pattern.slice(1);
+  const conditions = [sql`search_text like ${pattern}`];
+  if (asked.isActive !== undefined) conditions.push(sql`is_active = ${asked.isActive}`);
+  if (asked.isAdmin !== undefined) conditions.push(sql`is_admin = ${asked.isAdmin}`);
+  if (asked.within !== undefined) conditions.push(sql`${liesWithin(asked.within)}`);
+  const { rows } = await sql<FoundPerson>`
+    with found as materialized (
+      select id as found_id, by_first_name as place, not (search_text like ${begins} or email like ${begins}) as later
+      from users where ${sql.join(conditions, sql` and `)}
+      order by later, place, found_id limit ${asked.limit})
+    select id, email, name, is_active, is_admin from found join users on users.id = found_id
+    order by later, place, found_id`.execute(tx);
+  return rows;
+}
+
+export async function findGroup(tx: Transaction<Database>, id: string): Promise<ListedGroup | undefined> {
+  return tx
+    .selectFrom('groups')
+    .selectAll('groups')
+    .select([peopleOfGroup.as('people'), partsOfGroup.as('parts')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** By name, whatever its case. */
+export async function findGroupByName(
+  tx: Transaction<Database>,
+  { kind, name }: { kind: GroupKind; name: string },
+): Promise<StoredGroup | undefined> {
+  return tx
+    .selectFrom('groups')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .executeTakeFirst();
+}
+
+/** By what its directory calls it. */
+export async function findGroupByExternalId(
+  tx: Transaction<Database>,
+  { source, externalId }: { source: PeopleSource; externalId: string },
+): Promise<StoredGroup | undefined> {
+  return tx
+    .selectFrom('groups')
+    .selectAll()
+    .where('source', '=', source)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name and kind. */
+export async function addGroup(
+  tx: Transaction<Database>,
+  group: Insertable<Database['groups']>,
+): Promise<void> {
+  await tx.insertInto('groups').values(group).execute();
+  await sendSignals(tx, { tenant: group.tenant_id, area: 'groups' });
+}
+
+/** Adds many at once, e.g. those of an import: one whose name is taken is left as it is. */
+export async function addGroups(
+  tx: Transaction<Database>,
+  groups: readonly Insertable<Database['groups']>[],
+): Promise<void> {
+  const [first] = groups;
+  if (first === undefined) return;
+  await tx
+    .insertInto('groups')
+    .values([...groups])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await sendSignals(tx, { tenant: first.tenant_id, area: 'groups' });
+}
+
+export type GroupChange = Pick<
+  Updateable<Database['groups']>,
+  'name' | 'description' | 'external_id' | 'modified_on' | 'modified_by'
+>;
+
+/** Answers whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
+export async function changeGroup(
+  tx: Transaction<Database>,
+  id: string,
+  change: GroupChange,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('groups')
+    .set(change)
+    .where('id', '=', id)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  if (row !== undefined) await sendSignals(tx, { tenant: row.tenant_id, area: 'groups' });
+  return row !== undefined;
+}
+
+/** Answers those that were there. Their people stay; custom groups made of them lose the part. */
+export async function removeGroups(
+  tx: Transaction<Database>,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  const rows = await tx
+    .deleteFrom('groups')
+    .where(sql<SqlBool>`id = any(${[...ids]}::text[])`)
+    .returning(['id', 'name', 'tenant_id'])
+    .execute();
+  const [first] = rows;
+  if (first !== undefined) await sendSignals(tx, { tenant: first.tenant_id, area: 'groups' });
+  return rows.map(({ id, name }) => ({ id, name }));
+}
+
+interface Membership {
+  tenant: string;
+  group: string;
+  users: readonly string[];
+}
+
+/** Adds the people that are there and no members yet. Answers how many. */
+export async function addMembers(
+  tx: Transaction<Database>,
+  { tenant, group, users }: Membership,
+): Promise<number> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('group_members')
+    .columns(['tenant_id', 'group_id', 'user_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select([sql<string>`${tenant}`.as('tenant_id'), sql<string>`${group}`.as('group_id'), 'users.id'])
+        .where('users.tenant_id', '=', tenant)
+        .where(sql<SqlBool>`users.id = any(${[...users]}::text[])`),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows > 0n) await sendSignals(tx, { tenant, area: 'groups' });
+  return Number(numInsertedOrUpdatedRows);
+}
+
+/** Answers how many were members. */
+export async function removeMembers(
+  tx: Transaction<Database>,
+  { tenant, group, users }: Membership,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('group_members')
+    .where('group_id', '=', group)
+    .where(sql<SqlBool>`user_id = any(${[...users]}::text[])`)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await sendSignals(tx, { tenant, area: 'groups' });
+  return Number(numDeletedRows);
+}
+
+/** The members of a group, instead of those before. Answers how many came and went. */
+export async function setMembers(
+  tx: Transaction<Database>,
+  { tenant, group, users }: Membership,
+): Promise<{ added: number; removed: number }> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('group_members')
+    .where('group_id', '=', group)
+    .where(sql<SqlBool>`user_id <> all(${[...users]}::text[])`)
+    .executeTakeFirstOrThrow();
+  const added = await addMembers(tx, { tenant, group, users });
+  if (numDeletedRows > 0n && added === 0) await sendSignals(tx, { tenant, area: 'groups' });
+  return { added, removed: Number(numDeletedRows) };
+}
+
+/** Many people into many groups at once: pairs whose person or group is not there, or that are known, are left out. */
+export async function addMemberships(
+  tx: Transaction<Database>,
+  tenant: string,
+  pairs: readonly { group: string; user: string }[],
+): Promise<number> {
+  if (pairs.length === 0) return 0;
+  const [groups, users] = [pairs.map(({ group }) => group), pairs.map(({ user }) => user)];
+  const { numAffectedRows = 0n } = await sql`
+    insert into group_members (tenant_id, group_id, user_id)
+    select ${tenant}, groups.id, users.id
+    from unnest(${groups}::text[], ${users}::text[]) as pair (group_id, user_id)
+    join groups on groups.tenant_id = ${tenant} and groups.id = pair.group_id
+    join users on users.tenant_id = ${tenant} and users.id = pair.user_id
+    on conflict do nothing`.execute(tx);
+  if (numAffectedRows > 0n) await sendSignals(tx, { tenant, area: 'groups' });
+  return Number(numAffectedRows);
+}
+
+export interface GroupMember extends BelongingPerson {
+  /** The directory group that brings them, where they are no member themselves. */
+  through: string | null;
+}
+
+/** The people of a group by first name, and how many there are in all: those of its parts, too, each once. */
+export async function listMembers(
+  tx: Transaction<Database>,
+  group: string,
+  page: Pick<BelongingPage, 'text' | 'limit' | 'offset'>,
+): Promise<{ members: GroupMember[]; total: number }> {
+  const parts = await listParts(tx, group);
+  const holders = [group, ...parts.map(({ id }) => id)];
+  const ids = sql`select user_id from group_members where group_id = any(${holders}::text[])`;
+  const { people, total } = await listBelonging(tx, { ids, mayRepeat: parts.length > 0 }, page);
+  const through = await partsThatBring(tx, { group, parts, people });
+  return { members: people.map((person) => ({ ...person, through: through.get(person.id) ?? null })), total };
+}
+
+/** For those of a page who are no members themselves, the first part by name that they are in. */
+async function partsThatBring(
+  tx: Transaction<Database>,
+  given: { group: string; parts: readonly StoredGroup[]; people: readonly BelongingPerson[] },
+): Promise<ReadonlyMap<string, string>> {
+  const { group, parts, people } = given;
+  const brought = new Map<string, string>();
+  if (parts.length === 0 || people.length === 0) return brought;
+  const rows = await tx
+    .selectFrom('group_members')
+    .select(['group_id', 'user_id'])
+    .where(sql<SqlBool>`user_id = any(${people.map(({ id }) => id)}::text[])`)
+    .where(sql<SqlBool>`group_id = any(${[group, ...parts.map(({ id }) => id)]}::text[])`)
+    .execute();
+  const own = new Set(rows.filter(({ group_id }) => group_id === group).map(({ user_id }) => user_id));
+  for (const { id, name } of parts)
+    for (const { group_id, user_id } of rows)
+      if (group_id === id && !own.has(user_id) && !brought.has(user_id)) brought.set(user_id, name);
+  return brought;
+}
+
+/** The groups that a person is a member of themselves, by name. */
+export async function groupsOfUser(tx: Transaction<Database>, user: string): Promise<StoredGroup[]> {
+  return tx
+    .selectFrom('groups')
+    .innerJoin('group_members', (join) =>
+      join
+        .onRef('group_members.tenant_id', '=', 'groups.tenant_id')
+        .onRef('group_members.group_id', '=', 'groups.id'),
+    )
+    .selectAll('groups')
+    .where('group_members.user_id', '=', user)
+    .orderBy(sql`lower(groups.name)`)
+    .orderBy('groups.id')
+    .execute();
+}
+
+/** Every person of a group with its parts, as ids: for what is decided about them. At most `limit`. */
+export async function peopleIn(
+  tx: Transaction<Database>,
+  group: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('group_members')
+    .select('user_id')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb('group_id', '=', group),
+        eb(
+          'group_id',
+          'in',
+          eb.selectFrom('group_parts').select('part_id').where('group_parts.group_id', '=', group),
+        ),
+      ]),
+    )
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** The directory groups in a custom group, by name. */
+export async function listParts(tx: Transaction<Database>, group: string): Promise<StoredGroup[]> {
+  return tx
+    .selectFrom('groups')
+    .innerJoin('group_parts', (join) =>
+      join
+        .onRef('group_parts.tenant_id', '=', 'groups.tenant_id')
+        .onRef('group_parts.part_id', '=', 'groups.id'),
+    )
+    .selectAll('groups')
+    .where('group_parts.group_id', '=', group)
+    .orderBy(sql`lower(groups.name)`)
+    .orderBy('groups.id')
+    .execute();
+}
+
+/** The directory groups in a custom group, instead of those before; what is no directory group is left out. */
+export async function setParts(
+  tx: Transaction<Database>,
+  { tenant, group, parts }: { tenant: string; group: string; parts: readonly string[] },
+): Promise<void> {
+  await tx.deleteFrom('group_parts').where('group_id', '=', group).execute();
+  await tx
+    .insertInto('group_parts')
+    .columns(['tenant_id', 'group_id', 'part_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('groups')
+        .select([sql<string>`${tenant}`.as('tenant_id'), sql<string>`${group}`.as('group_id'), 'groups.id'])
+        .where('groups.tenant_id', '=', tenant)
+        .where('groups.kind', '=', 'directory')
+        .where(sql<SqlBool>`groups.id = any(${[...parts]}::text[])`),
+    )
+    .execute();
+  await sendSignals(tx, { tenant, area: 'groups' });
+}

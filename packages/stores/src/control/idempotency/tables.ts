@@ -1,0 +1,21 @@
+import type { ColumnType } from 'kysely';
+import type { Millis } from '../database.ts';
+
+/** Requests that happen once, by the key a person gave each. */
+interface IdempotencyKeys {
+  tenant_id: string;
+  user_id: string;
+  key: string;
+  call: string;
+  /** SHA-256 of what was asked. */
+  request_hash: string;
+  /** What was answered; null while the request is under way. */
+  answer: ColumnType<unknown, string | null, string | null>;
+  created_on: Millis;
+}
+
+declare module '../database.ts' {
+  interface Database {
+    idempotency_keys: IdempotencyKeys;
+  }
+}

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ControlStore } from '../control-store.ts';
+import { countThisHour, removeOldCounts } from '../mail/hourly-counts.ts';
+import {
+  addToOutbox,
+  claimMails,
+  countOutbox,
+  giveMailUp,
+  type OutboxMail,
+  putMailBack,
+  removeOldFailures,
+  removeSentMail,
+} from '../mail/outbox.ts';
+import { holdDomain } from '../signup/sign-ups.ts';
+import { addTenant } from '../tenant/tenants.ts';
+import { onEachDriver, testedDrivers } from '../tested-drivers.ts';
+import { addUser } from '../users/users.ts';
+import {
+  makeLink,
+  type NewLink,
+  readLink,
+  removeEndedLinks,
+  removeLinksOf,
+  useLink,
+} from './one-time-links.ts';
+
+const { drivers } = await testedDrivers();
+
+onEachDriver(drivers, 'links and mail', (driver) => {
+  let store: ControlStore;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ store, remove } = await driver.open());
+    await store.migrate();
+    await store.asSystem(async (tx) => {
+      for (const tenant of ['atlas', 'rif']) {
+        await addTenant(tx, { id: tenant, name: tenant, primary_domain: '', created_on: 1 });
+        await addUser(tx, {
+          id: `${tenant}-one`,
+          tenant_id: tenant,
+          email: `one@${tenant}.example`,
+          name: 'One',
+          password_hash: 'x',
+          created_on: 1,
+        });
+      }
+    });
+  });
+  afterAll(() => remove());
+
+  const make = (more: Partial<NewLink> = {}): Promise<string> =>
+    store.asSystem((tx) =>
+      makeLink(tx, {
+        purpose: 'reset-password',
+        tenant: 'atlas',
+        user: 'atlas-one',
+        email: 'One@atlas.example',
+        createdOn: 100,
+        expiresOn: 200,
+        data: { company: 'Atlas', count: 2 },
+        ...more,
+      }),
+    );
+
+  describe('a link', () => {
+    test('is read as often as one likes, and used once', async () => {
+      const token = await make();
+      const link = {
+        purpose: 'reset-password',
+        tenant: 'atlas',
+        user: 'atlas-one',
+        email: 'one@atlas.example',
+        data: { company: 'Atlas', count: 2 },
+        createdOn: 100,
+        expiresOn: 200,
+      };
+      await store.asSystem(async (tx) => {
+        expect(await readLink(tx, 'reset-password', token, 150)).toEqual(link);
+        expect(await readLink(tx, ['set-password', 'reset-password'], token, 150)).toEqual(link);
+        expect(await useLink(tx, 'reset-password', token, 150)).toEqual(link);
+        expect(await readLink(tx, 'reset-password', token, 150)).toBeUndefined();
+        expect(await useLink(tx, 'reset-password', token, 150)).toBeUndefined();
+      });
+    });
+
+    test('used twice at once is one person’s', async () => {
+      const token = await make();
+      const uses = await Promise.all(
+        Array.from({ length: 8 }, () => store.asSystem((tx) => useLink(tx, 'reset-password', token, 150))),
+      );
+      expect(uses.filter((link) => link !== undefined)).toHaveLength(1);
+    });
+
+    test('is for its purpose and its time only', async () => {
+      const token = await make();
+      await store.asSystem(async (tx) => {
+        expect(await useLink(tx, 'set-password', token, 150)).toBeUndefined();
+        expect(await useLink(tx, ['finish-sign-up', 'approve-sign-up'], token, 150)).toBeUndefined();
+        expect(await useLink(tx, 'reset-password', token, 200)).toBeUndefined();
+        expect(await readLink(tx, 'reset-password', token, 200)).toBeUndefined();
+        expect(await useLink(tx, 'reset-password', token, 199)).toBeDefined();
+      });
+    });
+
+    test('stays good where what it was for failed', async () => {
+      const token = await make();
+      await expect(
+        store.asSystem(async (tx) => {
+          await useLink(tx, 'reset-password', token, 150);
+          throw new Error('The password is too weak');
+        }),
+      ).rejects.toThrow();
+      expect(await store.asSystem((tx) => useLink(tx, 'reset-password', token, 150))).toBeDefined();
+    });
+
+    test('is kept as a hash: what is in the store opens nothing', async () => {
+      const token = await make();
+      expect(token).toMatch(/^[\w-]{43}$/);
+      await store.asSystem(async (tx) => {
+        const rows = await tx.selectFrom('one_time_links').selectAll().execute();
+        expect(JSON.stringify(rows)).not.toContain(token);
+        for (const { token_hash } of rows)
+          expect(await useLink(tx, 'reset-password', token_hash, 150)).toBeUndefined();
+        expect(await useLink(tx, 'reset-password', '', 150)).toBeUndefined();
+      });
+    });
+
+    test('goes with what its person did since, and with its time', async () => {
+      const [first, set, other, late] = [
+        await make(),
+        await make({ purpose: 'set-password' }),
+        await make({ tenant: 'rif', user: 'rif-one' }),
+        await make({ expiresOn: 10_000 }),
+      ];
+      const isThere = (token: string) =>
+        store.asSystem(
+          async (tx) => (await readLink(tx, ['reset-password', 'set-password'], token, 150)) !== undefined,
+        );
+      await store.asSystem((tx) => removeLinksOf(tx, 'rif-one', ['reset-password']));
+      expect(await Promise.all([first, set, other, late].map(isThere))).toEqual([true, true, false, true]);
+      expect(await store.asSystem((tx) => removeEndedLinks(tx, 200))).toBeGreaterThan(1);
+      expect(await Promise.all([first, set, late].map(isThere))).toEqual([false, false, true]);
+    });
+
+    test('is its tenant’s: another one’s transaction makes, sees and takes none of it', async () => {
+      const token = await make();
+      await store.inTenant('rif', async (tx) => {
+        expect(await readLink(tx, 'reset-password', token, 150)).toBeUndefined();
+        expect(await useLink(tx, 'reset-password', token, 150)).toBeUndefined();
+      });
+      const planted = store.inTenant('rif', (tx) =>
+        makeLink(tx, {
+          purpose: 'reset-password',
+          tenant: 'atlas',
+          user: 'atlas-one',
+          email: 'a@b.example',
+          createdOn: 100,
+          expiresOn: 200,
+        }),
+      );
+      await expect(planted).rejects.toThrow();
+    });
+  });
+
+  describe('the outbox', () => {
+    const add = (id: string, more: { tenant?: string | null; createdOn?: number } = {}): Promise<void> =>
+      store.asSystem((tx) =>
+        addToOutbox(tx, {
+          id,
+          tenant: 'atlas',
+          recipient: 'one@atlas.example',
+          language: 'en-us',
+          template: 'verify-email',
+          sealedValues: 'sealed',
+          createdOn: 100,
+          giveUpOn: 1000,
+          ...more,
+        }),
+      );
+    const claim = (now: number, limit = 10): Promise<OutboxMail[]> =>
+      store.asSystem((tx) => claimMails(tx, { now, claimedUntil: now + 50, limit }));
+    const idsOf = (mails: readonly OutboxMail[]): string[] => mails.map(({ id }) => id).sort();
+    afterAll(() => store.asSystem((tx) => tx.deleteFrom('outbox').execute()));
+
+    test('gives each mail to one server at a time, however many ask', async () => {
+      const ids = Array.from({ length: 20 }, (_, index) => `many-${String(index).padStart(2, '0')}`);
+      for (const id of ids) await add(id);
+      const claimed = await Promise.all(Array.from({ length: 6 }, () => claim(100, 5)));
+      expect(claimed.flatMap(idsOf).sort()).toEqual([...new Set(claimed.flatMap(idsOf))].sort());
+      const rest = await claim(100, 50);
+      expect([...claimed.flat(), ...rest].map(({ id }) => id).sort()).toEqual(ids);
+      for (const id of ids) await store.asSystem((tx) => removeSentMail(tx, id));
+    });
+
+    test('gives back what a server that died had taken, and counts how often it was tried', async () => {
+      await add('lost');
+      expect(await claim(100)).toMatchObject([{ id: 'lost', attempts: 1 }]);
+      expect(await claim(149)).toEqual([]);
+      expect(await claim(150)).toMatchObject([{ id: 'lost', attempts: 2 }]);
+      await store.asSystem((tx) => putMailBack(tx, 'lost', { nextAttempt: 500, error: 'busy' }));
+      expect(await claim(499)).toEqual([]);
+      expect(await claim(500)).toMatchObject([{ id: 'lost', attempts: 3, last_error: 'busy' }]);
+      await store.asSystem((tx) => removeSentMail(tx, 'lost'));
+    });
+
+    test('keeps why a mail was given up, and nothing of what it said', async () => {
+      await add('refused');
+      await add('waiting', { tenant: null });
+      await store.asSystem((tx) => giveMailUp(tx, 'refused', { now: 300, error: 'no such mailbox' }));
+      expect(idsOf(await claim(10_000))).toEqual(['waiting']);
+      await store.asSystem(async (tx) => {
+        expect(await countOutbox(tx)).toEqual({ waiting: 1, failed: 1 });
+        const row = await tx.selectFrom('outbox').selectAll().where('id', '=', 'refused').executeTakeFirst();
+        expect(row).toMatchObject({ last_error: 'no such mailbox', failed_on: 300, sealed_values: null });
+        await removeOldFailures(tx, 299);
+        expect((await countOutbox(tx)).failed).toBe(1);
+        await removeOldFailures(tx, 300);
+        expect((await countOutbox(tx)).failed).toBe(0);
+      });
+    });
+
+    test('is held to its tenant', async () => {
+      await add('atlas-only');
+      const seen = await store.inTenant('rif', (tx) =>
+        claimMails(tx, { now: 20_000, claimedUntil: 20_001, limit: 9 }),
+      );
+      expect(seen).toEqual([]);
+    });
+  });
+
+  test('sign-ups of one domain go one by one', async () => {
+    const order: string[] = [];
+    const holding = Promise.withResolvers<void>();
+    const first = store.asSystem(async (tx) => {
+      await holdDomain(tx, 'atlas.example');
+      holding.resolve();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      order.push('first');
+    });
+    await holding.promise;
+    const second = store.asSystem(async (tx) => {
+      await holdDomain(tx, 'ATLAS.example');
+      order.push('second');
+    });
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  test('what happens is counted by the hour, at once or one by one', async () => {
+    const HOUR = 3_600_000;
+    const count = (subject: string, now: number): Promise<number> =>
+      store.asSystem((tx) => countThisHour(tx, subject, now));
+    const counts = await Promise.all(Array.from({ length: 10 }, () => count('a', HOUR)));
+    expect(counts.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(await count('b', HOUR)).toBe(1);
+    expect(await count('a', 2 * HOUR - 1)).toBe(11);
+    expect(await count('a', 2 * HOUR)).toBe(1);
+    await store.asSystem((tx) => removeOldCounts(tx, 2 * HOUR));
+    expect(await count('a', 2 * HOUR)).toBe(2);
+    expect(await count('b', HOUR)).toBe(1);
+  });
+});

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import type { LinkData, LinkPurpose } from './link-purpose.ts';
+
+export interface NewLink {
+  purpose: LinkPurpose;
+  tenant: string | null;
+  /** Whom it is for, where they have an account. */
+  user?: string;
+  /** Where it is sent. */
+  email: string;
+  data?: LinkData;
+  /** Milliseconds since 1970 UTC. */
+  createdOn: number;
+  expiresOn: number;
+}
+
+export interface Link {
+  purpose: LinkPurpose;
+  tenant: string | null;
+  user: string | null;
+  email: string;
+  data: LinkData;
+  createdOn: number;
+  expiresOn: number;
+}
+
+/** 256 random bits: they cannot be guessed, so of the token a plain hash is enough to keep. */
+const TOKEN_BYTES = 32;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Makes a link and answers its token, which is kept nowhere: a stolen store opens no link. */
+export async function makeLink(tx: Transaction<Database>, link: NewLink): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await tx
+    .insertInto('one_time_links')
+    .values({
+      token_hash: hashOf(token),
+      purpose: link.purpose,
+      tenant_id: link.tenant,
+      user_id: link.user ?? null,
+      email: link.email.toLowerCase(),
+      data: JSON.stringify(link.data ?? {}),
+      created_on: link.createdOn,
+      expires_on: link.expiresOn,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Takes the link: of two at once one gets it. It is gone when the transaction commits, so what it is for is done in the same
+ * one; where that fails, the link stays good. As system, since a token says nothing of its tenant.
+ */
+export async function useLink(
+  tx: Transaction<Database>,
+  purpose: LinkPurpose | readonly LinkPurpose[],
+  token: string,
+  now: number,
+): Promise<Link | undefined> {
+  const taken = await tx
+    .deleteFrom('one_time_links')
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', 'in', typeof purpose === 'string' ? [purpose] : purpose)
+    .where('expires_on', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return taken === undefined ? undefined : linkOf(taken);
+}
+
+/** Looks at a link and leaves it as it is. */
+export async function readLink(
+  tx: Transaction<Database>,
+  purpose: LinkPurpose | readonly LinkPurpose[],
+  token: string,
+  now: number,
+): Promise<Link | undefined> {
+  const found = await tx
+    .selectFrom('one_time_links')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('purpose', 'in', typeof purpose === 'string' ? [purpose] : purpose)
+    .where('expires_on', '>', now)
+    .executeTakeFirst();
+  return found === undefined ? undefined : linkOf(found);
+}
+
+/** Takes back every link of a kind that a person was sent: an older mail must not undo what was done since. */
+export async function removeLinksOf(
+  tx: Transaction<Database>,
+  user: string,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await tx
+    .deleteFrom('one_time_links')
+    .where('user_id', '=', user)
+    .where('purpose', 'in', purposes)
+    .execute();
+}
+
+/** Clears away links that have ended. Answers how many. */
+export async function removeEndedLinks(tx: Transaction<Database>, now: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('one_time_links')
+    .where('expires_on', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+function linkOf(row: {
+  purpose: LinkPurpose;
+  tenant_id: string | null;
+  user_id: string | null;
+  email: string;
+  data: LinkData;
+  created_on: number;
+  expires_on: number;
+}): Link {
+  return {
+    purpose: row.purpose,
+    tenant: row.tenant_id,
+    user: row.user_id,
+    email: row.email,
+    data: row.data,
+    createdOn: row.created_on,
+    expiresOn: row.expires_on,
+  };
+}

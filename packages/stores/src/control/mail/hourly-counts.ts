@@ -1,0 +1,33 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+const HOUR = 3_600_000;
+
+/** Counts one more of a subject in this hour of the clock, and answers how many that makes. A hundred at once count a hundred. */
+export async function countThisHour(
+  tx: Transaction<Database>,
+  subject: string,
+  now: number,
+): Promise<number> {
+  const hour = Math.floor(now / HOUR);
+  const { count } = await tx
+    .insertInto('hourly_counts')
+    .values({ subject, hour, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        count: sql<number>`case when hourly_counts.hour = ${hour} then hourly_counts.count + 1 else 1 end`,
+        hour,
+      }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Clears away the counts of hours that are over. */
+export async function removeOldCounts(tx: Transaction<Database>, now: number): Promise<void> {
+  await tx
+    .deleteFrom('hourly_counts')
+    .where('hour', '<', Math.floor(now / HOUR))
+    .execute();
+}

@@ -1,0 +1,119 @@
+import type { Mail, MailLanguage, MailTemplate } from '@casbah/domain/mail';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { ControlTransaction } from '../control-store.ts';
+import type { Database } from '../database.ts';
+
+/**
+ * Puts a mail into the outbox with the change it tells of: there is not the one without the other. What an area is given to
+ * send mail with; the mailer is behind it.
+ */
+export type QueueMail = (tx: ControlTransaction, mail: Mail) => Promise<void>;
+
+export interface NewOutboxMail {
+  id: string;
+  tenant: string | null;
+  recipient: string;
+  language: MailLanguage;
+  template: MailTemplate;
+  /** What the words are filled with, sealed: a link that was not sent yet is as good as a password. */
+  sealedValues: string;
+  createdOn: number;
+  /** After this it is tried no more. */
+  giveUpOn: number;
+}
+
+export type OutboxMail = Selectable<Database['outbox']>;
+
+export async function addToOutbox(tx: Transaction<Database>, mail: NewOutboxMail): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: mail.id,
+      tenant_id: mail.tenant,
+      recipient: mail.recipient,
+      language: mail.language,
+      template: mail.template,
+      sealed_values: mail.sealedValues,
+      attempts: 0,
+      next_attempt: mail.createdOn,
+      give_up_on: mail.giveUpOn,
+      claimed_until: null,
+      last_error: null,
+      failed_on: null,
+      created_on: mail.createdOn,
+    })
+    .execute();
+}
+
+/**
+ * Takes mails that are due, each for one server until `claimedUntil`: one that dies with its mails gives them back by then.
+ * Servers that ask at once get different ones.
+ */
+export async function claimMails(
+  tx: Transaction<Database>,
+  { now, claimedUntil, limit }: { now: number; claimedUntil: number; limit: number },
+): Promise<OutboxMail[]> {
+  return tx
+    .updateTable('outbox')
+    .set({ claimed_until: claimedUntil, attempts: sql<number>`attempts + 1` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('failed_on', 'is', null)
+        .where('next_attempt', '<=', now)
+        .where((free) => free.or([free('claimed_until', 'is', null), free('claimed_until', '<=', now)]))
+        .orderBy('next_attempt')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+}
+
+/** Sent: nothing of it is kept. */
+export async function removeSentMail(tx: Transaction<Database>, id: string): Promise<void> {
+  await tx.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** Not sent this time: it waits until `nextAttempt`. */
+export async function putMailBack(
+  tx: Transaction<Database>,
+  id: string,
+  { nextAttempt, error }: { nextAttempt: number; error: string },
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ next_attempt: nextAttempt, claimed_until: null, last_error: error })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Given up, with the reason. What it said is gone: only whom it was for and why it failed stay. */
+export async function giveMailUp(
+  tx: Transaction<Database>,
+  id: string,
+  { now, error }: { now: number; error: string },
+): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ failed_on: now, claimed_until: null, last_error: error, sealed_values: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function countOutbox(tx: Transaction<Database>): Promise<{ waiting: number; failed: number }> {
+  return tx
+    .selectFrom('outbox')
+    .select([
+      sql<number>`count(*) filter (where failed_on is null)`.as('waiting'),
+      sql<number>`count(*) filter (where failed_on is not null)`.as('failed'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Clears away what was given up before a time. */
+export async function removeOldFailures(tx: Transaction<Database>, before: number): Promise<void> {
+  await tx.deleteFrom('outbox').where('failed_on', '<=', before).execute();
+}

@@ -1,0 +1,131 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import type { FactorHolder } from './second-factors.ts';
+
+export type Passkey = Selectable<Database['passkeys']>;
+
+/** A person's passkeys, the oldest first. */
+export async function listPasskeys(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+): Promise<Passkey[]> {
+  return tx
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .orderBy('created_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** By what the authenticator calls it, held for this transaction: its counter moves one way only. */
+export async function holdPasskey(
+  tx: Transaction<Database>,
+  credentialId: string,
+): Promise<Passkey | undefined> {
+  return tx
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type NewPasskey = Omit<Passkey, 'last_used_on' | 'transports'> & { transports: readonly string[] };
+
+/** Throws a duplicate (`isDuplicate`) where somebody has this passkey. */
+export async function addPasskey(tx: Transaction<Database>, passkey: NewPasskey): Promise<void> {
+  await tx
+    .insertInto('passkeys')
+    .values({ ...passkey, transports: JSON.stringify(passkey.transports), last_used_on: null })
+    .execute();
+}
+
+export async function usePasskey(
+  tx: Transaction<Database>,
+  id: string,
+  { counter, now }: { counter: number; now: number },
+): Promise<void> {
+  await tx.updateTable('passkeys').set({ counter, last_used_on: now }).where('id', '=', id).execute();
+}
+
+/** Answers the name it had; nothing where the person has no such passkey. */
+export async function renamePasskey(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+  { id, name }: { id: string; name: string },
+): Promise<string | undefined> {
+  const before = await tx
+    .selectFrom('passkeys')
+    .select('name')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (before === undefined) return undefined;
+  await tx.updateTable('passkeys').set({ name }).where('id', '=', id).execute();
+  return before.name;
+}
+
+/** Answers its name; nothing where the person has no such passkey. */
+export async function removePasskey(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+  id: string,
+): Promise<string | undefined> {
+  const removed = await tx
+    .deleteFrom('passkeys')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  return removed?.name;
+}
+
+/** Answers how many there were. */
+export async function removePasskeysOf(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('passkeys')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** What an authenticator was asked to sign, by whom and what for. */
+export type PasskeyChallenge = Omit<Selectable<Database['passkey_challenges']>, 'expires_on'>;
+
+/** As system: a visitor's challenge belongs to no tenant. */
+export async function addPasskeyChallenge(
+  tx: Transaction<Database>,
+  challenge: PasskeyChallenge & { expires_on: number },
+): Promise<void> {
+  await tx.insertInto('passkey_challenges').values(challenge).execute();
+}
+
+/** Takes a challenge: it can be answered once. Nothing where it is not there, has ended, or is another browser's or purpose's. */
+export async function takePasskeyChallenge(
+  tx: Transaction<Database>,
+  { challenge_hash, purpose, bound_to }: Omit<PasskeyChallenge, 'user_id'>,
+  now: number,
+): Promise<{ user_id: string | null } | undefined> {
+  return tx
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', challenge_hash)
+    .where('purpose', '=', purpose)
+    .where('bound_to', '=', bound_to)
+    .where('expires_on', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+}
+
+/** Clears away challenges that nobody answered in time. */
+export async function removeEndedChallenges(tx: Transaction<Database>, now: number): Promise<void> {
+  await tx.deleteFrom('passkey_challenges').where('expires_on', '<=', now).execute();
+}

@@ -1,0 +1,228 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** Whose factor it is. */
+export interface FactorHolder {
+  tenant: string;
+  user: string;
+}
+
+/**
+ * Takes a person's factors for this transaction: of many guesses at the same time one is looked at after the other. Answers
+ * whether the person exists.
+ */
+export async function holdFactorsOf(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', user)
+    .forUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Asks a person for a second factor, whatever their company's setting says. Answers whether the person exists. */
+export async function setNeedsSecondFactor(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+  needs: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ needs_second_factor: needs })
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export type TotpSecret = Pick<
+  Selectable<Database['totp_secrets']>,
+  'sealed' | 'confirmed_on' | 'last_step' | 'pending_sealed' | 'pending_until'
+>;
+
+/** The secret of a person's app, and the one that is being set up. */
+export async function findTotp(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+): Promise<TotpSecret | undefined> {
+  return tx
+    .selectFrom('totp_secrets')
+    .select(['sealed', 'confirmed_on', 'last_step', 'pending_sealed', 'pending_until'])
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+}
+
+/** Keeps the secret of an app that is being set up; one in use stays in use. */
+export async function setPendingTotp(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+  pending: { sealed: string; until: number },
+): Promise<void> {
+  const values = { pending_sealed: pending.sealed, pending_until: pending.until };
+  await tx
+    .insertInto('totp_secrets')
+    .values({ tenant_id: tenant, user_id: user, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(values))
+    .execute();
+}
+
+/** Takes the app that was being set up into use, instead of the one before. `step` is that of its first code, used now. */
+export async function confirmTotp(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+  { now, step }: { now: number; step: number },
+): Promise<void> {
+  await tx
+    .updateTable('totp_secrets')
+    .set((eb) => ({
+      sealed: eb.ref('pending_sealed'),
+      confirmed_on: now,
+      last_step: step,
+      pending_sealed: null,
+      pending_until: null,
+    }))
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('pending_sealed', 'is not', null)
+    .execute();
+}
+
+/** Uses a time step of the app up, and those before it. Answers false where it was used up before: its code is spent. */
+export async function useTotpStep(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+  step: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('totp_secrets')
+    .set({ last_step: step })
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where((eb) => eb.or([eb('last_step', 'is', null), eb('last_step', '<', step)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Answers whether there was one in use. */
+export async function removeTotp(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('totp_secrets')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .returning('confirmed_on')
+    .executeTakeFirst();
+  return removed !== undefined && removed.confirmed_on !== null;
+}
+
+/** A person's recovery codes, instead of those before; by their hashes only. None takes them all away. */
+export async function setRecoveryCodes(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+  { hashes, now }: { hashes: readonly string[]; now: number },
+): Promise<void> {
+  await tx.deleteFrom('recovery_codes').where('tenant_id', '=', tenant).where('user_id', '=', user).execute();
+  if (hashes.length === 0) return;
+  await tx
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ tenant_id: tenant, user_id: user, code_hash, created_on: now })))
+    .execute();
+}
+
+/** Uses a recovery code up. Answers false for one that is not there or was used before. */
+export async function useRecoveryCode(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+  { hash, now }: { hash: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('recovery_codes')
+    .set({ used_on: now })
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('code_hash', '=', hash)
+    .where('used_on', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** How many recovery codes a person has left. */
+export async function countRecoveryCodes(
+  tx: Transaction<Database>,
+  { tenant, user }: FactorHolder,
+): Promise<number> {
+  const { left } = await tx
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('used_on', 'is', null)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** A code by mail is one session's: `session` is the hash of its id. */
+export type CodeHolder = FactorHolder & { session: string };
+
+/** Keeps the code that was sent, instead of the one before, with no tries. */
+export async function setVerificationCode(
+  tx: Transaction<Database>,
+  { tenant, user, session }: CodeHolder,
+  { hash, expiresOn }: { hash: string; expiresOn: number },
+): Promise<void> {
+  const values = { code_hash: hash, tries: 0, expires_on: expiresOn };
+  await tx
+    .insertInto('verification_codes')
+    .values({ tenant_id: tenant, user_id: user, session_hash: session, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'session_hash']).doUpdateSet(values))
+    .execute();
+}
+
+/**
+ * Counts a try at the code that was sent to a session, before it is looked at, and answers the code's hash. Nothing where
+ * there is no code, it has ended, or its tries are used up.
+ */
+export async function tryVerificationCode(
+  tx: Transaction<Database>,
+  { tenant, user, session }: CodeHolder,
+  { now, mostTries }: { now: number; mostTries: number },
+): Promise<string | undefined> {
+  const tried = await tx
+    .updateTable('verification_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('session_hash', '=', session)
+    .where('expires_on', '>', now)
+    .where('tries', '<', mostTries)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return tried?.code_hash;
+}
+
+/** Takes a code away: it was used. Answers false where it was used before. */
+export async function removeVerificationCode(
+  tx: Transaction<Database>,
+  { tenant, user, session }: CodeHolder,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('verification_codes')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('session_hash', '=', session)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Clears away codes that have ended. */
+export async function removeEndedCodes(tx: Transaction<Database>, now: number): Promise<void> {
+  await tx.deleteFrom('verification_codes').where('expires_on', '<=', now).execute();
+}

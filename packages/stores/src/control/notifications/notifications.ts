@@ -1,0 +1,273 @@
+import { isNoticeUrl, LONGEST_NOTICE_VALUE, MOST_NOTICES, type Notice } from '@casbah/domain/notification';
+import type { Action, Area } from '@casbah/domain/permission';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { MOST_PEOPLE, sendSignals } from '../signals.ts';
+
+export type StoredNotification = Selectable<Database['notifications']>;
+
+/** Who gets a notice: people of the tenant by their ids, every sysadmin of it, or everybody who may do something. */
+export type Readers = readonly string[] | 'sysadmins' | { may: `${Area}.${Action}` };
+
+/**
+ * What becomes of a notice where its reader has one of the same kind that leads to the same place. With `adds`, one that no
+ * mail has told of and that was not seen takes it in: these of its values add up. With `since`, who was given one since that
+ * time gets no other.
+ */
+export type Again = { adds: readonly string[] } | { since: number };
+
+export type NewNotice = Notice & {
+  tenant: string;
+  /** Who is not there or not active gets none. */
+  to: Readers;
+  /** Who did what it tells of needs not be told. */
+  except?: string;
+  /** Ms since 1970 UTC. */
+  time: number;
+  again?: Again;
+};
+
+/**
+ * Gives a notice, in the same transaction as what it tells of: there is not the one without the other. Answers how many
+ * people got it. Throws a `RangeError` where it would lead to another server.
+ */
+export async function notify(tx: Transaction<Database>, notice: NewNotice): Promise<number> {
+  const { tenant, template, values, action, url, time, again } = notice;
+  if (!isNoticeUrl(url)) throw new RangeError('A notice leads to a path of this server');
+  const kept = JSON.stringify(
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)])),
+  );
+  // Of servers that find out about the same thing at once, the second one sees what the first one gave.
+  if (again !== undefined)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`notice ${tenant} ${template}`}, 0))`.execute(
+      tx,
+    );
+  const readers = await idsOfReaders(tx, notice);
+  const served =
+    again === undefined
+      ? []
+      : 'since' in again
+        ? await servedSince(tx, notice, { readers, since: again.since })
+        : await addTo(tx, notice, { readers, kept, adds: again.adds });
+  const without = readers.filter((id) => !served.includes(id));
+  await tx
+    .insertInto('notifications')
+    .columns(['id', 'tenant_id', 'user_id', 'template', 'values', 'action', 'url', 'created_on'])
+    .expression(
+      sql`select gen_random_uuid()::text, ${tenant}::text, reader, ${template}::text, ${kept}::jsonb, ${action}::text,
+        ${url}::text, ${time}::bigint from unnest(${without}::text[]) reader`,
+    )
+    .execute();
+  const told = again !== undefined && 'since' in again ? without : readers;
+  await tell(tx, tenant, told);
+  return told.length;
+}
+
+async function idsOfReaders(
+  tx: Transaction<Database>,
+  { tenant, to, except }: NewNotice,
+): Promise<readonly string[]> {
+  let asked = tx
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('is_active', '=', true);
+  if (except !== undefined) asked = asked.where('id', '<>', except);
+  if (to === 'sysadmins') asked = asked.where('is_admin', '=', true);
+  else if ('may' in to) asked = asked.where(mayDo(to.may));
+  else asked = asked.where(sql<boolean>`id = any(${[...to]}::text[])`);
+  return (await asked.execute()).map(({ id }) => id);
+}
+
+/** Sysadmins, and holders of a profile that allows it without any limit: a limited one may reach nothing of what is told. */
+function mayDo(permission: `${Area}.${Action}`) {
+  const [area = '', action = ''] = permission.split('.');
+  const granted = JSON.stringify({ area, actions: [action] });
+  return sql<boolean>`(users.is_admin or exists (
+    select from user_access_profiles held
+      join access_profiles profile on profile.tenant_id = held.tenant_id and profile.id = held.profile_id
+    where held.tenant_id = users.tenant_id and held.user_id = users.id and profile.user_attributes = '[]'::jsonb
+      and exists (
+        select from jsonb_array_elements(profile.grants) given
+        where given @> ${granted}::jsonb and coalesce(given -> 'scope', '{}'::jsonb) = '{}'::jsonb)))`;
+}
+
+/** Who of them was given one of the kind about the same place since a time. */
+async function servedSince(
+  tx: Transaction<Database>,
+  { tenant, template, url }: NewNotice,
+  { readers, since }: { readers: readonly string[]; since: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('notifications')
+    .select('user_id')
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`user_id = any(${readers}::text[])`)
+    .where('template', '=', template)
+    .where('url', '=', url)
+    .where('created_on', '>=', since)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Puts a notice into those that nobody was told of yet. Answers whose it was put into. */
+async function addTo(
+  tx: Transaction<Database>,
+  { tenant, template, url, time }: NewNotice,
+  { readers, kept, adds }: { readers: readonly string[]; kept: string; adds: readonly string[] },
+): Promise<string[]> {
+  const sums = sql`(
+    select coalesce(jsonb_object_agg(name, (notifications."values" ->> name)::bigint + (${kept}::jsonb ->> name)::bigint), '{}')
+    from unnest(${adds}::text[]) name
+    where jsonb_typeof(notifications."values" -> name) = 'number')`;
+  const rows = await tx
+    .updateTable('notifications')
+    .set({ created_on: time, values: sql`${kept}::jsonb || ${sums}` })
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`user_id = any(${readers}::text[])`)
+    .where('template', '=', template)
+    .where('url', '=', url)
+    .where('seen_on', 'is', null)
+    .where('mailed_on', 'is', null)
+    .returning('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Values come from people: one that is no name is cut. */
+function short(value: string | number): string | number {
+  if (typeof value === 'number') return value;
+  return [...value.toWellFormed().replaceAll('\0', '')].slice(0, LONGEST_NOTICE_VALUE).join('');
+}
+
+async function tell(tx: Transaction<Database>, tenant: string, people: readonly string[]): Promise<void> {
+  if (people.length === 0) return;
+  const parts = Array.from({ length: Math.ceil(people.length / MOST_PEOPLE) }, (_, part) =>
+    people.slice(part * MOST_PEOPLE, (part + 1) * MOST_PEOPLE),
+  );
+  await sendSignals(tx, ...parts.map((part) => ({ tenant, area: 'notifications' as const, people: part })));
+}
+
+/** A person's notices, the newest first, and how many of all they have not seen. */
+export async function listNotifications(
+  tx: Transaction<Database>,
+  { user, since, limit = MOST_NOTICES }: { user: string; since?: number | undefined; limit?: number },
+): Promise<{ notifications: StoredNotification[]; unseen: number }> {
+  let asked = tx
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', user)
+    .orderBy('created_on', 'desc')
+    .orderBy('id')
+    .limit(limit);
+  // What was seen since is different, too.
+  if (since !== undefined)
+    asked = asked.where((eb) => eb.or([eb('created_on', '>=', since), eb('seen_on', '>=', since)]));
+  const { unseen } = await tx
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.countAll<number>().as('unseen'))
+    .where('user_id', '=', user)
+    .where('seen_on', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { notifications: await asked.execute(), unseen };
+}
+
+export async function findNotification(
+  tx: Transaction<Database>,
+  { user, id }: { user: string; id: string },
+): Promise<StoredNotification | undefined> {
+  return tx
+    .selectFrom('notifications')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Marks one of a person's notices as seen, or all of them. Answers how many of those asked for there are; seen twice is seen. */
+export async function seeNotifications(
+  tx: Transaction<Database>,
+  { tenant, user, id, time }: { tenant: string; user: string; id: string | 'all'; time: number },
+): Promise<number> {
+  let asked = tx
+    .updateTable('notifications')
+    .set({ seen_on: sql<number>`coalesce(seen_on, ${time}::bigint)` })
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user);
+  asked = id === 'all' ? asked.where('seen_on', 'is', null) : asked.where('id', '=', id);
+  const seen = await asked.returning('id').execute();
+  // Their other windows count anew.
+  if (seen.length > 0) await tell(tx, tenant, [user]);
+  return seen.length;
+}
+
+/** Whom a daily mail is for, and what it counts. */
+export interface DueDigest {
+  tenant_id: string;
+  user_id: string;
+  /** Notices that no mail has told of yet. */
+  fresh: number;
+}
+
+/**
+ * People with notices that they have not seen and that no mail has told of, given before `before`, and whose last mail went
+ * out before `mailedBefore`. As system: over all tenants.
+ */
+export async function dueDigests(
+  tx: Transaction<Database>,
+  { before, mailedBefore, limit }: { before: number; mailedBefore: number; limit: number },
+): Promise<DueDigest[]> {
+  return tx
+    .selectFrom('notifications as fresh')
+    .innerJoin('users', (join) =>
+      join.onRef('users.tenant_id', '=', 'fresh.tenant_id').onRef('users.id', '=', 'fresh.user_id'),
+    )
+    .select(['fresh.tenant_id', 'fresh.user_id', (eb) => eb.fn.countAll<number>().as('fresh')])
+    .where('fresh.seen_on', 'is', null)
+    .where('fresh.mailed_on', 'is', null)
+    .where('fresh.created_on', '<=', before)
+    .where('users.is_active', '=', true)
+    .where(sql<boolean>`coalesce(users.prefs ->> 'notice_mail', 'daily') = 'daily'`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notifications as told')
+            .select('told.id')
+            .whereRef('told.tenant_id', '=', 'fresh.tenant_id')
+            .whereRef('told.user_id', '=', 'fresh.user_id')
+            .where('told.mailed_on', '>', mailedBefore),
+        ),
+      ),
+    )
+    .groupBy(['fresh.tenant_id', 'fresh.user_id'])
+    .orderBy('fresh.tenant_id')
+    .orderBy('fresh.user_id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Takes a person's unseen notices for one mail: of servers that take at once, one gets them. The newest first; none where
+ * another one was quicker.
+ */
+export async function takeForDigest(
+  tx: Transaction<Database>,
+  { tenant, user, time }: { tenant: string; user: string; time: number },
+): Promise<StoredNotification[]> {
+  const taken = await tx
+    .updateTable('notifications')
+    .set({ mailed_on: time })
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('seen_on', 'is', null)
+    .where('mailed_on', 'is', null)
+    .returningAll()
+    .execute();
+  return taken.sort((a, b) => b.created_on - a.created_on);
+}
+
+/** Clears away what was given before a time. */
+export async function removeOldNotifications(tx: Transaction<Database>, before: number): Promise<void> {
+  await tx.deleteFrom('notifications').where('created_on', '<', before).execute();
+}

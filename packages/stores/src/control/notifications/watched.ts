@@ -1,0 +1,100 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** Servers that look at once look one after the other, each at what the one before has given. As system. */
+export async function lookAlone(tx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('looking for what is to be told', 0))`.execute(tx);
+}
+
+/** Accounts of a tenant that were locked since its sysadmins were told of locked ones, and since `since`. */
+export interface LockedAccounts {
+  tenant: string;
+  accounts: number;
+  /** Of the one that was locked last. */
+  email: string;
+}
+
+/** As system: over all tenants. */
+export async function untoldLockouts(
+  tx: Transaction<Database>,
+  { since }: { since: number },
+): Promise<LockedAccounts[]> {
+  const { rows } = await sql<LockedAccounts>`
+    select lockouts.tenant_id as tenant, count(*)::bigint as accounts,
+      (array_agg(users.email order by lockouts.lock_time desc, users.id))[1] as email
+    from lockouts
+    join users on users.tenant_id = lockouts.tenant_id and users.id = lockouts.user_id
+    where lockouts.address = '' and lockouts.unlock_time is null and lockouts.lock_time >= ${since}
+      and not exists (
+        select from notifications told
+        where told.tenant_id = lockouts.tenant_id and told.template = 'account-locked'
+          and told.created_on >= lockouts.lock_time)
+    group by lockouts.tenant_id`.execute(tx);
+  return rows;
+}
+
+/** How files of a source came in a span of time. */
+export interface Arrivals {
+  tenant: string;
+  id: string;
+  name: string;
+  last: number;
+  /** Days on which files came, in UTC. */
+  days: number;
+  /** The longest time between two of them, in milliseconds. */
+  longest_pause: number;
+}
+
+/**
+ * How files came in a span of time up to the last one, of every source to which one came after a moment; of one source where
+ * it is named. As system over all tenants.
+ */
+export async function lastArrivals(
+  tx: Transaction<Database>,
+  { span, after = 0, source }: { span: number; after?: number; source?: string },
+): Promise<Arrivals[]> {
+  const named = source === undefined ? sql`` : sql`and source.id = ${source}`;
+  const { rows } = await sql<Arrivals>`
+    select source.tenant_id as tenant, source.id, source.name, max(arrival.created_on) as last,
+      count(distinct arrival.created_on / 86400000)::bigint as days,
+      coalesce(max(arrival.pause), 0)::bigint as longest_pause
+    from datasources source
+    join (select datasource_id, max(created_on) as last from loads where not is_parse_again group by datasource_id) newest
+      on newest.datasource_id = source.id and newest.last >= ${after}
+    join lateral (
+      select created_on, created_on - lag(created_on) over (order by created_on) as pause
+      from loads where datasource_id = source.id and not is_parse_again and created_on >= newest.last - ${span}::bigint
+    ) arrival on true
+    where source.deleted_on is null ${named}
+    group by source.tenant_id, source.id, source.name`.execute(tx);
+  return rows;
+}
+
+/** API keys that end within a span of time, with whoever made them. As system: over all tenants. */
+export async function keysThatEnd(
+  tx: Transaction<Database>,
+  { after, before }: { after: number; before: number },
+): Promise<{ tenant: string; id: string; name: string; maker: string; ends: number }[]> {
+  return tx
+    .selectFrom('api_keys')
+    .select(['tenant_id as tenant', 'id', 'name', 'user_id as maker', 'expires_on as ends'])
+    .where('expires_on', '>', after)
+    .where('expires_on', '<=', before)
+    .execute();
+}
+
+/** Trials that end within a span of time. As system: over all tenants. */
+export async function trialsThatEnd(
+  tx: Transaction<Database>,
+  { after, before }: { after: number; before: number },
+): Promise<{ tenant: string; app: string; ends: number }[]> {
+  const rows = await tx
+    .selectFrom('app_subscriptions')
+    .select(['tenant_id', 'app', 'trial_ends_on'])
+    .where('is_granted', '=', true)
+    .where('is_trial', '=', true)
+    .where('trial_ends_on', '>', after)
+    .where('trial_ends_on', '<=', before)
+    .execute();
+  return rows.map(({ tenant_id: tenant, app, trial_ends_on }) => ({ tenant, app, ends: trial_ends_on ?? 0 }));
+}

@@ -1,0 +1,155 @@
+import type { DigestFrequency } from '@casbah/domain/report-schedule';
+import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredPlan = Selectable<Database['digest_plans']>;
+
+/** Whose turn it is in a digest. */
+export interface Reader {
+  email: string;
+  name: string;
+  /** The language that they chose. */
+  language: string | undefined;
+}
+
+export async function findPlan(tx: Transaction<Database>, tenant: string): Promise<StoredPlan | undefined> {
+  return tx.selectFrom('digest_plans').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
+}
+
+/** Begins a plan, or changes it. What is under way of it is given up. */
+export async function setPlan(
+  tx: Transaction<Database>,
+  plan: {
+    tenant_id: string;
+    is_enabled: boolean;
+    frequency: DigestFrequency;
+    next_delivery: number;
+    time_zone: string;
+  },
+): Promise<void> {
+  const fresh = { claimed_until: null, failures: 0, last_error: null, sent_up_to: '', sent: 0 };
+  await tx
+    .insertInto('digest_plans')
+    .values({ ...plan, ...fresh })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ ...plan, ...fresh }))
+    .execute();
+  await sendSignals(tx, { tenant: plan.tenant_id, area: 'tenant' });
+}
+
+export async function changePlan(
+  tx: Transaction<Database>,
+  tenant: string,
+  change: Updateable<Database['digest_plans']>,
+): Promise<void> {
+  await tx.updateTable('digest_plans').set(change).where('tenant_id', '=', tenant).execute();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+}
+
+/** Takes a plan whose time has come, of any tenant: as system. No other server takes it until `claimedUntil`. */
+export async function claimPlan(
+  tx: Transaction<Database>,
+  { now, claimedUntil }: { now: number; claimedUntil: number },
+): Promise<StoredPlan | undefined> {
+  return tx
+    .updateTable('digest_plans')
+    .set({ claimed_until: claimedUntil })
+    .where('tenant_id', '=', (eb) =>
+      eb
+        .selectFrom('digest_plans')
+        .select('tenant_id')
+        .where('is_enabled', '=', true)
+        .where('next_delivery', '<=', now)
+        .where((free) => free.or([free('claimed_until', 'is', null), free('claimed_until', '<=', now)]))
+        .orderBy('next_delivery')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** The next active people after an address who are not left out, in the order of their addresses. */
+export async function nextReaders(
+  tx: Transaction<Database>,
+  { tenant, after, limit }: { tenant: string; after: string; limit: number },
+): Promise<Reader[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['email', 'name', 'prefs'])
+    .where('tenant_id', '=', tenant)
+    .where('is_active', '=', true)
+    // A partner's people are not the company's.
+    .where('partner_code', 'is', null)
+    .where(sql<string>`email collate "C"`, '>', after)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('digest_left_out')
+            .select('user_id')
+            .whereRef('digest_left_out.user_id', '=', 'users.id')
+            .where('digest_left_out.tenant_id', '=', tenant),
+        ),
+      ),
+    )
+    .orderBy(sql`email collate "C"`)
+    .limit(limit)
+    .execute();
+  return rows.map(({ email, name, prefs }) => ({ email, name, language: prefs.lang }));
+}
+
+/** One active person by their address. */
+export async function findReader(
+  tx: Transaction<Database>,
+  { tenant, email }: { tenant: string; email: string },
+): Promise<Reader | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select(['email', 'name', 'prefs'])
+    .where('tenant_id', '=', tenant)
+    .where('is_active', '=', true)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { email: row.email, name: row.name, language: row.prefs.lang };
+}
+
+/** The addresses of people who are left out, in order. */
+export async function listLeftOut(tx: Transaction<Database>, tenant: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('digest_left_out')
+    .innerJoin('users', 'users.id', 'digest_left_out.user_id')
+    .select('users.email')
+    .where('digest_left_out.tenant_id', '=', tenant)
+    .orderBy('users.email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Leaves exactly these people out. Answers the first address that is none of the tenant's people; then nothing has changed. */
+export async function setLeftOut(
+  tx: Transaction<Database>,
+  { tenant, emails }: { tenant: string; emails: readonly string[] },
+): Promise<string | undefined> {
+  const people =
+    emails.length === 0
+      ? []
+      : await tx
+          .selectFrom('users')
+          .select(['id', 'email'])
+          .where('tenant_id', '=', tenant)
+          .where('email', 'in', emails)
+          .execute();
+  const known = new Set(people.map(({ email }) => email));
+  const stranger = emails.find((email) => !known.has(email));
+  if (stranger !== undefined) return stranger;
+  await tx.deleteFrom('digest_left_out').where('tenant_id', '=', tenant).execute();
+  if (people.length > 0)
+    await tx
+      .insertInto('digest_left_out')
+      .values(people.map(({ id }) => ({ tenant_id: tenant, user_id: id })))
+      .execute();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+  return undefined;
+}

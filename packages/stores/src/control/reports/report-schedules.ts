@@ -1,0 +1,162 @@
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredSchedule = Selectable<Database['report_schedules']>;
+type StoredDelivery = Selectable<Database['report_deliveries']>;
+type OfTenant = { tenant: string; id: string };
+
+/** Reports kept of a schedule: a later one makes room. */
+const MOST_KEPT = 12;
+
+export async function listSchedules(tx: Transaction<Database>, tenant: string): Promise<StoredSchedule[]> {
+  return tx
+    .selectFrom('report_schedules')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findSchedule(
+  tx: Transaction<Database>,
+  { tenant, id }: OfTenant,
+): Promise<StoredSchedule | undefined> {
+  return tx
+    .selectFrom('report_schedules')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+export async function addSchedule(
+  tx: Transaction<Database>,
+  schedule: Insertable<Database['report_schedules']>,
+): Promise<void> {
+  await tx.insertInto('report_schedules').values(schedule).execute();
+  await sendSignals(tx, { tenant: schedule.tenant_id, area: 'tenant' });
+}
+
+/** Throws a duplicate (`isDuplicate`) where another one has the name. */
+export async function changeSchedule(
+  tx: Transaction<Database>,
+  { tenant, id }: OfTenant,
+  change: Updateable<Database['report_schedules']>,
+): Promise<void> {
+  await tx
+    .updateTable('report_schedules')
+    .set(change)
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .execute();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+}
+
+/** With what was sent of it. Answers its name. */
+export async function removeSchedule(
+  tx: Transaction<Database>,
+  { tenant, id }: OfTenant,
+): Promise<string | undefined> {
+  const removed = await tx
+    .deleteFrom('report_schedules')
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .returning('name')
+    .executeTakeFirst();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+  return removed?.name;
+}
+
+/** Takes schedules whose time has come, of every tenant: as system. No other server takes them until `claimedUntil`. */
+export async function claimSchedules(
+  tx: Transaction<Database>,
+  { now, claimedUntil, limit }: { now: number; claimedUntil: number; limit: number },
+): Promise<StoredSchedule[]> {
+  const due = tx
+    .selectFrom('report_schedules')
+    .select('id')
+    .where('is_enabled', '=', true)
+    .where('next_delivery', '<=', now)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .orderBy('next_delivery')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return tx
+    .updateTable('report_schedules')
+    .set({ claimed_until: claimedUntil })
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
+}
+
+/** Keeps a report, and lets go of the oldest ones of its schedule. */
+export async function addDelivery(
+  tx: Transaction<Database>,
+  delivery: Insertable<Database['report_deliveries']>,
+): Promise<void> {
+  await tx.insertInto('report_deliveries').values(delivery).execute();
+  const { tenant_id, schedule_id } = delivery;
+  await tx
+    .deleteFrom('report_deliveries')
+    .where('tenant_id', '=', tenant_id)
+    .where('schedule_id', '=', schedule_id)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('report_deliveries')
+        .select('id')
+        .where('tenant_id', '=', tenant_id)
+        .where('schedule_id', '=', schedule_id)
+        .orderBy('created_on', 'desc')
+        .orderBy('id')
+        .limit(MOST_KEPT),
+    )
+    .execute();
+}
+
+export async function findDelivery(
+  tx: Transaction<Database>,
+  { tenant, id }: OfTenant,
+): Promise<StoredDelivery | undefined> {
+  return tx
+    .selectFrom('report_deliveries')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What was sent of a tenant's schedules, the newest first, without the reports themselves. */
+export async function listDeliveries(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<Omit<StoredDelivery, 'pages' | 'csv'>[]> {
+  return tx
+    .selectFrom('report_deliveries')
+    .select(['id', 'tenant_id', 'schedule_id', 'span_from', 'span_to', 'last_day', 'created_on'])
+    .where('tenant_id', '=', tenant)
+    .orderBy('created_on', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Those of these addresses that belong to active people of the tenant, with the language that they chose. */
+export async function activeRecipients(
+  tx: Transaction<Database>,
+  tenant: string,
+  emails: readonly string[],
+): Promise<{ email: string; language: string | undefined }[]> {
+  if (emails.length === 0) return [];
+  const rows = await tx
+    .selectFrom('users')
+    .select(['email', 'prefs'])
+    .where('tenant_id', '=', tenant)
+    .where('is_active', '=', true)
+    .where('email', 'in', emails)
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email, prefs }) => ({ email, language: prefs.lang }));
+}

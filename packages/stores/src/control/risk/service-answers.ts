@@ -1,0 +1,119 @@
+import type { StatedAnswer } from '@casbah/domain/risk-answer';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+type StoredAnswer = Selectable<Database['service_answers']>;
+/** With the address of who said so, where they are still there. */
+export type ListedAnswer = StoredAnswer & { changed_by_email: string | null };
+
+/** What the tenant knows better: of one service, or of all. */
+export async function listServiceAnswers(
+  tx: Transaction<Database>,
+  service?: string,
+): Promise<ListedAnswer[]> {
+  let query = tx
+    .selectFrom('service_answers')
+    .leftJoin('users as changer', (join) =>
+      join
+        .onRef('changer.tenant_id', '=', 'service_answers.tenant_id')
+        .onRef('changer.id', '=', 'service_answers.changed_by'),
+    )
+    .selectAll('service_answers')
+    .select('changer.email as changed_by_email')
+    .orderBy('service_answers.service_id')
+    .orderBy('service_answers.question');
+  if (service !== undefined) query = query.where('service_answers.service_id', '=', service);
+  return query.execute();
+}
+
+export interface AnswerWritten {
+  tenant: string;
+  service: string;
+  question: string;
+  /** Nothing: from now on the catalogue's own answer holds again. */
+  answer: StatedAnswer | undefined;
+  note: string;
+  time: number;
+  by: string;
+}
+
+/** Keeps a company's answer and writes down the change. Answers what held before; both nothing where nothing was kept. */
+export async function setServiceAnswer(
+  tx: Transaction<Database>,
+  { tenant, service, question, answer, note, time, by }: AnswerWritten,
+): Promise<StatedAnswer | undefined> {
+  const before = await tx
+    .selectFrom('service_answers')
+    .select('answer')
+    .where('tenant_id', '=', tenant)
+    .where('service_id', '=', service)
+    .where('question', '=', question)
+    .forUpdate()
+    .executeTakeFirst();
+  if (answer === undefined) {
+    if (before === undefined) return undefined;
+    await tx
+      .deleteFrom('service_answers')
+      .where('tenant_id', '=', tenant)
+      .where('service_id', '=', service)
+      .where('question', '=', question)
+      .execute();
+  } else {
+    const said = { answer: JSON.stringify(answer), note, changed_on: time, changed_by: by };
+    await tx
+      .insertInto('service_answers')
+      .values({ tenant_id: tenant, service_id: service, question, ...said })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'service_id', 'question']).doUpdateSet(said))
+      .execute();
+  }
+  await tx
+    .insertInto('service_answer_changes')
+    .values({
+      tenant_id: tenant,
+      service_id: service,
+      question,
+      note,
+      changed_on: time,
+      changed_by: by,
+      before: before === undefined ? null : JSON.stringify(before.answer),
+      after: answer === undefined ? null : JSON.stringify(answer),
+    })
+    .execute();
+  await sendSignals(tx, { tenant, area: 'risk' });
+  return before?.answer;
+}
+
+/** How many answers of its own the tenant has. */
+export async function countServiceAnswers(tx: Transaction<Database>): Promise<number> {
+  const { kept } = await tx
+    .selectFrom('service_answers')
+    .select((eb) => eb.fn.countAll<number>().as('kept'))
+    .executeTakeFirstOrThrow();
+  return kept;
+}
+
+export type ListedAnswerChange = Selectable<Database['service_answer_changes']> & {
+  changed_by_email: string | null;
+};
+
+/** The changes of a service's answers, or of all services', the last one first; `before`: only those with a lower number. */
+export async function listAnswerChanges(
+  tx: Transaction<Database>,
+  { service, before, limit }: { service?: string | undefined; before?: number | undefined; limit: number },
+): Promise<ListedAnswerChange[]> {
+  let query = tx
+    .selectFrom('service_answer_changes')
+    .leftJoin('users as changer', (join) =>
+      join
+        .onRef('changer.tenant_id', '=', 'service_answer_changes.tenant_id')
+        .onRef('changer.id', '=', 'service_answer_changes.changed_by'),
+    )
+    .selectAll('service_answer_changes')
+    .select('changer.email as changed_by_email')
+    .orderBy('service_answer_changes.number', 'desc')
+    .limit(limit);
+  if (service !== undefined) query = query.where('service_answer_changes.service_id', '=', service);
+  if (before !== undefined) query = query.where('service_answer_changes.number', '<', before);
+  return query.execute();
+}

@@ -1,0 +1,52 @@
+import type { BrrProfile } from '@casbah/domain/brr-profile';
+import type { StatedAnswer } from '@casbah/domain/risk-answer';
+import type { ColumnType, Generated } from 'kysely';
+import type { Millis } from '../database.ts';
+
+/** How a tenant judges services: profiles of its own. */
+interface BrrProfiles {
+  tenant_id: string;
+  id: string;
+  /** One of a kind in its tenant, whatever its case. */
+  name: string;
+  definition: ColumnType<Omit<BrrProfile, 'id' | 'name'>, string, string>;
+  /** At most one; where none is, the built-in profile holds. */
+  in_force: boolean;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+/** What a tenant knows better of a service than the catalogue. */
+interface ServiceAnswers {
+  tenant_id: string;
+  service_id: string;
+  question: string;
+  answer: ColumnType<StatedAnswer, string, string>;
+  note: string;
+  changed_on: Millis;
+  changed_by: string | null;
+}
+
+/** Every change of it; `null` stands for the catalogue's own answer. */
+interface ServiceAnswerChanges {
+  tenant_id: string;
+  /** Later ones are higher. */
+  number: Generated<number>;
+  service_id: string;
+  question: string;
+  before: ColumnType<StatedAnswer | null, string | null, never>;
+  after: ColumnType<StatedAnswer | null, string | null, never>;
+  note: string;
+  changed_on: Millis;
+  changed_by: string | null;
+}
+
+declare module '../database.ts' {
+  interface Database {
+    brr_profiles: BrrProfiles;
+    service_answers: ServiceAnswers;
+    service_answer_changes: ServiceAnswerChanges;
+  }
+}

@@ -1,0 +1,35 @@
+import type {
+  ServiceRequestKind,
+  ServiceRequestPriority,
+  ServiceRequestState,
+} from '@casbah/domain/service-request';
+import type { Generated } from 'kysely';
+import type { Millis } from '../database.ts';
+
+/** What people asked for: a service that the catalogue lacks, or another look at one. */
+interface ServiceRequests {
+  tenant_id: string;
+  /** Later ones are higher. */
+  number: Generated<number>;
+  id: string;
+  kind: ServiceRequestKind;
+  service_id: string | null;
+  service_name: string;
+  service_url: string;
+  comments: string;
+  priority: ServiceRequestPriority;
+  send_email: boolean;
+  state: ServiceRequestState;
+  /** What whoever looked into it says. */
+  answer: string;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+declare module '../database.ts' {
+  interface Database {
+    service_requests: ServiceRequests;
+  }
+}

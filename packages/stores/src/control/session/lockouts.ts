@@ -1,0 +1,87 @@
+import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+export type Lockout = Selectable<Database['lockouts']>;
+
+const MINUTE = 60_000;
+
+/** Writes down which accounts were locked, or which address failed there: in one statement, whether there are any or not. As system. */
+export async function noteLockouts(
+  tx: Transaction<Database>,
+  lockouts: readonly { tenant: string; user: string; address: string }[],
+  now: number,
+): Promise<void> {
+  const of = (part: 'tenant' | 'user' | 'address') => lockouts.map((lockout) => lockout[part]);
+  await sql`
+    insert into lockouts (tenant_id, user_id, address, lock_time)
+    select tenant_id, user_id, address, ${now}::bigint
+    from unnest(${of('tenant')}::text[], ${of('user')}::text[], ${of('address')}::text[])
+      as noted (tenant_id, user_id, address)
+    on conflict (tenant_id, user_id, address) do update set lock_time = excluded.lock_time, unlock_time = null`.execute(
+    tx,
+  );
+}
+
+/** An account is locked no longer: somebody showed that it is theirs. */
+export async function forgetLockouts(
+  tx: Transaction<Database>,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('lockouts')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('address', '=', '')
+    .execute();
+}
+
+/** An administrator opens an account that was locked. Answers whether it was. */
+export async function openLockout(
+  tx: Transaction<Database>,
+  { tenant, user, now }: { tenant: string; user: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('lockouts')
+    .set({ unlock_time: now })
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('address', '=', '')
+    .where('unlock_time', 'is', null)
+    .where('lock_time', '>', now - LOCKOUT_MINUTES * MINUTE)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** What is known of these people's lockouts, the newest first. */
+export async function lockoutsOf(
+  tx: Transaction<Database>,
+  { tenant, users }: { tenant: string; users: readonly string[] },
+): Promise<Lockout[]> {
+  return tx
+    .selectFrom('lockouts')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`user_id = any(${users}::text[])`)
+    .orderBy('lock_time', 'desc')
+    .orderBy('address')
+    .execute();
+}
+
+/** Ids of people of whom something is locked now, the latest first. */
+export async function lockedNow(
+  tx: Transaction<Database>,
+  { tenant, now, most }: { tenant: string; now: number; most: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('lockouts')
+    .select('user_id')
+    .where('tenant_id', '=', tenant)
+    .where('unlock_time', 'is', null)
+    .where('lock_time', '>', now - LOCKOUT_MINUTES * MINUTE)
+    .groupBy('user_id')
+    .orderBy((eb) => eb.fn.max('lock_time'), 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

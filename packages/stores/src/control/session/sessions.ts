@@ -1,0 +1,188 @@
+import type { AccessProfile } from '@casbah/domain/access-profile';
+import type { ConfigValue } from '@casbah/domain/tenant-config';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+export type StoredSession = Selectable<Database['sessions']>;
+
+/** How a session began. */
+export type SignInMethod = StoredSession['method'];
+
+/** A session with the person as they are now, and what their company has set about sessions. */
+export interface FoundSession
+  extends Pick<
+    StoredSession,
+    | 'tenant_id'
+    | 'user_id'
+    | 'name'
+    | 'awaiting'
+    | 'method'
+    | 'agent_id'
+    | 'created_on'
+    | 'last_seen'
+    | 'expires_on'
+  > {
+  email: string;
+  is_admin: boolean;
+  is_active: boolean;
+  profiles: readonly AccessProfile[];
+  /** The access profile that the session shows the console as; null where it shows it as its person's. */
+  preview: AccessProfile | null;
+  /** What the tenant has set in `features` and `security`. */
+  config: readonly { app_name: string; param_name: string; param_value: ConfigValue }[];
+}
+
+/**
+ * Asks as the connection's own user: the function behind it says which rows of which tenants it reads. Every request asks,
+ * so it goes the short way of statements without parameters; a hash is nothing but letters and digits.
+ */
+export function sessionByHash(idHash: string): RawBuilder<FoundSession> {
+  if (!/^[\w-]+$/.test(idHash)) throw new RangeError('This is no hash of a session');
+  return sql<FoundSession>`select * from casbah_session(${sql.lit(idHash)})`;
+}
+
+/** The row as it is, held until the transaction ends. */
+export async function findSessionRow(
+  tx: Transaction<Database>,
+  idHash: string,
+): Promise<StoredSession | undefined> {
+  return tx.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).forUpdate().executeTakeFirst();
+}
+
+export async function addSession(
+  tx: Transaction<Database>,
+  session: Insertable<Database['sessions']>,
+): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+/** Gives a session another id and name, and what else is different from now on; what belongs to it stays with it. */
+export async function changeSession(
+  tx: Transaction<Database>,
+  idHash: string,
+  to: Insertable<Database['sessions']>,
+): Promise<void> {
+  await tx.updateTable('sessions').set(to).where('id_hash', '=', idHash).execute();
+}
+
+/** From the next request on the session shows the console as this profile does; `null`: as its person's. */
+export async function setPreview(
+  tx: Transaction<Database>,
+  idHash: string,
+  profile: string | null,
+): Promise<void> {
+  await tx.updateTable('sessions').set({ preview_profile: profile }).where('id_hash', '=', idHash).execute();
+}
+
+/** Moves the end of a session that is in use. */
+export async function keepSession(
+  tx: Transaction<Database>,
+  idHash: string,
+  { seen, expiresOn }: { seen: number; expiresOn: number },
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen: seen, expires_on: expiresOn })
+    .where('id_hash', '=', idHash)
+    .execute();
+}
+
+/** As system, for the session that it was opened from, if any, ends with it: that is another company's. */
+export async function removeSession(tx: Transaction<Database>, idHash: string): Promise<void> {
+  const removed = await tx
+    .deleteFrom('sessions')
+    .where('id_hash', '=', idHash)
+    .returning('opened_from')
+    .executeTakeFirst();
+  if (removed === undefined || removed.opened_from === null) return;
+  await tx.deleteFrom('sessions').where('name', '=', removed.opened_from).execute();
+}
+
+/** Puts a session aside until its person comes back from where they go. The browser's cookie no longer opens it. */
+export async function putSessionAside(
+  tx: Transaction<Database>,
+  idHash: string,
+  aside: { idHash: string; expiresOn: number },
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ id_hash: aside.idHash, expires_on: aside.expiresOn, is_away: true })
+    .where('id_hash', '=', idHash)
+    .execute();
+}
+
+/** The session that a visit was opened from, held until the transaction ends; undefined where it was opened from none. */
+export async function findSessionAside(
+  tx: Transaction<Database>,
+  visitHash: string,
+): Promise<StoredSession | undefined> {
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('is_away', '=', true)
+    .where('name', '=', (eb) =>
+      eb.selectFrom('sessions as visit').select('visit.opened_from').where('visit.id_hash', '=', visitHash),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Ends a visit; the session that it was opened from goes on under another id and name. */
+export async function takeUpSession(
+  tx: Transaction<Database>,
+  { visitHash, aside, to }: { visitHash: string; aside: StoredSession; to: StoredSession },
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('id_hash', '=', visitHash).execute();
+  await changeSession(tx, aside.id_hash, to);
+}
+
+/** The sessions of a person that have not ended by `now`, the one used last first. */
+export async function listSessions(
+  tx: Transaction<Database>,
+  user: string,
+  now: number,
+): Promise<StoredSession[]> {
+  return tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user)
+    .where('expires_on', '>', now)
+    .orderBy('last_seen', 'desc')
+    .orderBy('name')
+    .execute();
+}
+
+/** Ends one of a person's sessions by its name. Answers whether there was one. */
+export async function removeSessionNamed(
+  tx: Transaction<Database>,
+  user: string,
+  name: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', user)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of a person but, where given, the one of this name. Answers how many. */
+export async function removeSessionsOf(
+  tx: Transaction<Database>,
+  user: string,
+  except?: string,
+): Promise<number> {
+  let removal = tx.deleteFrom('sessions').where('user_id', '=', user);
+  if (except !== undefined) removal = removal.where('name', '<>', except);
+  const { numDeletedRows } = await removal.executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Clears away sessions that have ended. Answers how many. */
+export async function removeEndedSessions(tx: Transaction<Database>, now: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('expires_on', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,134 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+export interface Attempts {
+  failures: number;
+  locked_until: number | null;
+}
+
+export interface CountedAttempts extends Attempts {
+  subject: string;
+  last_failure: number;
+  /** What the e-mail had counted when the account was forgiven. */
+  forgiven: number;
+}
+
+/** What is counted against a subject since `since`; older failures are forgiven. */
+export async function findAttempts(
+  tx: Transaction<Database>,
+  subject: string,
+  since: number,
+): Promise<Attempts | undefined> {
+  return (await findAttemptsOf(tx, [subject], since))[0];
+}
+
+/** The same for several subjects; one without failures is not there. */
+export async function findAttemptsOf(
+  tx: Transaction<Database>,
+  subjects: readonly string[],
+  since: number,
+): Promise<CountedAttempts[]> {
+  return (
+    tx
+      .selectFrom('sign_in_attempts')
+      .select(['subject', 'failures', 'locked_until', 'last_failure', 'forgiven'])
+      // One parameter, however many there are: the statement is the same for every e-mail.
+      .where(sql<boolean>`subject = any(${subjects}::text[])`)
+      .where('last_failure', '>', since)
+      .execute()
+  );
+}
+
+/** Counts one more failure, in one statement: a hundred at once count a hundred. At `limit` the subject is locked. */
+export async function countFailure(
+  tx: Transaction<Database>,
+  failure: { subject: string; now: number; since: number; limit: number; lockedUntil: number },
+): Promise<Attempts> {
+  const { subject, now, since, limit, lockedUntil } = failure;
+  const failures = sql<number>`case when sign_in_attempts.last_failure > ${since} then sign_in_attempts.failures + 1 else 1 end`;
+  return tx
+    .insertInto('sign_in_attempts')
+    .values({ subject, failures: 1, locked_until: limit <= 1 ? lockedUntil : null, last_failure: now })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        failures,
+        locked_until: sql<number | null>`case when ${failures} >= ${limit} then ${lockedUntil}::bigint end`,
+        last_failure: now,
+      }),
+    )
+    .returning(['failures', 'locked_until'])
+    .executeTakeFirstOrThrow();
+}
+
+export interface FailureLimits {
+  now: number;
+  /** Failures before this are forgiven, and counting restarts. */
+  since: number;
+  /** By so many failures a subject locks … */
+  limit: number;
+  lockedUntil: number;
+  /** … so many times since `locksSince`; from then on each failure locks it until `pacedUntil` only. */
+  locks: number;
+  locksSince: number;
+  pacedUntil: number;
+}
+
+/**
+ * Counts one more failure of each subject, in one statement whether there are any or not. A lock is not prolonged by what
+ * fails meanwhile, and there are only so many of them a day: nobody can keep a subject locked.
+ */
+export async function countFailures(
+  tx: Transaction<Database>,
+  subjects: readonly string[],
+  { now, since, limit, lockedUntil, locks, locksSince, pacedUntil }: FailureLimits,
+): Promise<CountedAttempts[]> {
+  const { rows } = await sql<CountedAttempts>`
+    insert into sign_in_attempts as kept (subject, failures, last_failure)
+    select subject, 1, ${now}::bigint from unnest(${subjects}::text[]) as subject order by subject
+    on conflict (subject) do update set (failures, forgiven, locks, first_lock, locked_until, last_failure) = (
+      select next.failures,
+        case when next.goes_on then kept.forgiven else 0 end,
+        next.locks + case when next.locks_now then 1 else 0 end,
+        case when next.locks > 0 then kept.first_lock when next.locks_now then ${now}::bigint end,
+        case
+          when kept.locked_until > ${now}::bigint then kept.locked_until
+          when next.locks_now then ${lockedUntil}::bigint
+          when next.locks >= ${locks}::integer then ${pacedUntil}::bigint
+        end,
+        ${now}::bigint
+      from (
+        select counted.*, counted.failures >= ${limit}::integer and counted.locks < ${locks}::integer
+          and coalesce(kept.locked_until <= ${now}::bigint, true) as locks_now
+        from (
+          select kept.last_failure > ${since}::bigint as goes_on,
+            case when kept.last_failure > ${since}::bigint then kept.failures + 1 else 1 end as failures,
+            case when kept.first_lock > ${locksSince}::bigint then kept.locks else 0 end as locks
+        ) as counted
+      ) as next
+    )
+    returning subject, failures, locked_until, last_failure, forgiven`.execute(tx);
+  return rows;
+}
+
+/** The account's owner or administrator showed up: its failures no longer count, and what `email` has counted by now is not told again. */
+export async function forgiveAttempts(
+  tx: Transaction<Database>,
+  subjects: readonly string[],
+  { email, now, since }: { email: string; now: number; since: number },
+): Promise<void> {
+  await sql`
+    update sign_in_attempts set failures = 0, locked_until = null, locks = 0, first_lock = null,
+      last_failure = ${now}::bigint,
+      forgiven = coalesce((select failures from sign_in_attempts
+        where subject = ${email} and last_failure > ${since}::bigint), 0)
+    where subject = any(${subjects}::text[])`.execute(tx);
+}
+
+export async function forgetAttempts(tx: Transaction<Database>, subject: string): Promise<void> {
+  await tx.deleteFrom('sign_in_attempts').where('subject', '=', subject).execute();
+}
+
+/** Clears away what no longer counts: guesses at addresses nobody has must not fill the store. */
+export async function removeOldAttempts(tx: Transaction<Database>, before: number): Promise<void> {
+  await tx.deleteFrom('sign_in_attempts').where('last_failure', '<=', before).execute();
+}

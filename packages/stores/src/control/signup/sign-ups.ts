@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** The companies whose first domain this is; as system, since nobody is known yet. */
+export async function findCompaniesOf(
+  tx: Transaction<Database>,
+  domain: string,
+): Promise<{ id: string; name: string }[]> {
+  return tx
+    .selectFrom('tenants')
+    .select(['id', 'name'])
+    .where(sql`lower(primary_domain)`, '=', domain.toLowerCase())
+    .orderBy('created_on')
+    .orderBy('id')
+    .limit(2)
+    .execute();
+}
+
+/** Keeps everybody else's sign-up with this domain waiting until the transaction ends: two at once make one company. */
+export async function holdDomain(tx: Transaction<Database>, domain: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up ${domain.toLowerCase()}`}, 0))`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredSshKey = Selectable<Database['ssh_keys']>;
+
+export async function listSshKeys(tx: Transaction<Database>, tenant: string): Promise<StoredSshKey[]> {
+  return tx
+    .selectFrom('ssh_keys')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has the key already. */
+export async function addSshKey(
+  tx: Transaction<Database>,
+  key: Insertable<Database['ssh_keys']>,
+): Promise<StoredSshKey> {
+  const added = await tx.insertInto('ssh_keys').values(key).returningAll().executeTakeFirstOrThrow();
+  await sendSignals(tx, { tenant: key.tenant_id, area: 'tenant' });
+  return added;
+}
+
+/** Answers the key that was removed. */
+export async function removeSshKey(
+  tx: Transaction<Database>,
+  { tenant, id }: { tenant: string; id: string },
+): Promise<StoredSshKey | undefined> {
+  const removed = await tx
+    .deleteFrom('ssh_keys')
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+  return removed;
+}

@@ -1,0 +1,456 @@
+import { createHash } from 'node:crypto';
+import type { ProviderAnswer, ProviderTest } from '@casbah/domain/identity-provider';
+import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Database } from '../database.ts';
+
+export type StoredProvider = Selectable<Database['identity_providers']>;
+export type SsoDomain = Selectable<Database['sso_domains']>;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The transaction's own tenant's, by name. */
+export async function listProviders(tx: Transaction<Database>, tenant: string): Promise<StoredProvider[]> {
+  return tx
+    .selectFrom('identity_providers')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** Of a tenant those that its sign-in page shows by name; as system, before anybody is known. */
+export async function listShownProviders(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<StoredProvider[]> {
+  return tx
+    .selectFrom('identity_providers')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .where('is_enabled', '=', true)
+    .where('is_listed', '=', true)
+    .orderBy('name')
+    .limit(50)
+    .execute();
+}
+
+export async function findProvider(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<StoredProvider | undefined> {
+  return tx.selectFrom('identity_providers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+export async function addProvider(
+  tx: Transaction<Database>,
+  provider: Insertable<Database['identity_providers']>,
+): Promise<void> {
+  await tx.insertInto('identity_providers').values(provider).execute();
+}
+
+/** Answers the provider as it is now. Throws a duplicate (`isDuplicate`) where another one has the name. */
+export async function changeProvider(
+  tx: Transaction<Database>,
+  id: string,
+  change: Updateable<Database['identity_providers']>,
+): Promise<StoredProvider | undefined> {
+  return tx
+    .updateTable('identity_providers')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function saveProviderTest(
+  tx: Transaction<Database>,
+  id: string,
+  test: ProviderTest,
+): Promise<void> {
+  await tx
+    .updateTable('identity_providers')
+    .set({ last_test: JSON.stringify(test) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Removes it with its domains, its identities and the sessions it began. */
+export async function removeProvider(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const begun = tx.selectFrom('sso_sessions').select('session_name').where('provider_id', '=', id);
+  await tx.deleteFrom('sessions').where('name', 'in', begun).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('identity_providers')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** How many people each provider has signed in, by its id. */
+export async function peopleOfProviders(tx: Transaction<Database>): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('sso_identities')
+    .select(['provider_id', (eb) => eb.fn.countAll<number>().as('people')])
+    .groupBy('provider_id')
+    .execute();
+  return new Map(rows.map(({ provider_id, people }) => [provider_id, people]));
+}
+
+/** Which provider people of a domain sign in with; as system, before anybody is known. */
+export async function findSsoDomain(
+  tx: Transaction<Database>,
+  domain: string,
+): Promise<(SsoDomain & Pick<StoredProvider, 'kind'>) | undefined> {
+  return tx
+    .selectFrom('sso_domains')
+    .innerJoin('identity_providers', (join) =>
+      join
+        .onRef('identity_providers.tenant_id', '=', 'sso_domains.tenant_id')
+        .onRef('identity_providers.id', '=', 'sso_domains.provider_id'),
+    )
+    .selectAll('sso_domains')
+    .select('identity_providers.kind')
+    .where('sso_domains.domain', '=', domain)
+    .where('identity_providers.is_enabled', '=', true)
+    .executeTakeFirst();
+}
+
+/** Of these domains those that lead to a provider, of whichever tenant: as system. */
+export async function listSsoDomains(
+  tx: Transaction<Database>,
+  domains: readonly string[],
+): Promise<SsoDomain[]> {
+  if (domains.length === 0) return [];
+  return tx
+    .selectFrom('sso_domains')
+    .selectAll()
+    .where('domain', 'in', [...domains])
+    .execute();
+}
+
+/** Throws a duplicate (`isDuplicate`) where the domain is another tenant's. */
+export async function setSsoDomain(tx: Transaction<Database>, domain: SsoDomain): Promise<void> {
+  await tx
+    .deleteFrom('sso_domains')
+    .where('domain', '=', domain.domain)
+    .where('tenant_id', '=', domain.tenant_id)
+    .execute();
+  await tx.insertInto('sso_domains').values(domain).execute();
+}
+
+export async function removeSsoDomain(
+  tx: Transaction<Database>,
+  { tenant, domain }: { tenant: string; domain: string },
+): Promise<void> {
+  await tx.deleteFrom('sso_domains').where('domain', '=', domain).where('tenant_id', '=', tenant).execute();
+}
+
+/** Whether a domain is the first one of a tenant other than this: as system. */
+export async function isPrimaryElsewhere(
+  tx: Transaction<Database>,
+  { tenant, domain }: { tenant: string; domain: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('tenants')
+    .select('id')
+    .where('primary_domain', '=', domain)
+    .where('id', '<>', tenant)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface BegunSignIn {
+  /** The request's id (SAML) or the state (OpenID Connect): only its hash is kept. */
+  id: string;
+  tenant: string;
+  provider: string;
+  /** The secret in the browser's cookie; only its hash is kept. */
+  browser: string | undefined;
+  relay?: string | undefined;
+  redirect?: string | undefined;
+  tester?: string | undefined;
+  createdOn: number;
+  expiresOn: number;
+}
+
+export interface SignInUnderWay {
+  tenant: string;
+  provider: string;
+  redirect: string | undefined;
+  tester: string | undefined;
+  createdOn: number;
+  isOf(browser: string | undefined): boolean;
+  hasRelay(relay: string | undefined): boolean;
+}
+
+export async function beginSignIn(tx: Transaction<Database>, begun: BegunSignIn): Promise<void> {
+  await tx
+    .insertInto('sso_sign_ins')
+    .values({
+      id_hash: hashOf(begun.id),
+      tenant_id: begun.tenant,
+      provider_id: begun.provider,
+      browser_hash: begun.browser === undefined ? null : hashOf(begun.browser),
+      relay_hash: begun.relay === undefined ? null : hashOf(begun.relay),
+      redirect: begun.redirect ?? null,
+      tester: begun.tester ?? null,
+      answer: null,
+      ticket_hash: null,
+      created_on: begun.createdOn,
+      expires_on: begun.expiresOn,
+    })
+    .execute();
+}
+
+/** A sign-in that waits for its provider's answer. It is looked at, not used. */
+export async function findSignIn(
+  tx: Transaction<Database>,
+  { id, provider, now }: { id: string; provider: string; now: number },
+): Promise<SignInUnderWay | undefined> {
+  const row = await tx
+    .selectFrom('sso_sign_ins')
+    .selectAll()
+    .where('id_hash', '=', hashOf(id))
+    .where('provider_id', '=', provider)
+    .where('ticket_hash', 'is', null)
+    .where('expires_on', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? undefined : underWay(row);
+}
+
+/** Who tries a provider out, by what goes there and back with the request. */
+export async function findTester(
+  tx: Transaction<Database>,
+  { provider, relay, now }: { provider: string; relay: string | undefined; now: number },
+): Promise<string | undefined> {
+  if (relay === undefined) return undefined;
+  const row = await tx
+    .selectFrom('sso_sign_ins')
+    .select('tester')
+    .where('relay_hash', '=', hashOf(relay))
+    .where('provider_id', '=', provider)
+    .where('expires_on', '>', now)
+    .executeTakeFirst();
+  return row?.tester ?? undefined;
+}
+
+/** Uses a sign-in up: of two that try at once, one gets it. */
+export async function takeSignIn(
+  tx: Transaction<Database>,
+  { id, provider, now }: { id: string; provider: string; now: number },
+): Promise<SignInUnderWay | undefined> {
+  const row = await tx
+    .deleteFrom('sso_sign_ins')
+    .where('id_hash', '=', hashOf(id))
+    .where('provider_id', '=', provider)
+    .where('ticket_hash', 'is', null)
+    .where('expires_on', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? undefined : underWay(row);
+}
+
+/** Keeps what the provider said until the browser brings the ticket. Answers whether the sign-in was still waiting for it. */
+export async function answerSignIn(
+  tx: Transaction<Database>,
+  { id, now, ...given }: { id: string; ticket: string; answer: ProviderAnswer; now: number; until: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sso_sign_ins')
+    .set({
+      answer: JSON.stringify(given.answer),
+      ticket_hash: hashOf(given.ticket),
+      expires_on: given.until,
+    })
+    .where('id_hash', '=', hashOf(id))
+    .where('ticket_hash', 'is', null)
+    .where('expires_on', '>', now)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** What a ticket stands for, once. */
+export async function takeTicket(
+  tx: Transaction<Database>,
+  { ticket, now }: { ticket: string; now: number },
+): Promise<(SignInUnderWay & { answer: ProviderAnswer }) | undefined> {
+  const row = await tx
+    .deleteFrom('sso_sign_ins')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('expires_on', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined || row.answer === null ? undefined : { ...underWay(row), answer: row.answer };
+}
+
+function underWay(row: Selectable<Database['sso_sign_ins']>): SignInUnderWay {
+  return {
+    tenant: row.tenant_id,
+    provider: row.provider_id,
+    redirect: row.redirect ?? undefined,
+    tester: row.tester ?? undefined,
+    createdOn: row.created_on,
+    // One that no browser of ours began belongs to every browser.
+    isOf: (browser) =>
+      row.browser_hash === null || (browser !== undefined && hashOf(browser) === row.browser_hash),
+    hasRelay: (relay) => row.relay_hash === null || (relay !== undefined && hashOf(relay) === row.relay_hash),
+  };
+}
+
+/** Remembers that an answer was taken. Answers `false` for one that was taken before. */
+export async function useAnswer(
+  tx: Transaction<Database>,
+  { tenant, provider, id, expiresOn }: { tenant: string; provider: string; id: string; expiresOn: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('sso_used_answers')
+    .values({ id_hash: hashOf(`${provider} ${id}`), tenant_id: tenant, expires_on: expiresOn })
+    .onConflict((conflict) => conflict.column('id_hash').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function findIdentity(
+  tx: Transaction<Database>,
+  { provider, subject }: { provider: string; subject: string },
+): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('sso_identities')
+    .select('user_id')
+    .where('provider_id', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return found?.user_id;
+}
+
+export async function addIdentity(
+  tx: Transaction<Database>,
+  identity: Insertable<Database['sso_identities']>,
+): Promise<void> {
+  await tx.insertInto('sso_identities').values(identity).execute();
+}
+
+/** Whether the provider knows this person under another name already. */
+export async function hasIdentityAt(
+  tx: Transaction<Database>,
+  { provider, user }: { provider: string; user: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('sso_identities')
+    .select('subject')
+    .where('provider_id', '=', provider)
+    .where('user_id', '=', user)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function nameSsoSession(
+  tx: Transaction<Database>,
+  session: Insertable<Database['sso_sessions']>,
+): Promise<void> {
+  await tx.insertInto('sso_sessions').values(session).execute();
+}
+
+/** Ends the sessions that a provider began for this person: one of them, where it is named. Answers how many. */
+export async function endSsoSessions(
+  tx: Transaction<Database>,
+  { provider, subject, index }: { provider: string; subject: string; index: string | undefined },
+): Promise<number> {
+  let named = tx
+    .selectFrom('sso_sessions')
+    .select('session_name')
+    .where('provider_id', '=', provider)
+    .where('subject', '=', subject);
+  if (index !== undefined) named = named.where('session_index', '=', index);
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('name', 'in', named)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+export async function findSsoKey(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<Selectable<Database['sso_keys']> | undefined> {
+  return tx.selectFrom('sso_keys').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
+}
+
+/** Keeps the key that is there: of two servers that make one at once, both go on with the first. */
+export async function addSsoKey(
+  tx: Transaction<Database>,
+  key: Insertable<Database['sso_keys']>,
+): Promise<void> {
+  await tx
+    .insertInto('sso_keys')
+    .values(key)
+    .onConflict((conflict) => conflict.column('tenant_id').doNothing())
+    .execute();
+}
+
+export async function isExempt(
+  tx: Transaction<Database>,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('password_exemptions')
+    .select('user_id')
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function setExempt(
+  tx: Transaction<Database>,
+  { tenant, user, isExempt }: { tenant: string; user: string; isExempt: boolean },
+): Promise<void> {
+  if (isExempt)
+    await tx
+      .insertInto('password_exemptions')
+      .values({ tenant_id: tenant, user_id: user })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await tx
+      .deleteFrom('password_exemptions')
+      .where('tenant_id', '=', tenant)
+      .where('user_id', '=', user)
+      .execute();
+}
+
+/** The tenant's active sysadmins, by name. */
+export async function listSysadmins(
+  tx: Transaction<Database>,
+  tenant: string,
+): Promise<{ id: string; name: string; email: string; has_password: boolean; is_exempt: boolean }[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .leftJoin('password_exemptions', (join) =>
+      join
+        .onRef('password_exemptions.tenant_id', '=', 'users.tenant_id')
+        .onRef('password_exemptions.user_id', '=', 'users.id'),
+    )
+    .select(['users.id', 'users.name', 'users.email', 'users.password_hash'])
+    .select('password_exemptions.user_id as exempt')
+    .where('users.tenant_id', '=', tenant)
+    .where('users.is_admin', '=', true)
+    .where('users.is_active', '=', true)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .execute();
+  return rows.map(({ password_hash, exempt, ...rest }) => ({
+    ...rest,
+    has_password: password_hash !== null,
+    is_exempt: exempt !== null,
+  }));
+}
+
+/** Clears away sign-ins that nobody came back from, and answers that hold no more. */
+export async function removeEndedSignIns(tx: Transaction<Database>, now: number): Promise<void> {
+  await tx.deleteFrom('sso_sign_ins').where('expires_on', '<=', now).execute();
+  await tx.deleteFrom('sso_used_answers').where('expires_on', '<=', now).execute();
+}

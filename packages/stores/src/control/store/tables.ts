@@ -1,0 +1,69 @@
+import type { ParameterValue } from '@casbah/domain/store/app-parameter';
+import type { AppCategory } from '@casbah/domain/store/store-app';
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Millis } from '../database.ts';
+
+/** What a company has said of an app of the store. */
+interface AppSubscriptions {
+  tenant_id: string;
+  app: string;
+  category: AppCategory;
+  is_granted: boolean;
+  /** Its first steps are still shown. */
+  is_first_time: boolean;
+  is_trial: boolean;
+  /** Stays once the trial has ended: there is no second one. */
+  trial_ends_on: Millis | null;
+  changed_on: Millis;
+  changed_by: string | null;
+}
+
+/** An account of an app, and what it needs to be told. */
+interface AppAccounts {
+  id: string;
+  tenant_id: string;
+  app: string;
+  category: AppCategory;
+  /** What the company calls it; one of a kind among the app's accounts, whatever its case. */
+  instance: string;
+  params: ColumnType<Readonly<Record<string, ParameterValue>>, string, string>;
+  /** Sealed, by the parameter's name. */
+  secrets: ColumnType<Readonly<Record<string, string>>, string, string>;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+  modified_by: string | null;
+}
+
+/** Buckets of an account that are to be looked into. */
+interface AppBuckets {
+  tenant_id: string;
+  account_id: string;
+  bucket_name: string;
+  is_scanned: boolean;
+  added_on: Millis;
+}
+
+/** Apps that a company has added to the gateway itself. */
+interface CustomApps {
+  id: string;
+  tenant_id: string;
+  app_name: string;
+  app_uris: JSONColumnType<readonly string[]>;
+  description: string;
+  status: 'AC' | 'DC' | 'DP';
+  scan_request_payload: boolean;
+  /** The service of the catalogue, where there is one. */
+  service_id: string | null;
+  created_on: Millis;
+  created_by: string | null;
+}
+
+declare module '../database.ts' {
+  interface Database {
+    app_subscriptions: AppSubscriptions;
+    app_accounts: AppAccounts;
+    app_buckets: AppBuckets;
+    custom_apps: CustomApps;
+  }
+}

@@ -1,0 +1,133 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { addLoad, type StoredLoad } from '../datasources/loads.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredSyslogSender = Selectable<Database['syslog_senders']>;
+export type StoredSpool = Selectable<Database['syslog_spools']>;
+
+/** Whose syslog a source takes. */
+export async function listSyslogSenders(
+  tx: Transaction<Database>,
+  datasource: string,
+): Promise<StoredSyslogSender[]> {
+  return tx
+    .selectFrom('syslog_senders')
+    .selectAll()
+    .where('datasource_id', '=', datasource)
+    .orderBy('created_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whose syslog every source takes that is there: of a tenant, or of all where it is the system that asks. */
+export async function allSyslogSenders(tx: Transaction<Database>): Promise<StoredSyslogSender[]> {
+  return tx
+    .selectFrom('syslog_senders')
+    .innerJoin('datasources', 'datasources.id', 'syslog_senders.datasource_id')
+    .selectAll('syslog_senders')
+    .where('datasources.deleted_on', 'is', null)
+    .orderBy('syslog_senders.created_on')
+    .orderBy('syslog_senders.id')
+    .execute();
+}
+
+/** Puts these in place of those the source had. Throws a duplicate (`isDuplicate`) where another source has one of them. */
+export async function setSyslogSenders(
+  tx: Transaction<Database>,
+  source: { id: string; tenant_id: string },
+  senders: readonly StoredSyslogSender[],
+): Promise<void> {
+  await tx.deleteFrom('syslog_senders').where('datasource_id', '=', source.id).execute();
+  if (senders.length > 0)
+    await tx
+      .insertInto('syslog_senders')
+      .values([...senders])
+      .execute();
+  await sendSignals(tx, { tenant: source.tenant_id, area: 'datasources' });
+}
+
+/**
+ * The company of each of these listeners, which name none. One is settled the first time that a single company could be meant (there
+ * is no other, or no other takes syslog), and stays whatever companies come later. As system.
+ */
+export async function settleListeners(
+  tx: Transaction<Database>,
+  addresses: readonly string[],
+  { tenants, now }: { tenants: readonly string[]; now: number },
+): Promise<ReadonlyMap<string, string>> {
+  if (addresses.length === 0) return new Map();
+  const bound = await tx
+    .selectFrom('syslog_listeners')
+    .selectAll()
+    .where('address', 'in', addresses)
+    .execute();
+  const settled = new Map(bound.map(({ address, tenant_id }) => [address, tenant_id]));
+  const open = addresses.filter((address) => !settled.has(address));
+  if (open.length === 0) return settled;
+  const takers = await tx.selectFrom('syslog_senders').select('tenant_id').distinct().execute();
+  const [only, ...others] = tenants.length === 1 ? tenants : takers.map(({ tenant_id }) => tenant_id);
+  if (only === undefined || others.length > 0) return settled;
+  await tx
+    .insertInto('syslog_listeners')
+    .values(open.map((address) => ({ address, tenant_id: only, bound_on: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const address of open) settled.set(address, only);
+  return settled;
+}
+
+/** Answers `false`, with nothing noted, where the source is gone. */
+export async function openSpool(tx: Transaction<Database>, spool: StoredSpool): Promise<boolean> {
+  const source = await tx
+    .selectFrom('datasources')
+    .select('id')
+    .where('id', '=', spool.datasource_id)
+    .where('tenant_id', '=', spool.tenant_id)
+    .where('deleted_on', 'is', null)
+    .executeTakeFirst();
+  if (source === undefined) return false;
+  await tx.insertInto('syslog_spools').values(spool).execute();
+  return true;
+}
+
+/** Files that a server was writing to when it ended: as system. */
+export async function spoolsOfServer(tx: Transaction<Database>, server: string): Promise<StoredSpool[]> {
+  return tx.selectFrom('syslog_spools').selectAll().where('server', '=', server).execute();
+}
+
+/**
+ * Makes a load of a file that is written whole: it waits to be read. Answers `undefined` where it was made one before, or
+ * its source is gone: then the file is nobody's.
+ */
+export async function sealSpool(
+  tx: Transaction<Database>,
+  { load, size, file_name, now }: { load: string; size: number; file_name: string; now: number },
+): Promise<StoredLoad | undefined> {
+  const spool = await tx
+    .deleteFrom('syslog_spools')
+    .where('load_id', '=', load)
+    .returningAll()
+    .executeTakeFirst();
+  if (spool === undefined || size === 0) return undefined;
+  const source = await tx
+    .selectFrom('datasources')
+    .select('id')
+    .where('id', '=', spool.datasource_id)
+    .where('deleted_on', 'is', null)
+    .executeTakeFirst();
+  if (source === undefined) return undefined;
+  const { tenant_id, datasource_id } = spool;
+  return addLoad(tx, {
+    id: load,
+    tenant_id,
+    datasource_id,
+    file_name,
+    size,
+    status: 'queued',
+    is_parse_again: false,
+    created_on: now,
+    // Devices say the same thing twice: what came by itself is never a copy of what came before.
+    content_hash: `syslog/${load}`,
+  });
+}

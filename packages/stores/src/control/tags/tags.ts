@@ -1,0 +1,194 @@
+import { MOST_CUSTOM_TAGS, RESERVED_TAGS } from '@casbah/domain/tag';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type StoredTag = Selectable<Database['tags']>;
+
+/** A tag of the tenant's own, with the addresses of who made and last changed it, where they are still there. */
+export type ListedTag = StoredTag & { created_by_email: string | null; modified_by_email: string | null };
+
+/** By name. */
+export async function listTags(tx: Transaction<Database>): Promise<ListedTag[]> {
+  return listed(tx).orderBy(sql`lower(tag_name)`).orderBy('tag_id').execute();
+}
+
+export async function findTag(tx: Transaction<Database>, id: number): Promise<ListedTag | undefined> {
+  return listed(tx).where('tag_id', '=', id).executeTakeFirst();
+}
+
+function listed(tx: Transaction<Database>) {
+  return tx
+    .selectFrom('tags')
+    .leftJoin('users as maker', (join) =>
+      join.onRef('maker.tenant_id', '=', 'tags.tenant_id').onRef('maker.id', '=', 'tags.created_by'),
+    )
+    .leftJoin('users as changer', (join) =>
+      join.onRef('changer.tenant_id', '=', 'tags.tenant_id').onRef('changer.id', '=', 'tags.modified_by'),
+    )
+    .selectAll('tags')
+    .select(['maker.email as created_by_email', 'changer.email as modified_by_email']);
+}
+
+export type NewTag = Pick<StoredTag, 'tag_name' | 'color' | 'pattern'> & {
+  tenant: string;
+  time: number;
+  by: string | null;
+};
+
+/**
+ * Answers its number, or that there is no room for it. Throws a duplicate (`isDuplicate`) where the tenant has one of this
+ * name. Numbers are never given twice.
+ */
+export async function addTag(tx: Transaction<Database>, tag: NewTag): Promise<number | 'no_room'> {
+  const { tenant, time, by, ...look } = tag;
+  // Holds the tenant's counter until the end: two at once cannot both be the last that fits.
+  const { last } = await tx
+    .insertInto('tag_numbers')
+    .values({ tenant_id: tenant, last: RESERVED_TAGS })
+    .onConflict((conflict) =>
+      conflict.column('tenant_id').doUpdateSet({ last: sql<number>`tag_numbers.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const { kept } = await tx
+    .selectFrom('tags')
+    .select((eb) => eb.fn.countAll<number>().as('kept'))
+    .where('tenant_id', '=', tenant)
+    .executeTakeFirstOrThrow();
+  if (kept >= MOST_CUSTOM_TAGS) return 'no_room';
+  await tx
+    .insertInto('tags')
+    .values({
+      tenant_id: tenant,
+      tag_id: last,
+      ...look,
+      created_on: time,
+      created_by: by,
+      modified_on: time,
+      modified_by: by,
+    })
+    .execute();
+  await sendSignals(tx, { tenant, area: 'tags' });
+  return last;
+}
+
+/** What it was before; nothing where there is none. Throws a duplicate (`isDuplicate`) where another one has the name. */
+export async function changeTag(
+  tx: Transaction<Database>,
+  {
+    tenant,
+    id,
+    time,
+    by,
+    ...change
+  }: Partial<Pick<StoredTag, 'tag_name' | 'color' | 'pattern'>> & {
+    tenant: string;
+    id: number;
+    time: number;
+    by: string;
+  },
+): Promise<StoredTag | undefined> {
+  const before = await tx
+    .selectFrom('tags')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .where('tag_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (before === undefined) return undefined;
+  await tx
+    .updateTable('tags')
+    .set({ ...change, modified_on: time, modified_by: by })
+    .where('tenant_id', '=', tenant)
+    .where('tag_id', '=', id)
+    .execute();
+  await sendSignals(tx, { tenant, area: 'tags' });
+  return before;
+}
+
+/** Removes tags, from every service, too. Answers those that there were. */
+export async function removeTags(
+  tx: Transaction<Database>,
+  { tenant, ids }: { tenant: string; ids: readonly number[] },
+): Promise<StoredTag[]> {
+  const removed = await tx
+    .deleteFrom('tags')
+    .where('tenant_id', '=', tenant)
+    .where('tag_id', 'in', ids)
+    .returningAll()
+    .execute();
+  await tx.deleteFrom('service_tags').where('tenant_id', '=', tenant).where('tag_id', 'in', ids).execute();
+  await sendSignals(tx, { tenant, area: 'tags' });
+  return removed.sort((a, b) => a.tag_id - b.tag_id);
+}
+
+/** The tenant's own tags among these, held so that none is removed while it is given to services. */
+export async function holdTags(tx: Transaction<Database>, ids: readonly number[]): Promise<StoredTag[]> {
+  if (ids.length === 0) return [];
+  return tx.selectFrom('tags').selectAll().where('tag_id', 'in', ids).orderBy('tag_id').forShare().execute();
+}
+
+/** Which services carry which tags: by service, tags by number. */
+export async function listServiceTags(
+  tx: Transaction<Database>,
+): Promise<{ service_id: string; tag_ids: number[] }[]> {
+  return tx
+    .selectFrom('service_tags')
+    .select(['service_id', sql<number[]>`array_agg(tag_id order by tag_id)`.as('tag_ids')])
+    .groupBy('service_id')
+    .orderBy('service_id')
+    .execute();
+}
+
+/** How many services carry each tag. */
+export async function countTagged(tx: Transaction<Database>): Promise<Map<number, number>> {
+  const rows = await tx
+    .selectFrom('service_tags')
+    .select(['tag_id', (eb) => eb.fn.countAll<number>().as('services')])
+    .groupBy('tag_id')
+    .execute();
+  return new Map(rows.map(({ tag_id, services }) => [tag_id, services]));
+}
+
+/** Gives and takes. Answers the services that carry other tags now. */
+export async function changeServiceTags(
+  tx: Transaction<Database>,
+  change: {
+    tenant: string;
+    services: readonly string[];
+    add: readonly number[];
+    remove: readonly number[];
+    time: number;
+    /** Null where no person does it. */
+    by: string | null;
+  },
+): Promise<string[]> {
+  const { tenant, services, add, remove, time, by } = change;
+  const changed = new Set<string>();
+  if (remove.length > 0) {
+    const taken = await tx
+      .deleteFrom('service_tags')
+      .where('tenant_id', '=', tenant)
+      .where(sql<boolean>`service_id = any(${[...services]}::text[])`)
+      .where(sql<boolean>`tag_id = any(${[...remove]}::int[])`)
+      .returning('service_id')
+      .execute();
+    for (const { service_id } of taken) changed.add(service_id);
+  }
+  if (add.length > 0) {
+    const given = await tx
+      .insertInto('service_tags')
+      .columns(['tenant_id', 'service_id', 'tag_id', 'tagged_on', 'tagged_by'])
+      .expression(
+        sql`select ${tenant}::text, service, tag, ${time}::bigint, ${by}::text
+          from unnest(${[...services]}::text[]) service, unnest(${[...add]}::int[]) tag`,
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('service_id')
+      .execute();
+    for (const { service_id } of given) changed.add(service_id);
+  }
+  if (changed.size > 0) await sendSignals(tx, { tenant, area: 'tags' });
+  return [...changed].sort();
+}

@@ -1,0 +1,61 @@
+import { type ConfigValue, settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+/** A setting that a tenant has set. */
+export interface StoredConfig {
+  app_name: string;
+  param_name: string;
+  param_value: ConfigValue;
+  misc: Readonly<Record<string, unknown>>;
+}
+
+/** What a tenant has set, of one application or of all; what it has not set is not here. */
+export async function listTenantConfig(
+  tx: Transaction<Database>,
+  { tenant, app }: { tenant: string; app?: string | undefined },
+): Promise<StoredConfig[]> {
+  let query = tx
+    .selectFrom('tenant_config')
+    .select(['app_name', 'param_name', 'param_value', 'misc'])
+    .where('tenant_id', '=', tenant)
+    .orderBy('app_name')
+    .orderBy('param_name');
+  if (app !== undefined) query = query.where('app_name', '=', app);
+  return query.execute();
+}
+
+/** What holds for a tenant: what it has set, over the defaults. */
+export async function findTenantSettings(tx: Transaction<Database>, tenant: string): Promise<TenantSettings> {
+  return settingsOf(await listTenantConfig(tx, { tenant }));
+}
+
+/** By whose clocks a tenant lives: an IANA name. */
+export async function timeZoneOf(tx: Transaction<Database>, tenant: string): Promise<string> {
+  return settingsOf(await listTenantConfig(tx, { tenant, app: 'general' })).value('general', 'timezone');
+}
+
+export async function setTenantConfig(
+  tx: Transaction<Database>,
+  item: StoredConfig & { tenant: string; time: number; by: string | null },
+): Promise<void> {
+  const { tenant, time, by, param_value, misc, ...name } = item;
+  const values = {
+    param_value: JSON.stringify(param_value),
+    misc: JSON.stringify(misc),
+    modified_on: time,
+    modified_by: by,
+  };
+  await tx
+    .insertInto('tenant_config')
+    .values({ tenant_id: tenant, ...name, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'app_name', 'param_name']).doUpdateSet(values))
+    .execute();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+}
+
+/** The areas that the tenant of `users` in the query around has switched off. */
+export const switchedOff = sql<readonly string[]>`coalesce((
+  select jsonb_agg(flag.param_name) from tenant_config flag
+  where flag.tenant_id = users.tenant_id and flag.app_name = 'features' and flag.param_value = 'false'::jsonb), '[]'::jsonb)`;

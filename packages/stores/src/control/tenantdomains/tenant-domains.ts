@@ -1,0 +1,151 @@
+import type { DomainProblem, DomainProof } from '@casbah/domain/domain-proof';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+
+export type TenantDomain = Selectable<Database['tenant_domains']>;
+
+/** How a look at a domain ended. */
+export type DomainCheck = { method: DomainProof } | { problem: DomainProblem };
+
+/** The transaction's own tenant's, by name; its first one is not among them. */
+export async function listTenantDomains(tx: Transaction<Database>, tenant: string): Promise<TenantDomain[]> {
+  return tx
+    .selectFrom('tenant_domains')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .orderBy('domain')
+    .execute();
+}
+
+/** The domains of a tenant beside its first one: those that it has shown to be its own. */
+export async function verifiedDomains(tx: Transaction<Database>, tenant: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('tenant_domains')
+    .select('domain')
+    .where('tenant_id', '=', tenant)
+    .where('verified_on', 'is not', null)
+    .orderBy('domain')
+    .execute();
+  return rows.map(({ domain }) => domain);
+}
+
+/** Puts a domain on the tenant's list; one that is on it stays as it is. Answers the domain as it is now. */
+export async function addTenantDomain(
+  tx: Transaction<Database>,
+  given: { tenant: string; domain: string; token: string; time: number; by: string | null },
+): Promise<{ domain: TenantDomain; isNew: boolean }> {
+  const { tenant, token, time } = given;
+  const domain = given.domain.toLowerCase();
+  const added = await tx
+    .insertInto('tenant_domains')
+    .values({ tenant_id: tenant, domain, token, created_on: time, created_by: given.by })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'domain']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added !== undefined) await sendSignals(tx, { tenant, area: 'tenant' });
+  const found = added ?? (await findTenantDomain(tx, { tenant, domain }));
+  if (found === undefined) throw new Error(`${domain} was removed while it was added`);
+  return { domain: found, isNew: added !== undefined };
+}
+
+export async function findTenantDomain(
+  tx: Transaction<Database>,
+  { tenant, domain }: { tenant: string; domain: string },
+): Promise<TenantDomain | undefined> {
+  return tx
+    .selectFrom('tenant_domains')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .where('domain', '=', domain.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Whether a domain is another tenant's, shown or its first one: as system. */
+export async function isDomainElsewhere(
+  tx: Transaction<Database>,
+  { tenant, domain }: { tenant: string; domain: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from tenant_domains where domain = ${domain.toLowerCase()} and verified_on is not null
+        and tenant_id <> ${tenant})
+      or exists (select from tenants where lower(primary_domain) = ${domain.toLowerCase()} and id <> ${tenant}) as taken`.execute(
+    tx,
+  );
+  return rows[0]?.taken === true;
+}
+
+/**
+ * Writes down how a look at a domain ended: how it was shown, or what is in the way. One that was shown stays so. Throws a
+ * duplicate (`isDuplicate`) where another tenant has shown it in the meantime.
+ */
+export async function saveDomainCheck(
+  tx: Transaction<Database>,
+  {
+    tenant,
+    domain,
+    time,
+    ...found
+  }: { tenant: string; domain: string; time: number } & (
+    | { method: DomainProof }
+    | { problem: DomainProblem }
+  ),
+): Promise<TenantDomain | undefined> {
+  const values =
+    'method' in found
+      ? { verified_on: time, method: found.method, problem: null }
+      : { problem: found.problem };
+  const saved = await tx
+    .updateTable('tenant_domains')
+    .set({ ...values, checked_on: time })
+    .where('tenant_id', '=', tenant)
+    .where('domain', '=', domain.toLowerCase())
+    .returningAll()
+    .executeTakeFirst();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+  return saved;
+}
+
+/** Takes a domain off the list, and the provider that its people signed in with. */
+export async function removeTenantDomain(
+  tx: Transaction<Database>,
+  { tenant, domain }: { tenant: string; domain: string },
+): Promise<boolean> {
+  await tx.deleteFrom('sso_domains').where('tenant_id', '=', tenant).where('domain', '=', domain).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('tenant_domains')
+    .where('tenant_id', '=', tenant)
+    .where('domain', '=', domain)
+    .executeTakeFirstOrThrow();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+  return numDeletedRows > 0n;
+}
+
+/** Makes one of a tenant's domains its first one; the one `before` takes its place on the list. */
+export async function setPrimaryDomain(
+  tx: Transaction<Database>,
+  change: { tenant: string; domain: string; before: string; token: string; time: number; by: string | null },
+): Promise<void> {
+  const { tenant, domain, token, time, by } = change;
+  await tx
+    .deleteFrom('tenant_domains')
+    .where('tenant_id', '=', tenant)
+    .where('domain', '=', domain)
+    .execute();
+  await tx.updateTable('tenants').set({ primary_domain: domain }).where('id', '=', tenant).execute();
+  const kept = { verified_on: time, method: 'operator' as const };
+  if (change.before !== '')
+    await tx
+      .insertInto('tenant_domains')
+      .values({
+        tenant_id: tenant,
+        domain: change.before.toLowerCase(),
+        token,
+        ...kept,
+        created_on: time,
+        created_by: by,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'domain']).doUpdateSet(kept))
+      .execute();
+  await sendSignals(tx, { tenant, area: 'tenant' });
+}

@@ -1,0 +1,119 @@
+import type { Hand } from '@casbah/domain/approver';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** Notes that `by` created, promoted … these accounts. Nobody's doing, and one's own, leaves nothing. */
+export async function recordHands(
+  tx: Transaction<Database>,
+  {
+    tenant,
+    users,
+    kind,
+    by,
+    time,
+  }: {
+    tenant: string;
+    users: readonly string[];
+    kind: Hand;
+    by: string | null | undefined;
+    time: number;
+  },
+): Promise<void> {
+  const others = users.filter((user) => user !== by);
+  if (by === null || by === undefined || others.length === 0) return;
+  await sql`
+    insert into account_hands (tenant_id, user_id, kind, by_id, time)
+    select ${tenant}, id, ${kind}, ${by}, ${time} from unnest(${others}::text[]) as given (id)
+    on conflict (tenant_id, user_id, kind, by_id) do update set time = excluded.time`.execute(tx);
+}
+
+/** Notes `promoted` for everybody who holds a profile: it allows more from now on. */
+export async function recordPromotedHolders(
+  tx: Transaction<Database>,
+  { profile, by, time }: { profile: string; by: string | null; time: number },
+): Promise<void> {
+  const holders = await tx
+    .selectFrom('user_access_profiles')
+    .select(['tenant_id', 'user_id'])
+    .where('profile_id', '=', profile)
+    .execute();
+  const tenant = holders[0]?.tenant_id;
+  if (tenant === undefined) return;
+  const users = holders.map(({ user_id }) => user_id);
+  await recordHands(tx, { tenant, users, kind: 'promoted', by, time });
+}
+
+/** Keeps who created accounts that are about to be deleted: what they made is still their maker's. */
+export async function keepMakersOf(
+  tx: Transaction<Database>,
+  { tenant, ids }: { tenant: string; ids: readonly string[] },
+): Promise<void> {
+  await sql`
+    insert into account_hands (tenant_id, user_id, kind, by_id, time)
+    select tenant_id, id, 'created', created_by, created_on from users
+    where tenant_id = ${tenant} and id = any(${ids}::text[]) and created_by <> id
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * The accounts that made each of these what they are, directly or through others, since a time; each is its own maker, too.
+ */
+export async function makersOf(
+  tx: Transaction<Database>,
+  { tenant, users, since }: { tenant: string; users: readonly string[]; since: number },
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { rows } = await sql<{ account: string; maker: string }>`
+    with recursive makers (account, maker) as (
+      select id, id from unnest(${users}::text[]) as given (id)
+      union
+      select makers.account, hand.by_id
+      from makers cross join lateral (
+        select by_id from account_hands
+        where tenant_id = ${tenant} and user_id = makers.maker and time >= ${since}
+        union all
+        select created_by from users
+        where tenant_id = ${tenant} and id = makers.maker and created_by is not null and created_on >= ${since}
+      ) as hand (by_id)
+    )
+    select account, maker from makers`.execute(tx);
+  const makers = new Map(users.map((user): [string, Set<string>] => [user, new Set()]));
+  for (const { account, maker } of rows) makers.get(account)?.add(maker);
+  return makers;
+}
+
+/** Somebody active who could approve a request, and since when they have held that right. */
+export interface Approver {
+  id: string;
+  is_admin: boolean;
+  since: number;
+}
+
+/** Sysadmins, and holders of a profile that approves in the area of accounts; sysadmins first. */
+export async function listApprovers(tx: Transaction<Database>, tenant: string): Promise<Approver[]> {
+  const { rows } = await sql<Approver>`
+    with granted as (
+      select held.user_id, min(greatest(held.since, coalesce(profile.approves_since, 0))) as since
+      from user_access_profiles held
+      join access_profiles profile on profile.tenant_id = held.tenant_id and profile.id = held.profile_id
+      where held.tenant_id = ${tenant}
+        and profile.grants @> '[{"area": "account", "actions": ["approve"]}]'::jsonb
+      group by held.user_id
+    ), activated as (
+      select user_id, max(time) as time from account_hands
+      where tenant_id = ${tenant} and kind = 'activated' group by user_id
+    )
+    select users.id, users.is_admin, greatest(
+      users.created_on, activated.time,
+      least(case when users.is_admin then coalesce(users.admin_since, 0) end, granted.since)) as since
+    from users
+    left join granted on granted.user_id = users.id
+    left join activated on activated.user_id = users.id
+    where users.tenant_id = ${tenant} and users.is_active
+      and (users.is_admin or granted.user_id is not null)
+    order by is_admin desc, since, id
+    limit ${MOST_APPROVERS}`.execute(tx);
+  return rows;
+}
+
+/** More than a company has; so many get a notice of a request. */
+const MOST_APPROVERS = 500;

@@ -1,0 +1,251 @@
+import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+import { keepMakersOf, recordHands } from './account-hands.ts';
+
+/** What can be said of a person, beside who they are. */
+export interface PersonFields {
+  email: string;
+  first_name: string;
+  last_name: string;
+  cell_phone: string;
+  department: string;
+  title: string;
+  is_active: boolean;
+  is_db_login_allowed: boolean;
+  source: UserSource;
+  external_id: string | null;
+  attributes: UserAttributes;
+}
+
+/** Somebody new; what is left out is empty, and they are active and have no password. */
+export type NewPerson = { id: string; email: string } & Partial<PersonFields>;
+
+/** What is left out stays as it is. */
+export type PersonChange = { id: string } & {
+  [Field in keyof PersonFields]?: PersonFields[Field] | undefined;
+};
+
+/** Who does it, and when. */
+export interface Author {
+  tenant: string;
+  time: number;
+  by: string | null;
+  /** Who answers for it where nobody pressed a button: who set up the directory that is read by the clock. */
+  actsFor?: string | null | undefined;
+}
+
+/** Rows that one statement takes: its JSON is held whole, on both sides. */
+const AT_ONCE = 5_000;
+
+const FIELDS = sql`id text, email text, first_name text, last_name text, cell_phone text, department text,
+  title text, is_active boolean, is_db_login_allowed boolean, source text, external_id text, attributes jsonb`;
+
+/**
+ * Adds many people in few statements, none of them a sysadmin. Answers the ids of those who were added: who has an address
+ * that is taken is left out.
+ */
+export async function addPeople(
+  tx: Transaction<Database>,
+  rows: readonly NewPerson[],
+  { tenant, time, by, actsFor = by }: Author,
+): Promise<Set<string>> {
+  const added = new Set<string>();
+  for (const chunk of chunksOf(rows)) {
+    const given = JSON.stringify(chunk.map((row) => ({ ...row, email: row.email.toLowerCase() })));
+    const { rows: done } = await sql<{ id: string }>`
+      insert into users (id, tenant_id, email, name, first_name, last_name, cell_phone, department, title, is_active,
+        is_db_login_allowed, source, external_id, attributes, password_hash, prefs, created_on, created_by, modified_on, modified_by)
+      select given.id, ${tenant}, given.email,
+        ${nameOf(sql`coalesce(given.first_name, '')`, sql`coalesce(given.last_name, '')`, sql`given.email`)},
+        coalesce(given.first_name, ''), coalesce(given.last_name, ''), coalesce(given.cell_phone, ''),
+        coalesce(given.department, ''), coalesce(given.title, ''), coalesce(given.is_active, true),
+        coalesce(given.is_db_login_allowed, false), coalesce(given.source, 'console'), given.external_id,
+        coalesce(given.attributes, '{}'), null, '{}', ${time}, ${actsFor}, ${time}, ${by}
+      from jsonb_to_recordset(${given}::jsonb) as given (${FIELDS})
+      on conflict (tenant_id, email) do nothing
+      returning id`.execute(tx);
+    for (const { id } of done) added.add(id);
+  }
+  if (added.size > 0) await sendSignals(tx, { tenant, area: 'users' });
+  return added;
+}
+
+/**
+ * Changes many people in few statements. Sessions of those who are not active any more end. Answers the ids of those who were
+ * there. Throws a duplicate (`isDuplicate`) where an address is taken: look before.
+ */
+export async function changePeople(
+  tx: Transaction<Database>,
+  rows: readonly PersonChange[],
+  { tenant, time, by, actsFor = by }: Author,
+): Promise<Set<string>> {
+  await assertSysadminLeft(
+    tx,
+    tenant,
+    rows.filter(({ is_active }) => is_active === false).map(({ id }) => id),
+  );
+  const changed = new Set<string>();
+  for (const chunk of chunksOf(rows)) {
+    const given = JSON.stringify(
+      chunk.map((row) => (row.email === undefined ? row : { ...row, email: row.email.toLowerCase() })),
+    );
+    if (actsFor !== null && chunk.some(({ email, is_active }) => email !== undefined || is_active === true))
+      await recordTakenUp(tx, given, { tenant, time, by: actsFor });
+    // An identifier that is taken away is null in the JSON, one that stays is not in it.
+    const { rows: done } = await sql<{ id: string }>`
+      update users set
+        email = coalesce(given.email, users.email),
+        name = case
+          when given.first_name is null and given.last_name is null and given.email is null then users.name
+          else ${nameOf(
+            sql`coalesce(given.first_name, users.first_name)`,
+            sql`coalesce(given.last_name, users.last_name)`,
+            sql`coalesce(given.email, users.email)`,
+          )} end,
+        first_name = coalesce(given.first_name, users.first_name),
+        last_name = coalesce(given.last_name, users.last_name),
+        cell_phone = coalesce(given.cell_phone, users.cell_phone),
+        department = coalesce(given.department, users.department),
+        title = coalesce(given.title, users.title),
+        is_active = coalesce(given.is_active, users.is_active),
+        is_db_login_allowed = coalesce(given.is_db_login_allowed, users.is_db_login_allowed),
+        password_hash = case when given.is_db_login_allowed = false then null else users.password_hash end,
+        source = coalesce(given.source, users.source),
+        external_id = case when raw ? 'external_id' then given.external_id else users.external_id end,
+        attributes = coalesce(given.attributes, users.attributes),
+        modified_on = ${time}, modified_by = ${by}
+      from jsonb_array_elements(${given}::jsonb) raw, jsonb_to_record(raw) as given (${FIELDS})
+      where users.tenant_id = ${tenant} and users.id = given.id
+      returning users.id`.execute(tx);
+    for (const { id } of done) changed.add(id);
+    const out = chunk.filter(({ is_active, id }) => is_active === false && changed.has(id));
+    if (out.length > 0)
+      await endSessionsOf(
+        tx,
+        tenant,
+        out.map(({ id }) => id),
+      );
+  }
+  if (changed.size > 0) await sendSignals(tx, { tenant, area: 'users' });
+  return changed;
+}
+
+/** Notes who gave accounts another address, or let them in again, before the change is made. */
+async function recordTakenUp(
+  tx: Transaction<Database>,
+  given: string,
+  { tenant, time, by }: { tenant: string; time: number; by: string },
+): Promise<void> {
+  await sql`
+    insert into account_hands (tenant_id, user_id, kind, by_id, time)
+    select ${tenant}, users.id, hand.kind, ${by}, ${time}
+    from jsonb_to_recordset(${given}::jsonb) as given (id text, email text, is_active boolean)
+    join users on users.tenant_id = ${tenant} and users.id = given.id and users.id <> ${by}
+    cross join lateral (values
+      ('address', given.email <> users.email),
+      ('activated', given.is_active and not users.is_active)) as hand (kind, is_so)
+    where hand.is_so
+    on conflict (tenant_id, user_id, kind, by_id) do update set time = excluded.time`.execute(tx);
+}
+
+/** Nobody would be left who may do everything: somebody else has to be made a sysadmin first. */
+export class LastSysadmin extends Error {}
+
+/** Throws `LastSysadmin` where none but these is an active sysadmin. Of two who take each other's rights at once, one comes too late. */
+export async function assertSysadminLeft(
+  tx: Transaction<Database>,
+  tenant: string,
+  leaving: readonly string[],
+): Promise<void> {
+  if (leaving.length === 0) return;
+  const gone = new Set(leaving);
+  const sysadmins = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('is_admin', '=', true)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (sysadmins.length > 0 && sysadmins.every(({ id }) => gone.has(id)))
+    throw new LastSysadmin('At least one active sysadmin has to remain');
+}
+
+/** Makes somebody a sysadmin, or no longer. */
+export async function setAdmin(
+  tx: Transaction<Database>,
+  {
+    tenant,
+    id,
+    isAdmin,
+    time,
+    by,
+  }: { tenant: string; id: string; isAdmin: boolean } & Pick<Author, 'time' | 'by'>,
+): Promise<void> {
+  if (!isAdmin) await assertSysadminLeft(tx, tenant, [id]);
+  await tx
+    .updateTable('users')
+    .set({ is_admin: isAdmin, admin_since: isAdmin ? time : null })
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .execute();
+  if (isAdmin) await recordHands(tx, { tenant, users: [id], kind: 'promoted', by, time });
+  await sendSignals(tx, { tenant, area: 'users' });
+}
+
+/** Their passwords are no longer theirs to keep: the next sign-in asks for a new one, and their sessions end. */
+export async function demandPasswords(
+  tx: Transaction<Database>,
+  { tenant, ids, time, by }: { tenant: string; ids: readonly string[] } & Pick<Author, 'time' | 'by'>,
+): Promise<void> {
+  await recordHands(tx, { tenant, users: ids, kind: 'password', by, time });
+  await tx
+    .updateTable('users')
+    .set({ must_change_password: true })
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  await endSessionsOf(tx, tenant, ids);
+  await sendSignals(tx, { tenant, area: 'users' });
+}
+
+/** Takes people away, with their sessions and everything else that is theirs. Answers who was there. */
+export async function removePeople(
+  tx: Transaction<Database>,
+  { tenant, ids }: { tenant: string; ids: readonly string[] },
+): Promise<{ id: string; email: string; name: string }[]> {
+  await assertSysadminLeft(tx, tenant, ids);
+  await keepMakersOf(tx, { tenant, ids });
+  const removed = await tx
+    .deleteFrom('users')
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .returning(['id', 'email', 'name'])
+    .execute();
+  if (removed.length > 0) await sendSignals(tx, { tenant, area: 'users' });
+  return removed;
+}
+
+async function endSessionsOf(
+  tx: Transaction<Database>,
+  tenant: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('tenant_id', '=', tenant)
+    .where(sql<boolean>`user_id = any(${ids}::text[])`)
+    .execute();
+}
+
+/** As `fullName` has it. */
+function nameOf(first: ReturnType<typeof sql>, last: ReturnType<typeof sql>, email: ReturnType<typeof sql>) {
+  return sql`coalesce(nullif(btrim(${first} || ' ' || ${last}), ''), regexp_replace(${email}, '@[^@]*$', ''))`;
+}
+
+function* chunksOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) yield rows.slice(start, start + AT_ONCE);
+}

@@ -1,0 +1,60 @@
+import { LOGIN_ATTRIBUTES, MOST_LOGINS, type PersonNames } from '@casbah/domain/person-names';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** What is another as soon as a person comes, goes or changes. */
+export async function versionOfPeople(tx: Transaction<Database>, tenant: string): Promise<string> {
+  const { people, changed } = await tx
+    .selectFrom('users')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('people'),
+      sql<number | null>`max(coalesce(modified_on, created_on))`.as('changed'),
+    ])
+    .where('tenant_id', '=', tenant)
+    .executeTakeFirstOrThrow();
+  return `${people} ${changed ?? 0}`;
+}
+
+/** Files have several in one cell. */
+function loginsIn(value: string | readonly string[] | undefined): string[] {
+  return [value ?? []]
+    .flat()
+    .flatMap((text) => text.split(';'))
+    .flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
+}
+
+/** A tenant's people by address, from behind `after` on, with the names by which logs may call them. Those who have left are among them: logs are of before. */
+export async function listPersonNames(
+  tx: Transaction<Database>,
+  tenant: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<PersonNames[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['email', 'attributes'])
+    .where('tenant_id', '=', tenant)
+    .where('email', '>', after)
+    .orderBy('email')
+    .limit(limit)
+    .execute();
+  return rows.map(({ email, attributes }) => ({
+    email,
+    names: LOGIN_ATTRIBUTES.flatMap((name) => loginsIn(attributes[name])).slice(0, MOST_LOGINS),
+  }));
+}
+
+/** Somebody's name and department; undefined where nobody of the tenant has the address. */
+export async function findPersonByEmail(
+  tx: Transaction<Database>,
+  tenant: string,
+  email: string,
+): Promise<{ name: string; department: string } | undefined> {
+  // No text of PostgreSQL holds it: a log's odd name is nobody's, and no error.
+  if (email.includes('\0')) return undefined;
+  return tx
+    .selectFrom('users')
+    .select(['name', 'department'])
+    .where('tenant_id', '=', tenant)
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+}

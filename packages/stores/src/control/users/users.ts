@@ -1,0 +1,161 @@
+import type { AccessProfile } from '@casbah/domain/access-profile';
+import { splitName } from '@casbah/domain/person-name';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { profilesOfUser } from '../accessprofiles/access-profiles.ts';
+import type { Database } from '../database.ts';
+import { sendSignals } from '../signals.ts';
+import { recordHands } from './account-hands.ts';
+
+export type User = Selectable<Database['users']> & { profiles: readonly AccessProfile[] };
+
+/** An account with its company, as sign-in finds it. */
+export type Account = Selectable<Database['users']> & { tenant_name: string };
+
+/**
+ * The accounts of an e-mail, whatever its case: one in each company at most. As system, since the tenant is not known
+ * before sign-in. `company` narrows to the one of this id or name.
+ */
+export async function findAccounts(
+  tx: Transaction<Database>,
+  email: string,
+  company?: string,
+): Promise<Account[]> {
+  let found = tx
+    .selectFrom('users')
+    .innerJoin('tenants', 'tenants.id', 'users.tenant_id')
+    .selectAll('users')
+    .select('tenants.name as tenant_name')
+    .where('users.email', '=', email.toLowerCase());
+  if (company !== undefined)
+    found = found.where((eb) =>
+      eb.or([eb('tenants.id', '=', company), eb(sql`lower(tenants.name)`, '=', company.toLowerCase())]),
+    );
+  return found.orderBy('tenants.name').orderBy('tenants.id').execute();
+}
+
+export async function findUser(tx: Transaction<Database>, id: string): Promise<User | undefined> {
+  return withProfiles(tx).where('id', '=', id).executeTakeFirst();
+}
+
+function withProfiles(tx: Transaction<Database>) {
+  return tx.selectFrom('users').selectAll().select(profilesOfUser.as('profiles'));
+}
+
+export type NewUser = Omit<Insertable<Database['users']>, 'prefs' | 'is_active' | 'last_sign_in'>;
+
+/** The first and last name come from the name where they are not given. Throws a duplicate (`isDuplicate`) where the e-mail is taken in the tenant. */
+export async function addUser(tx: Transaction<Database>, user: NewUser): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      ...splitName(user.name),
+      is_db_login_allowed: user.password_hash !== null,
+      ...user,
+      email: user.email.toLowerCase(),
+      prefs: '{}',
+      is_active: true,
+      last_sign_in: null,
+    })
+    .execute();
+  await sendSignals(tx, { tenant: user.tenant_id, area: 'users' });
+}
+
+export async function setLastSignIn(tx: Transaction<Database>, id: string, time: number): Promise<void> {
+  await tx.updateTable('users').set({ last_sign_in: time }).where('id', '=', id).execute();
+}
+
+export async function setPassword(
+  tx: Transaction<Database>,
+  id: string,
+  password: {
+    hash: string;
+    time: number;
+    mustChange: boolean;
+    /** Who chose it, where that is somebody else. */
+    by?: string | undefined;
+  },
+): Promise<void> {
+  const user = await tx
+    .updateTable('users')
+    .set({
+      password_hash: password.hash,
+      password_changed_on: password.time,
+      must_change_password: password.mustChange,
+    })
+    .where('id', '=', id)
+    .returning('tenant_id')
+    .executeTakeFirst();
+  if (user === undefined) return;
+  const { by, time } = password;
+  await recordHands(tx, { tenant: user.tenant_id, users: [id], kind: 'password', by, time });
+}
+
+export async function setActive(tx: Transaction<Database>, id: string, isActive: boolean): Promise<void> {
+  await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
+}
+
+/** Changes the preferences given and keeps the others. Answers all of them. */
+export async function savePreferences(
+  tx: Transaction<Database>,
+  id: string,
+  preferences: User['prefs'],
+): Promise<User['prefs']> {
+  const { prefs } = await tx
+    .selectFrom('users')
+    .select('prefs')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const merged = { ...prefs, ...preferences };
+  await tx
+    .updateTable('users')
+    .set({ prefs: JSON.stringify(merged) })
+    .where('id', '=', id)
+    .execute();
+  return merged;
+}
+
+/** Which people a list is asked for; what is absent is not asked. */
+export interface UserFilter {
+  /** Found in the name or the e-mail, whatever its case. */
+  text?: string | undefined;
+  isActive?: boolean | undefined;
+  /** Only people whose e-mail is of one of these domains. */
+  domains?: readonly string[] | undefined;
+}
+
+export type ListedUser = Pick<
+  Selectable<Database['users']>,
+  'id' | 'email' | 'name' | 'is_active' | 'is_admin' | 'created_on'
+>;
+
+/** One page of a tenant's people, and how many there are in all. */
+export async function listUsers(
+  tx: Transaction<Database>,
+  filter: UserFilter,
+  page: { limit: number; offset: number; sort: 'name' | 'email' | 'created_on'; descending: boolean },
+): Promise<{ users: ListedUser[]; total: number }> {
+  const { text, isActive, domains } = filter;
+  let asked = tx.selectFrom('users');
+  if (text !== undefined && text !== '') {
+    const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    asked = asked.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('email', 'ilike', pattern)]));
+  }
+  if (isActive !== undefined) asked = asked.where('is_active', '=', isActive);
+  if (domains !== undefined) {
+    const folded = domains.map((domain) => domain.toLowerCase());
+    asked = asked.where(sql<boolean>`split_part(email, '@', 2) = any(${folded}::text[])`);
+  }
+  const direction = page.descending ? 'desc' : 'asc';
+  const users = await asked
+    .select(['id', 'email', 'name', 'is_active', 'is_admin', 'created_on'])
+    .orderBy(page.sort === 'created_on' ? sql`created_on` : sql`lower(${sql.ref(page.sort)})`, direction)
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  const { total } = await asked
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { users, total };
+}
