@@ -57,10 +57,12 @@ function columnOf(type: TSType): DeclaredColumn {
     case 'ColumnType': {
       const [read, insert] = parts;
       if (read === undefined || insert === undefined) throw new Error('A ColumnType names read and insert');
-      const isOptional = holds(insert, 'TSUndefinedKeyword') || holds(insert, 'TSNullKeyword');
+      const takesNull = holds(insert, 'TSNullKeyword');
+      const maySkip = holds(insert, 'TSUndefinedKeyword') || insert.type === 'TSNeverKeyword';
       return {
-        isNullable: holds(read, 'TSNullKeyword') || read.type === 'TSUnknownKeyword',
-        isOptional: isOptional || insert.type === 'TSNeverKeyword',
+        // `unknown` hides null: what an insert takes tells.
+        isNullable: read.type === 'TSUnknownKeyword' ? takesNull : holds(read, 'TSNullKeyword'),
+        isOptional: takesNull || maySkip,
       };
     }
     case 'Generated':
