@@ -1,11 +1,11 @@
-import { blankEvent, type Event } from '@casbah/domain/event';
+import { blankEvent, clearEvent, type Event } from '@casbah/domain/event';
 import type { Reject, RejectReason } from '@casbah/domain/reject';
 import { findCef } from './cores/cef.ts';
 import { findLeef } from './cores/leef.ts';
 import { customFormat } from './custom/custom-format.ts';
 import { LogRecord } from './fields/log-record.ts';
 import { Memo } from './fields/memo.ts';
-import { clearEvent, Normaliser, type Outcome, type Rejection } from './fields/normaliser.ts';
+import { Normaliser, type Outcome, type Rejection } from './fields/normaliser.ts';
 import type { Directives, Format, FormatReader, Rank, Stream } from './formats/format.ts';
 import { FORMATS, formatByName, SIGN_FORMATS, signFormatByName } from './formats/registry.ts';
 import { isDepth, JsonDocument } from './lines/json-document.ts';
@@ -224,7 +224,7 @@ class FormatFindingReader implements LogReader {
     for (const { format, reader } of this.#candidates) {
       if (reader.finish === undefined) continue;
       for (;;) {
-        clearEvent(this.#event);
+        clearEvent(this.#event, 'traffic');
         if (!reader.finish(this.#event)) break;
         sink.event(this.#event, this.#count, this.#offset, format.name);
       }
@@ -286,7 +286,7 @@ class FormatFindingReader implements LogReader {
   }
 
   #try({ reader }: Candidate, start: number): Outcome {
-    clearEvent(this.#event);
+    clearEvent(this.#event, 'traffic');
     this.#stream.record.clear();
     return reader.read(this.#line, start, this.#event);
   }
@@ -296,7 +296,7 @@ class FormatFindingReader implements LogReader {
     sink.event(this.#event, this.#count, this.#lines.offset, format.name);
     if (!several || reader.next === undefined) return;
     for (;;) {
-      clearEvent(this.#event);
+      clearEvent(this.#event, 'traffic');
       this.#stream.record.clear();
       if (!reader.next(this.#event)) return;
       sink.event(this.#event, this.#count, this.#lines.offset, format.name);

@@ -1,4 +1,4 @@
-import { blankEvent, type Event } from './event.ts';
+import { blankEvent, EVENT_FIELDS, type Event } from './event.ts';
 import type { Condition, Filter, FilterField } from './filter/expression.ts';
 import { type SipKey, sipHash } from './sip-hash.ts';
 
@@ -81,39 +81,12 @@ function tells(condition: Condition): boolean {
   return condition.kind !== 'in' || !condition.values.every((value) => isAnonymousPerson(String(value)));
 }
 
-/** What of an event says neither who it was nor where they sat nor what they read or wrote. A new field is not among it. */
-const TELLING_NOTHING = [
-  'source',
-  'dst_ip',
-  'dst_port',
-  'host',
-  'method',
-  'status',
-  'action',
-  'bytes_up',
-  'bytes_down',
-  'user_agent',
-  'browser',
-  'os',
-  'device_type',
-  'content_type',
-  'category',
-  'service_id',
-  'service',
-  'app',
-  'activity',
-  'object_type',
-  'outcome',
-  'severity',
-  'country',
-  'city',
-  'lat',
-  'lon',
-  'network',
-] as const satisfies readonly (keyof Event)[];
+const SHOWN_TO_ALL: ReadonlySet<string> = new Set(
+  Object.entries(EVENT_FIELDS).flatMap(([field, { personal }]) => (personal ? [] : [field])),
+);
 
 /** What is left of an event where people are anonymous. */
 export function anonymousEvent(event: Event, person: string | undefined): Event {
-  const left = Object.fromEntries(TELLING_NOTHING.map((field) => [field, event[field]]));
-  return { ...blankEvent(event.kind), time: event.time, ...left, user: person };
+  const shown = Object.entries(event).filter(([field]) => SHOWN_TO_ALL.has(field));
+  return { ...blankEvent(event.kind), ...Object.fromEntries(shown), user: person };
 }

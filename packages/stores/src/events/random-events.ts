@@ -1,5 +1,5 @@
 import { DEVICE_TYPES } from '@casbah/domain/device-type';
-import { blankEvent, EVENT_ACTIONS, type Event } from '@casbah/domain/event';
+import { blankEvent, EVENT_ACTIONS, EVENT_FIELDS, type Event } from '@casbah/domain/event';
 import {
   type Condition,
   FILTER_FIELDS,
@@ -61,62 +61,90 @@ const anyTime = fc.oneof(
 const word = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
 const bytes = fc.option(fc.oneof(fc.nat(5000), fc.constantFrom(0, 2 ** 32, 2 ** 40 + 1)), { nil: undefined });
 
-export const anyEvent: fc.Arbitrary<Event> = fc
-  .record({
-    time: anyTime,
-    host: fc.option(fc.constantFrom(...Object.keys(HOSTS)), { nil: undefined }),
-    user: word(...USERS),
-    user_domain: word('CORP', 'corp'),
-    source: word('proxy', 'Firewall', ...HOSTILE.slice(0, 3)),
-    src_ip: word(
-      '10.0.0.1',
-      '10.0.0.2',
-      '2001:db8::1',
-      '2001:DB8:0::FFFF',
-      '::ffff:10.0.0.3',
-      '010.0.0.4',
-      'pc-1',
+type Facts = (typeof EVENT_FIELDS)[keyof typeof EVENT_FIELDS];
+
+/** Values of a field that nothing is said about below: of its type, hostile where it is text. */
+function anyValue(facts: Facts): fc.Arbitrary<unknown> {
+  if ('values' in facts) return word(...facts.values);
+  switch (facts.type) {
+    case 'word':
+    case 'text':
+      return word('one', 'One', 'two', ...HOSTILE);
+    case 'small':
+      return fc.option(fc.integer({ min: 1, max: 65_535 }), { nil: undefined });
+    case 'bytes':
+      return bytes;
+    default:
+      return fc.constant(undefined);
+  }
+}
+
+/** Every field of the table, so that a new one is stored, read and compared without a word here. */
+const anyFields = fc.record(
+  Object.fromEntries(
+    Object.entries(EVENT_FIELDS).flatMap(([name, facts]) =>
+      name === 'kind' || name === 'time' ? [] : [[name, anyValue(facts)]],
     ),
-    dst_ip: word('192.0.2.1', '10.0.0.300', 'fe80::1%eth0'),
-    dst_port: fc.option(fc.constantFrom(80, 443, 65535), { nil: undefined }),
-    url: fc.option(
-      fc.oneof(
-        fc.constantFrom(...HOSTILE),
-        fc.webUrl({ withQueryParameters: true }),
-        fc.constant(`https://long.example/${'x'.repeat(300)}/ß`),
-      ),
-      { nil: undefined },
+  ),
+);
+
+const anyKnownFields = fc.record({
+  time: anyTime,
+  host: fc.option(fc.constantFrom(...Object.keys(HOSTS)), { nil: undefined }),
+  user: word(...USERS),
+  user_domain: word('CORP', 'corp'),
+  source: word('proxy', 'Firewall', ...HOSTILE.slice(0, 3)),
+  src_ip: word(
+    '10.0.0.1',
+    '10.0.0.2',
+    '2001:db8::1',
+    '2001:DB8:0::FFFF',
+    '::ffff:10.0.0.3',
+    '010.0.0.4',
+    'pc-1',
+  ),
+  dst_ip: word('192.0.2.1', '10.0.0.300', 'fe80::1%eth0'),
+  dst_port: fc.option(fc.constantFrom(80, 443, 65535), { nil: undefined }),
+  url: fc.option(
+    fc.oneof(
+      fc.constantFrom(...HOSTILE),
+      fc.webUrl({ withQueryParameters: true }),
+      fc.constant(`https://long.example/${'x'.repeat(300)}/ß`),
     ),
-    method: word('GET', 'POST'),
-    status: fc.option(fc.constantFrom(200, 404, 503), { nil: undefined }),
-    action: fc.option(fc.constantFrom(...EVENT_ACTIONS), { nil: undefined }),
-    bytes_up: bytes,
-    bytes_down: bytes,
-    user_agent: word('Mozilla/5.0', 'curl/8'),
-    browser: word('Firefox', 'Chrome'),
-    os: word('Linux', 'Windows'),
-    device: word('pc-1', 'PC-1', 'phone of amy'),
-    device_type: fc.option(fc.constantFrom(...DEVICE_TYPES), { nil: undefined }),
-    content_type: word('text/html'),
-    category: word('Web', 'web', 'Files'),
-    country: word('US', 'de', 'MA'),
-    message: fc.option(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 20 })), {
-      nil: undefined,
+    { nil: undefined },
+  ),
+  method: word('GET', 'POST'),
+  status: fc.option(fc.constantFrom(200, 404, 503), { nil: undefined }),
+  action: fc.option(fc.constantFrom(...EVENT_ACTIONS), { nil: undefined }),
+  bytes_up: bytes,
+  bytes_down: bytes,
+  user_agent: word('Mozilla/5.0', 'curl/8'),
+  browser: word('Firefox', 'Chrome'),
+  os: word('Linux', 'Windows'),
+  device: word('pc-1', 'PC-1', 'phone of amy'),
+  device_type: fc.option(fc.constantFrom(...DEVICE_TYPES), { nil: undefined }),
+  content_type: word('text/html'),
+  category: word('Web', 'web', 'Files'),
+  country: word('US', 'de', 'MA'),
+  message: fc.option(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 20 })), {
+    nil: undefined,
+  }),
+  lat: fc.option(fc.double({ min: -90, max: 90, noNaN: true }), { nil: undefined }),
+  extra: fc.option(
+    fc.dictionary(fc.constantFrom('rule', 'Zone', "o'key", 'x\0y'), fc.constantFrom('', ...HOSTILE), {
+      maxKeys: 3,
+      noNullPrototype: true,
     }),
-    lat: fc.option(fc.double({ min: -90, max: 90, noNaN: true }), { nil: undefined }),
-    extra: fc.option(
-      fc.dictionary(fc.constantFrom('rule', 'Zone', "o'key", 'x\0y'), fc.constantFrom('', ...HOSTILE), {
-        maxKeys: 3,
-        noNullPrototype: true,
-      }),
-      { nil: undefined },
-    ),
-  })
-  .map((fields) => ({
-    ...blankEvent('traffic'),
-    ...fields,
-    service_id: fields.host === undefined ? undefined : HOSTS[fields.host],
-  }));
+    { nil: undefined },
+  ),
+});
+
+export const anyEvent: fc.Arbitrary<Event> = fc.tuple(anyFields, anyKnownFields).map(([others, fields]) => ({
+  ...blankEvent('traffic'),
+  ...others,
+  ...fields,
+  service_id: fields.host === undefined ? undefined : HOSTS[fields.host],
+}));
 
 const NETWORKS = [
   '10.0.0.1',

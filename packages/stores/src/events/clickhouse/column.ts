@@ -1,31 +1,9 @@
+import type { EventField } from '@casbah/domain/event';
+
 /** Columns that filters and lists look at, under the same name in every table that has them. */
 export type Column =
-  | 'source'
-  | 'user'
+  | EventField
   /** The number by which people are counted and looked up; 0 where nobody is named. */
   | 'person'
-  | 'user_domain'
-  | 'src_ip'
   /** The number by which addresses of people are counted; 0 where there is none. */
-  | 'address'
-  | 'dst_ip'
-  | 'dst_port'
-  | 'host'
-  | 'url'
-  | 'method'
-  | 'status'
-  | 'action'
-  | 'bytes_up'
-  | 'bytes_down'
-  | 'user_agent'
-  | 'browser'
-  | 'os'
-  | 'device'
-  | 'device_type'
-  | 'content_type'
-  | 'category'
-  | 'country'
-  | 'city'
-  | 'network'
-  | 'message'
-  | 'service_id';
+  | 'address';

@@ -25,13 +25,14 @@ import type {
 import type { Column } from './column.ts';
 import { oneOf } from './compile-filter.ts';
 import type { ClickHouseConnection } from './connection.ts';
-import { EVENT_COLUMNS, type EventRow, readEvent } from './event-row.ts';
+import { EVENT_COLUMNS, type EventRow } from './event-row.ts';
 import { distinct, isThere, numberOf, volume } from './measures.ts';
 import { byHost, byUser } from './page-reads.ts';
 import { Parameters } from './parameters.ts';
 import { assertTellsNobody, personOf } from './people.ts';
 import { type Grain, type TrafficTable, within } from './plan.ts';
 import { devices, sessions, spansOfNewest } from './presence-reads.ts';
+import { readEvent } from './read-event.generated.ts';
 import { bySource, hoursOfSource } from './source-reads.ts';
 import { conditionOf, TrafficRead } from './traffic-read.ts';
 
