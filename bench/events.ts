@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { facets } from '@casbah/server/audit/facets';
 import { histogram } from '@casbah/server/audit/histogram';
 import { ReadCache } from '@casbah/server/audit/read-cache';
@@ -277,7 +278,7 @@ function readsOf({ usage }: ClickHouseEventStore) {
     resolve: (condition) =>
       condition.kind === 'in' && condition.field === 'service' ? condition.values.map(String) : high,
   });
-  const where = (text: string) => scope(parseFilter(text).filter);
+  const where = (text: string) => scope(parseFilter(text, TRAFFIC_FIELDS).filter);
   const oneService = where(`service = "${serviceId(3)}"`);
   const page = { limit: 100, offset: 0, descending: true } as const;
   const services: Record<string, () => Promise<unknown>> = {

@@ -1,6 +1,7 @@
 import type { Filter } from '@casbah/domain/filter/expression';
 import { comparisonOf } from '@casbah/domain/filter/operator';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { BRR_KNOCKOUT, BRR_UNRESEARCHED, riskLevel } from '@casbah/domain/risk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ const indexUnder = (thresholds?: { high: number; medium: number }): ServiceIndex
 
 /** Ratings of the services that a filter finds. */
 function found(index: ServiceIndex, text: string): number[] {
-  const { filter } = parseFilter(text);
+  const { filter } = parseFilter(text, TRAFFIC_FIELDS);
   if (filter === undefined) throw new Error(text);
   const meets = (part: Filter, id: string): boolean => {
     switch (part.kind) {
@@ -88,8 +89,8 @@ describe('levels, ratings and scores are one thing told three ways', () => {
   });
 
   test('the opposite of a comparison of scores is no comparison: some services have none', () => {
-    const { filter } = parseFilter('not brr > 66');
-    expect(filter === undefined ? undefined : comparisonOf(filter)).toBeUndefined();
+    const { filter } = parseFilter('not brr > 66', TRAFFIC_FIELDS);
+    expect(filter === undefined ? undefined : comparisonOf(filter, TRAFFIC_FIELDS)).toBeUndefined();
     expect(found(indexUnder(), 'not brr > 66')).toContain(BRR_UNRESEARCHED);
     expect(found(indexUnder(), 'brr <= 66')).not.toContain(BRR_UNRESEARCHED);
   });

@@ -2,7 +2,7 @@ import type { ScorePart } from '@casbah/contract/audit';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { compareNames } from '@casbah/domain/compare-names';
 import type { Condition } from '@casbah/domain/filter/expression';
-import { compare } from '@casbah/domain/filter/totals';
+import { compare } from '@casbah/domain/filter/meets';
 import {
   BRR_UNRESEARCHED,
   type BrrThresholds,

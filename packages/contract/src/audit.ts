@@ -1,3 +1,5 @@
+import { MAX_FILTER_LENGTH } from '@casbah/domain/filter/parse';
+import { TRAFFIC_LISTS } from '@casbah/domain/filter/traffic-fields';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import { ANSWER_VALUES } from '@casbah/domain/risk-answer';
 import { RISK_GRADES } from '@casbah/domain/risk-grade';
@@ -16,7 +18,7 @@ export const scope = {
   /** To when, exclusive; the end of the data where absent. */
   to: z.iso.datetime().optional(),
   /** A filter expression, e.g. `risk in (high) and uploaded > 100MB`. */
-  filter: z.string().max(8192).optional(),
+  filter: z.string().max(MAX_FILTER_LENGTH).optional(),
 };
 
 const page = {
@@ -224,8 +226,6 @@ const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row
 export const LIST_ERRORS = ['FILTER_INVALID', 'QUERY_TIMED_OUT', 'UNAVAILABLE'] as const;
 const list = z.object({ ...scope, ...page });
 
-const FACETED = ['services', 'users', 'destinations', 'sites'] as const;
-
 export const auditCalls = calls({
   'GET /audit/range': {
     summary: 'The span of time that has traffic, and when data last arrived.',
@@ -293,7 +293,7 @@ export const auditCalls = calls({
       ...scope,
       interval: z.enum(INTERVALS).optional(),
       /** Whose totals a condition such as `uploaded > 1GB` is about; services unless the filter can only mean people. */
-      of: z.enum(FACETED).optional(),
+      of: z.enum(TRAFFIC_LISTS).optional(),
     }),
     answer: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket), meta }),
     errors: LIST_ERRORS,
@@ -321,7 +321,7 @@ export const auditCalls = calls({
     narrowed: true,
     query: z.object({
       ...scope,
-      of: z.enum(FACETED),
+      of: z.enum(TRAFFIC_LISTS),
       size: z.coerce.number().int().min(1).max(1000).default(50),
     }),
     answer: z.object({
@@ -429,7 +429,7 @@ export const auditCalls = calls({
     summary: 'A whole list as CSV, streamed.',
     permission: 'audit.export',
     narrowed: true,
-    params: z.object({ list: z.enum(FACETED) }),
+    params: z.object({ list: z.enum(TRAFFIC_LISTS) }),
     query: z.object({ ...scope, sort: page.sort, q: page.q, columns: z.string().max(1024).optional() }),
     answer: 'text/csv',
     errors: LIST_ERRORS,

@@ -1,4 +1,5 @@
 import { isEmail } from '@casbah/domain/email';
+import { MAX_FILTER_LENGTH } from '@casbah/domain/filter/parse';
 import { MAIL_LANGUAGES } from '@casbah/domain/mail';
 import {
   DIGEST_FREQUENCIES,
@@ -17,7 +18,7 @@ const recipients = z
   .min(1)
   .max(MOST_REPORT_RECIPIENTS);
 /** A filter on services and traffic, never on people. */
-const filter = z.string().trim().max(8192);
+const filter = z.string().trim().max(MAX_FILTER_LENGTH);
 
 const delivery = z.object({
   id: z.string(),

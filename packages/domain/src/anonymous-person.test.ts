@@ -11,6 +11,7 @@ import {
 import { blankEvent } from './event.ts';
 import { ALL } from './filter/expression.ts';
 import { parseFilter } from './filter/parse.ts';
+import { TRAFFIC_FIELDS } from './filter/traffic-fields.ts';
 
 const KEY = [1n, 2n] as const;
 
@@ -49,7 +50,7 @@ test('50,000 people have 50,000 numbers', () => {
 });
 
 const telling = (text: string) => {
-  const parsed = parseFilter(text);
+  const parsed = parseFilter(text, TRAFFIC_FIELDS);
   if (parsed.error !== undefined) throw new Error(parsed.error.message);
   return tellingCondition(parsed.filter)?.field;
 };

@@ -1,5 +1,6 @@
 import { blankEvent, EVENT_FIELDS, type Event } from './event.ts';
-import type { Condition, Filter, FilterField } from './filter/expression.ts';
+import type { Condition, Filter } from './filter/expression.ts';
+import type { TrafficField } from './filter/traffic-fields.ts';
 import { type SipKey, sipHash } from './sip-hash.ts';
 
 /** What makes a company's anonymous people: whoever has it can try names. */
@@ -54,9 +55,9 @@ export const PERSONAL_FIELDS = [
   'device',
   'url',
   'message',
-] as const satisfies readonly FilterField[];
+] as const satisfies readonly TrafficField[];
 
-const PERSONAL: ReadonlySet<FilterField> = new Set(PERSONAL_FIELDS);
+const PERSONAL: ReadonlySet<TrafficField> = new Set(PERSONAL_FIELDS);
 
 /** The first condition that would tell who somebody is; a person is asked for as `anon-user.N` or not at all. */
 export function tellingCondition(filter: Filter): Condition | undefined {

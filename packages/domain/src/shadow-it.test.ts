@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseFilter } from './filter/parse.ts';
 import { splitTotals } from './filter/totals.ts';
+import { TRAFFIC_FIELDS } from './filter/traffic-fields.ts';
 import { fieldOfPeople, lastDays, onlyRises, POLICY_WINDOWS, windowAt, windowsOver } from './shadow-it.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
@@ -56,16 +57,16 @@ test.each([
   ['uploaded > 1 and requests <= 9', false],
   ['users = 2', false],
 ])('%s can be answered before the window is over: %s', (text, early) => {
-  const parsed = parseFilter(text);
+  const parsed = parseFilter(text, TRAFFIC_FIELDS);
   if (parsed.error !== undefined) throw new Error(parsed.error.message);
-  const split = splitTotals(parsed.filter);
+  const split = splitTotals(parsed.filter, TRAFFIC_FIELDS);
   if (split.error !== undefined) throw new Error(split.error.message);
   expect(onlyRises(split.totals)).toBe(early);
 });
 
 test('people are found wherever a condition names them', () => {
   const fieldIn = (text: string) => {
-    const { filter, error } = parseFilter(text);
+    const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
     if (error !== undefined) throw new Error(error.message);
     return fieldOfPeople(filter);
   };

@@ -1,6 +1,7 @@
 import { PERSONAL_FIELDS } from './anonymous-person.ts';
-import type { Filter, FilterField } from './filter/expression.ts';
+import type { Filter } from './filter/expression.ts';
 import type { TotalCondition } from './filter/totals.ts';
+import type { TrafficField } from './filter/traffic-fields.ts';
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS } from './time-units.ts';
 
@@ -65,10 +66,10 @@ export function onlyRises(totals: readonly TotalCondition[]): boolean {
   );
 }
 
-const OF_PEOPLE: ReadonlySet<FilterField> = new Set(['user', ...PERSONAL_FIELDS]);
+const OF_PEOPLE: ReadonlySet<TrafficField> = new Set(['user', ...PERSONAL_FIELDS]);
 
 /** The field of a condition that is about who somebody is: a policy is about services, and is shown to who may not know. */
-export function fieldOfPeople(filter: Filter): FilterField | undefined {
+export function fieldOfPeople(filter: Filter): TrafficField | undefined {
   switch (filter.kind) {
     case 'and':
     case 'or':

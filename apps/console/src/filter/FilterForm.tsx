@@ -1,6 +1,7 @@
 import { PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
-import type { FilterField, FilterValue } from '@casbah/domain/filter/expression';
+import type { FilterValue } from '@casbah/domain/filter/expression';
 import type { FilterModel } from '@casbah/domain/filter/model';
+import type { TrafficField, TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { anonymisationWords, choosingWords, filterWords } from '@casbah/messages/parts';
 import { FilterBar, type FilterBarProps } from '@casbah/widgets/filter-bar/FilterBar.tsx';
 import type { FieldChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
@@ -10,7 +11,7 @@ import { usePeopleHidden } from '../request/people-hidden.ts';
 import type { ScopeQuery } from '../scope/useScope.ts';
 import { useWords } from '../words/useWords.ts';
 import { withWords } from '../words/words.ts';
-import { CLOSED_VALUES, type FilteredList, filterFields } from './filter-fields.ts';
+import { closedValues, filterFields } from './filter-fields.ts';
 import { useLoadValues } from './useLoadValues.ts';
 import { useValueLabel } from './useValueLabel.ts';
 
@@ -21,16 +22,16 @@ const BuilderPanel = lazy(
   })),
 );
 
-const TELLING: ReadonlySet<FilterField> = new Set(PERSONAL_FIELDS);
+const TELLING: ReadonlySet<TrafficField> = new Set(PERSONAL_FIELDS);
 
 export interface FilterFormProps
   extends Pick<FilterBarProps, 'filter' | 'onFilter' | 'actions' | 'onText' | 'isTried' | 'faultOf'> {
   /** What the rows are that it finds. */
-  list: FilteredList;
+  list: TrafficList;
   /** Of which traffic values are offered; of the last month where it is empty. */
   query: ScopeQuery | undefined;
   /** Fields that may stand in it; all of the list where absent. Keep it the same function. */
-  mayAsk?: ((field: FilterField) => boolean) | undefined;
+  mayAsk?: ((field: TrafficField) => boolean) | undefined;
 }
 
 const ANY = (): boolean => true;
@@ -50,7 +51,7 @@ export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormPro
         .filter(({ field }) => mayAsk(field))
         .map(({ field, search }): FieldChoice => {
           const label = say(`audit.field.${field}`);
-          const values = CLOSED_VALUES[field];
+          const values = closedValues(field);
           if (values === undefined) return { field, label, search };
           return {
             field,
@@ -66,7 +67,7 @@ export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormPro
   }, [all, isHidden]);
 
   const valueLabel = useCallback(
-    (field: FilterField, value: FilterValue) =>
+    (field: TrafficField, value: FilterValue) =>
       labelOf(field, { value: String(value), label: String(value) }),
     [labelOf],
   );

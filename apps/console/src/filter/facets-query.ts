@@ -1,12 +1,12 @@
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../request/api.ts';
 import type { ScopeQuery } from '../scope/useScope.ts';
-import type { FilteredList } from './filter-fields.ts';
 
 /** Values of each field, where one looks for any of them. */
 export const ALL_VALUES = 1000;
 
-export function facetsQuery(of: FilteredList, query: ScopeQuery, size: number) {
+export function facetsQuery(of: TrafficList, query: ScopeQuery, size: number) {
   return queryOptions({
     queryKey: ['audit', 'facets', of, query, size],
     queryFn: ({ signal }) => call('GET /audit/facets', { query: { ...query, of, size } }, { signal }),

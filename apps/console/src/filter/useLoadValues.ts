@@ -1,3 +1,4 @@
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import type { ValueChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
 import type { LoadValues } from '@casbah/widgets/filter-bar/useValues.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,13 +6,12 @@ import { useCallback } from 'react';
 import { call } from '../request/api.ts';
 import type { ScopeQuery } from '../scope/useScope.ts';
 import { ALL_VALUES, facetsQuery } from './facets-query.ts';
-import type { FilteredList } from './filter-fields.ts';
 import { useValueLabel } from './useValueLabel.ts';
 
 const MOST_CHOICES = 30;
 
 /** Values for the filter's fields: names from their lists, everything else from the counts of this very scope. */
-export function useLoadValues(list: FilteredList, query: ScopeQuery | undefined): LoadValues {
+export function useLoadValues(list: TrafficList, query: ScopeQuery | undefined): LoadValues {
   const queryClient = useQueryClient();
   const labelOf = useValueLabel();
   return useCallback(

@@ -1,4 +1,4 @@
-import type { FilterField } from '@casbah/domain/filter/expression';
+import { SEEN_NEW, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
 import type { FacetValue } from '@casbah/widgets/facet-list/facet.ts';
@@ -10,10 +10,9 @@ import { useCategoryName } from '../words/useCategoryName.ts';
 import { useCountry } from '../words/useCountry.ts';
 import { useDeviceTypeName } from '../words/useDeviceTypeName.ts';
 import { useWords } from '../words/useWords.ts';
-import { SEEN_NEW } from './filter-fields.ts';
 
 /** The words for a value of a field, where it has words of ours. */
-export function useValueLabel(): (field: FilterField, value: Pick<FacetValue, 'value' | 'label'>) => string {
+export function useValueLabel(): (field: TrafficField, value: Pick<FacetValue, 'value' | 'label'>) => string {
   const say = useWords();
   const { formatMessage } = useIntl();
   const country = useCountry();

@@ -1,4 +1,5 @@
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { ComingMessageId } from '@casbah/messages/parts';
 import type { App } from '../routing/app.ts';
 import type { Route } from '../routing/route-table.ts';
@@ -18,7 +19,7 @@ const SERVICES: ExistingPage = { key: 'audit.services', words: 'coming.link.serv
 const RISKY: ExistingPage = {
   key: 'audit.services',
   words: 'coming.link.risky',
-  search: { filter: printFilter({ kind: 'in', field: 'risk', values: ['high'] }) },
+  search: { filter: printFilter({ kind: 'in', field: 'risk', values: ['high'] }, TRAFFIC_FIELDS) },
 };
 const UPLOADS: ExistingPage = {
   key: 'audit.services',
@@ -28,7 +29,9 @@ const UPLOADS: ExistingPage = {
 const INFRASTRUCTURE: ExistingPage = {
   key: 'audit.services',
   words: 'coming.link.infrastructure',
-  search: { filter: printFilter({ kind: 'in', field: 'category', values: ['Cloud infrastructure'] }) },
+  search: {
+    filter: printFilter({ kind: 'in', field: 'category', values: ['Cloud infrastructure'] }, TRAFFIC_FIELDS),
+  },
 };
 const USERS: ExistingPage = { key: 'audit.users', words: 'coming.link.users' };
 const SOURCES: ExistingPage = { key: 'audit.sources', words: 'coming.link.sources' };

@@ -1,6 +1,7 @@
 import { addCondition } from '@casbah/domain/filter/change';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { Elsewhere, Search } from './address.ts';
 import { appOf } from './app.ts';
 
@@ -19,9 +20,9 @@ export async function withSource(
   if (typeof chosen !== 'string') return { to: path, search: rest };
   if (path === '/appAudit/sources') return { to: path, search: { ...rest, source: chosen } };
   const name = ID.test(chosen) ? await nameOfSource(chosen) : chosen;
-  const parsed = parseFilter(typeof rest.filter === 'string' ? rest.filter : '');
+  const parsed = parseFilter(typeof rest.filter === 'string' ? rest.filter : '', TRAFFIC_FIELDS);
   // A filter that cannot be read says so on its page; the selection is not worth hiding that.
   if (parsed.error !== undefined) return { to: path, search: rest };
   const filter = addCondition(parsed.filter, { kind: 'in', field: 'source', values: [name] });
-  return { to: path, search: { ...rest, filter: printFilter(filter) } };
+  return { to: path, search: { ...rest, filter: printFilter(filter, TRAFFIC_FIELDS) } };
 }

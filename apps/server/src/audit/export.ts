@@ -1,10 +1,10 @@
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { CSV_START, type CsvCell, csvLine } from '@casbah/domain/format/csv';
 import { trafficOf } from '@casbah/domain/volume';
 import { ApiFailure } from '../http/failure.ts';
 import type { ServiceIndex } from '../service-index.ts';
 import { DESTINATION_COLUMNS, destinationRows } from './destinations.ts';
 import type { Asked, AuditReads } from './reads.ts';
-import type { ListName } from './rows.ts';
 import { SERVICE_COLUMNS, serviceRows } from './services.ts';
 import { SITE_COLUMNS, sitePage } from './sites.ts';
 import { USER_COLUMNS, userPage } from './users.ts';
@@ -16,7 +16,7 @@ export interface ExportAsked {
   columns?: string | undefined;
 }
 
-const COLUMNS: Readonly<Record<ListName, readonly string[]>> = {
+const COLUMNS: Readonly<Record<TrafficList, readonly string[]>> = {
   services: SERVICE_COLUMNS,
   users: USER_COLUMNS,
   destinations: DESTINATION_COLUMNS,
@@ -32,7 +32,7 @@ const LINES_A_PIECE = 500;
 export async function* exportCsv(
   reads: AuditReads,
   asked: Asked,
-  list: ListName,
+  list: TrafficList,
   wanted: ExportAsked,
 ): AsyncGenerator<string> {
   const columns = columnsOf(list, wanted.columns);
@@ -49,7 +49,7 @@ export async function* exportCsv(
   if (piece !== '') yield piece;
 }
 
-function columnsOf(list: ListName, asked: string | undefined): readonly string[] {
+function columnsOf(list: TrafficList, asked: string | undefined): readonly string[] {
   const known = COLUMNS[list];
   if (asked === undefined || asked.trim() === '') return known;
   const names = asked.split(',').map((name) => name.trim());
@@ -65,7 +65,7 @@ function columnsOf(list: ListName, asked: string | undefined): readonly string[]
 async function* rowsOf(
   reads: AuditReads,
   asked: Asked,
-  list: ListName,
+  list: TrafficList,
   wanted: ExportAsked,
 ): AsyncGenerator<object> {
   switch (list) {

@@ -1,14 +1,15 @@
 import { compareNames } from '@casbah/domain/compare-names';
 import { withoutField } from '@casbah/domain/filter/change';
-import type { Filter, FilterField } from '@casbah/domain/filter/expression';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { meetsTotals, totalIn } from '@casbah/domain/filter/totals';
+import type { TrafficField, TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import type { FacetCounts, UsageField, UsageRow } from '@casbah/stores/events/event-store';
 import type { ServiceIndex } from '../service-index.ts';
 import { countryName } from './country.ts';
 import { narrow } from './narrow.ts';
 import type { Asked, AuditReads } from './reads.ts';
-import { destinationRow, type ListName } from './rows.ts';
+import { destinationRow } from './rows.ts';
 
 export interface FacetValue {
   value: string;
@@ -26,21 +27,22 @@ export interface Facet {
 /** Facets answered by the catalogue, and those answered by the events. Their names are fields of the filter. */
 const SERVICE_FACETS = ['risk', 'category', 'tag', 'headquarters', 'vendor'] as const;
 type ServiceFacet = (typeof SERVICE_FACETS)[number];
-type EventFacet = Extract<UsageField, FilterField>;
+type EventFacet = Extract<UsageField, TrafficField>;
 
-const FACETS: Readonly<Record<ListName, { service: readonly ServiceFacet[]; event: readonly EventFacet[] }>> =
-  {
-    services: { service: SERVICE_FACETS, event: ['source', 'action', 'browser', 'os', 'device_type'] },
-    users: {
-      service: ['risk', 'category', 'tag', 'headquarters'],
-      event: ['source', 'action', 'browser', 'os', 'device_type'],
-    },
-    destinations: { service: ['risk', 'category', 'tag', 'vendor'], event: [] },
-    sites: {
-      service: ['risk', 'category', 'tag', 'headquarters'],
-      event: ['source', 'action', 'country', 'browser', 'os'],
-    },
-  };
+const FACETS: Readonly<
+  Record<TrafficList, { service: readonly ServiceFacet[]; event: readonly EventFacet[] }>
+> = {
+  services: { service: SERVICE_FACETS, event: ['source', 'action', 'browser', 'os', 'device_type'] },
+  users: {
+    service: ['risk', 'category', 'tag', 'headquarters'],
+    event: ['source', 'action', 'browser', 'os', 'device_type'],
+  },
+  destinations: { service: ['risk', 'category', 'tag', 'vendor'], event: [] },
+  sites: {
+    service: ['risk', 'category', 'tag', 'headquarters'],
+    event: ['source', 'action', 'country', 'browser', 'os'],
+  },
+};
 
 /**
  * The values of each facet with how many rows of the list have them; what is chosen in a facet does not narrow itself.
@@ -49,7 +51,7 @@ const FACETS: Readonly<Record<ListName, { service: readonly ServiceFacet[]; even
 export async function facets(
   reads: AuditReads,
   asked: Asked,
-  list: ListName,
+  list: TrafficList,
   size: number,
 ): Promise<Facet[]> {
   const { service, event } = FACETS[list];
@@ -63,7 +65,7 @@ export async function facets(
 async function serviceFacet(
   reads: AuditReads,
   asked: Asked,
-  list: ListName,
+  list: TrafficList,
   field: ServiceFacet,
   size: number,
 ): Promise<Facet> {
@@ -86,7 +88,7 @@ async function serviceFacet(
 async function rowsByService(
   reads: AuditReads,
   asked: Asked,
-  list: ListName,
+  list: TrafficList,
   field: ServiceFacet,
 ): Promise<Map<string, number>> {
   const { services } = asked;
@@ -138,7 +140,7 @@ const KNOWN_TO_ONE: readonly EventFacet[] = ['device_type'];
 async function eventFacets(
   reads: AuditReads,
   asked: Asked,
-  list: ListName,
+  list: TrafficList,
   fields: readonly EventFacet[],
   size: number,
 ): Promise<Facet[]> {
@@ -209,7 +211,7 @@ async function eventFacet(
 }
 
 /** Values that a filter asks for in one field, at its top: they stay in sight. */
-function chosenValues(filter: Filter, field: FilterField): string[] {
+function chosenValues(filter: Filter, field: TrafficField): string[] {
   const parts = filter.kind === 'and' ? filter.parts : [filter];
   return parts.flatMap((part) =>
     part.kind === 'in' && part.field === field ? part.values.map((value) => String(value)) : [],
@@ -232,7 +234,7 @@ function valuesIn(services: ServiceIndex, id: string, field: ServiceFacet): read
   }
 }
 
-function labelOf(field: FilterField, value: string): string {
+function labelOf(field: TrafficField, value: string): string {
   return field === 'headquarters' || field === 'country' ? countryName(value.toUpperCase()) : value;
 }
 

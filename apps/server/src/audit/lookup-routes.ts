@@ -3,6 +3,7 @@ import { address } from '@casbah/contract/client';
 import { compareNames } from '@casbah/domain/compare-names';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { isHarmfulCategory } from '@casbah/domain/threat';
 import { type Period, periodRange } from '@casbah/domain/time-period';
 import { uploadOf } from '@casbah/domain/volume';
@@ -67,7 +68,10 @@ export function lookupRoutes(
 
   route(app, 'POST /risks/getusersname', async ({ session, call, body, signal }) => {
     const people: Filter = { kind: 'in', field: 'user', values: [...new Set(body.userIds)] };
-    const filter = printFilter({ kind: 'and', parts: [people, await ofSource(session.tenant, body.source)] });
+    const filter = printFilter(
+      { kind: 'and', parts: [people, await ofSource(session.tenant, body.source)] },
+      TRAFFIC_FIELDS,
+    );
     const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
     const { rows } = await userPage(reads, asked, { sort: 'user', limit: body.limit, offset: 0 });
     return { api_response: 'success', users: rows.map(personOf) };
@@ -76,7 +80,11 @@ export function lookupRoutes(
   route(app, 'POST /risks/threatfeed', async ({ session, call, body, signal }) => {
     const { service_id, threat_count, limit, offset } = body;
     const filter = service_id === undefined ? ALL : ofService(service_id);
-    const asked = await reads.ask(await readerOf(session, call), { filter: printFilter(filter) }, signal);
+    const asked = await reads.ask(
+      await readerOf(session, call),
+      { filter: printFilter(filter, TRAFFIC_FIELDS) },
+      signal,
+    );
     if (service_id !== undefined && !asked.services.has(service_id)) throw new ApiFailure('NOT_FOUND');
     const tia = await parts.tellsThreats(session.tenant);
     const narrowed = await narrow(reads, asked, 'services');
@@ -122,7 +130,7 @@ export function lookupRoutes(
   route(app, 'POST /audit/servicefilters/', async ({ session, call, body, signal }) => {
     const { tenant } = session;
     if ((await parts.sourcesOf(tenant)).length === 0) throw new ApiFailure('NO_DATASOURCE_AVAILABLE');
-    const filter = printFilter(await ofSource(tenant, body.ds_id));
+    const filter = printFilter(await ofSource(tenant, body.ds_id), TRAFFIC_FIELDS);
     const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
     const found = await facets(reads, asked, 'services', MOST_VALUES);
     return { api_response: 'success', fields: found.map(({ field, values }) => ({ field, values })) };
@@ -155,7 +163,7 @@ function linksTo(
   filter: Filter,
   { range, compressed }: { range?: { from: string; to: string } | undefined; compressed: boolean },
 ) {
-  const text = printFilter(filter);
+  const text = printFilter(filter, TRAFFIC_FIELDS);
   return LISTS.map((list) => ({
     name: list,
     type: 'text/csv' as const,

@@ -1,7 +1,8 @@
 import type { Filter } from '@casbah/domain/filter/expression';
 import { meetsTotals, totalIn } from '@casbah/domain/filter/totals';
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import type { Asked, AuditReads } from './reads.ts';
-import { destinationRow, type ListName, refuseForeignTotals } from './rows.ts';
+import { destinationRow, refuseForeignTotals } from './rows.ts';
 import { allServiceRows } from './services.ts';
 
 /** Most people or hosts a condition on totals may leave for a question that does not list them. */
@@ -11,7 +12,7 @@ const MOST_NAMES = 50_000;
  * The question with its conditions on a list's totals turned into conditions on events: "services with more than 1 GB of
  * uploads" becomes those services by name, so that a histogram, a facet or single events can be asked for them.
  */
-export async function narrow(reads: AuditReads, asked: Asked, list: ListName): Promise<Asked> {
+export async function narrow(reads: AuditReads, asked: Asked, list: TrafficList): Promise<Asked> {
   refuseForeignTotals(list, asked.totals);
   if (asked.totals.length === 0) return asked;
   const rows = await rowsThatMeet(reads, asked, list);
@@ -19,11 +20,11 @@ export async function narrow(reads: AuditReads, asked: Asked, list: ListName): P
 }
 
 /** The list whose rows conditions on totals are most likely about, where a call does not say it. */
-export function likelyList({ totals }: Asked): ListName {
+export function likelyList({ totals }: Asked): TrafficList {
   return totals.some((condition) => totalIn(condition) === 'services') ? 'users' : 'services';
 }
 
-async function rowsThatMeet(reads: AuditReads, asked: Asked, list: ListName): Promise<Filter> {
+async function rowsThatMeet(reads: AuditReads, asked: Asked, list: TrafficList): Promise<Filter> {
   const page = {
     limit: MOST_NAMES,
     offset: 0,

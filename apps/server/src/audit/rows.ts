@@ -1,6 +1,6 @@
 import type { DestinationRow, ServiceRow, SiteRow, UserRow } from '@casbah/contract/audit';
-import type { FilterField } from '@casbah/domain/filter/expression';
 import { type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
+import { TOTALS_OF_LIST, type TrafficField, type TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { volumeOf } from '@casbah/domain/volume';
 import type {
   DestinationUsage,
@@ -13,9 +13,6 @@ import type { ServiceIndex } from '../service-index.ts';
 import { isNew, type Newness } from './newness.ts';
 import { type Asked, isoTime } from './reads.ts';
 import { filterInvalid } from './scope.ts';
-
-/** The lists of the audit area. */
-export type ListName = 'services' | 'users' | 'destinations' | 'sites';
 
 function totalsOf(totals: Totals) {
   return {
@@ -88,18 +85,11 @@ export function siteRow(usage: HostUsage, services: ServiceIndex): SiteRow {
   };
 }
 
-/** Which totals the rows of each list have: conditions on others are refused, not ignored. */
-const TOTALS: Readonly<Record<ListName, readonly FilterField[]>> = {
-  services: ['uploaded', 'downloaded', 'traffic', 'requests', 'users'],
-  users: ['uploaded', 'downloaded', 'traffic', 'requests', 'services'],
-  destinations: ['uploaded', 'downloaded', 'traffic', 'requests', 'users', 'services'],
-  sites: ['uploaded', 'downloaded', 'traffic', 'requests', 'users'],
-};
-
-export function refuseForeignTotals(list: ListName, conditions: readonly TotalCondition[]): void {
-  const foreign = conditions.map(totalIn).find((field) => !TOTALS[list].includes(field));
+/** Conditions on totals that the rows of a list do not have are refused, not ignored. */
+export function refuseForeignTotals(list: TrafficList, conditions: readonly TotalCondition[]): void {
+  const known: readonly TrafficField[] = TOTALS_OF_LIST[list];
+  const foreign = conditions.map(totalIn).find((field) => !known.includes(field));
   if (foreign === undefined) return;
-  const known = TOTALS[list];
   throw filterInvalid(
     'total_of_other_list',
     `“${foreign}” counts nothing in the list of ${list}. It has ${known.join(', ')}`,

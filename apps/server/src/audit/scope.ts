@@ -2,6 +2,7 @@ import { tellingCondition } from '@casbah/domain/anonymous-person';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { splitTotals, type TotalCondition } from '@casbah/domain/filter/totals';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { ApiFailure } from '../http/failure.ts';
 
@@ -21,12 +22,12 @@ export interface ParsedFilter {
 
 export function filterOf(text: string | undefined): ParsedFilter {
   const given = text ?? '';
-  const parsed = parseFilter(given);
+  const parsed = parseFilter(given, TRAFFIC_FIELDS);
   if (parsed.error !== undefined) {
     const { code, message, position, length, expected } = parsed.error;
     throw filterInvalid(code, message, { position, length, expected });
   }
-  const split = splitTotals(parsed.filter);
+  const split = splitTotals(parsed.filter, TRAFFIC_FIELDS);
   if (split.error !== undefined) throw filterInvalid(split.error.code, split.error.message);
   return split;
 }

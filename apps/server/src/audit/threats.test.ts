@@ -2,6 +2,7 @@ import type { ScorePart } from '@casbah/contract/audit';
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { ALL } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { expect, test } from 'vitest';
 import { createServiceIndex } from '../service-index.ts';
@@ -139,7 +140,7 @@ test('what is a large upload is the company’s to say', async () => {
 test('the filter of each is that of the list behind it: it finds as many requests there', async () => {
   const { threats: found } = await feed();
   for (const { evidence, requests, name } of found) {
-    const parsed = parseFilter(evidence.filter);
+    const parsed = parseFilter(evidence.filter, TRAFFIC_FIELDS);
     if (parsed.error !== undefined) throw new Error(`${name}: ${parsed.error.message}`);
     const range = { from: 0, to: Date.UTC(2030, 0) };
     const totals = await new MemoryUsageReads(kept(EVENTS)).totals({

@@ -2,6 +2,7 @@ import type { Threat } from '@casbah/contract/threats';
 import { compareNames } from '@casbah/domain/compare-names';
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { QuestionKey } from '@casbah/domain/risk-question';
 import { isHarmfulCategory, THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
 import { volumeOf } from '@casbah/domain/volume';
@@ -281,7 +282,10 @@ async function ofServices(
       blocked,
       ...volumeOf(row),
       last_seen,
-      evidence: { list: 'services', filter: printFilter({ kind: 'in', field: 'service', values: [id] }) },
+      evidence: {
+        list: 'services',
+        filter: printFilter({ kind: 'in', field: 'service', values: [id] }, TRAFFIC_FIELDS),
+      },
     });
   }
   all.sort((a, b) => b.requests - a.requests || compareNames(a.name, b.name));
@@ -326,10 +330,13 @@ function ofHost(
   { categories = [] }: { categories?: readonly string[] } = {},
 ): Threat {
   const { host, service_id, users, requests, blocked } = usage;
-  const filter = printFilter({
-    kind: 'and',
-    parts: [{ kind: 'in', field: 'host', values: [host] }, ...parts],
-  });
+  const filter = printFilter(
+    {
+      kind: 'and',
+      parts: [{ kind: 'in', field: 'host', values: [host] }, ...parts],
+    },
+    TRAFFIC_FIELDS,
+  );
   return {
     kind,
     service_id: service_id ?? null,

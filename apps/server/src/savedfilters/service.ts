@@ -17,6 +17,7 @@ import {
   type SavedFilterApp,
   type SharedWith,
 } from '@casbah/domain/filter/saved-filter-wire';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import {
   type ControlStore,
   type ControlTransaction,
@@ -229,7 +230,7 @@ function assertMayLook({ rights }: Identity, app: SavedFilterApp): void {
 /** A filter of the traffic says only what the filter expression can: nothing else would be asked when it is loaded. */
 function assertReadable(app: SavedFilterApp, { data }: Pick<KeptConfig, 'data'>): void {
   if (!asksOfTraffic(app)) return;
-  const [unsaid] = filterOfModel(modelOfWire(data)).unsaid;
+  const [unsaid] = filterOfModel(modelOfWire(data), TRAFFIC_FIELDS).unsaid;
   if (unsaid !== undefined)
     throw new ApiFailure('UNPROCESSABLE', {
       field: 'filter_config.data',
@@ -240,7 +241,7 @@ function assertReadable(app: SavedFilterApp, { data }: Pick<KeptConfig, 'data'>)
 /** Whether a filter names people of the traffic: by a condition, or by a search over their names. */
 function tellsOfPeople(app: SavedFilterApp, { data, meta }: Pick<KeptConfig, 'data' | 'meta'>): boolean {
   if (!asksOfTraffic(app)) return false;
-  if (tellingCondition(filterOfModel(modelOfWire(data)).filter) !== undefined) return true;
+  if (tellingCondition(filterOfModel(modelOfWire(data), TRAFFIC_FIELDS).filter) !== undefined) return true;
   const searched = meta.q ?? '';
   return app === 'audit.users' && searched !== '' && !isAnonymousPerson(searched);
 }

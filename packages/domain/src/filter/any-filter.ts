@@ -1,10 +1,17 @@
 import fc from 'fast-check';
-import { EVENT_ACTIONS } from '../event.ts';
-import { RISK_LEVELS } from '../risk.ts';
-import { type Condition, FILTER_FIELDS, type Filter, type FilterField, mayBeUnknown } from './expression.ts';
+import type { Condition, Filter } from './expression.ts';
+import { TRAFFIC_FIELDS } from './traffic-fields.ts';
+import {
+  type ConditionKind,
+  conditionsOf,
+  type FieldDefinition,
+  isTextType,
+  namesOf,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** Any filter at all, for tests. */
-export const FIELDS = Object.keys(FILTER_FIELDS) as FilterField[];
+export const FIELDS = namesOf(TRAFFIC_FIELDS);
 
 const anyString = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -33,40 +40,63 @@ const anyNumber = fc
     fc.constantFrom(0, 1024, 100 * 1024 ** 2, 5 * 1024 ** 4, 1e21, 1e-7),
   )
   .map((value) => (value === 0 ? 0 : value));
+/** Years of four digits: what the text form of a time can write. */
+const anyTime = fc.integer({ min: Date.UTC(1970, 0), max: Date.UTC(9999, 11) });
 
-function valueFor(field: FilterField): fc.Arbitrary<string | number> {
-  if (field === 'risk') return fc.constantFrom(...RISK_LEVELS);
-  if (field === 'action') return fc.constantFrom(...EVENT_ACTIONS);
-  const { type } = FILTER_FIELDS[field];
-  return type === 'word' || type === 'text' ? anyString : anyNumber;
+const anyNumberOf = ({ type }: FieldDefinition) => (type === 'time' ? anyTime : anyNumber);
+
+function valueFor(definition: FieldDefinition): fc.Arbitrary<string | number> {
+  if (definition.values !== undefined) return fc.constantFrom(...definition.values);
+  return isTextType(definition.type) ? anyString : anyNumberOf(definition);
 }
 
-const anyCondition: fc.Arbitrary<Condition> = fc.constantFrom(...FIELDS).chain((field) => {
-  const { of, type } = FILTER_FIELDS[field];
-  const isIn: fc.Arbitrary<Condition> = fc
-    .array(valueFor(field), { minLength: 1, maxLength: 4 })
-    .map((values) => ({ kind: 'in', field, values }));
-  const exists: fc.Arbitrary<Condition> = fc.constant({ kind: 'exists', field });
-  if (type === 'word' || type === 'text')
-    return fc.oneof(
-      isIn,
-      exists,
-      fc
+function anyConditionOf<Field extends string>(
+  kind: ConditionKind,
+  field: Field,
+  definition: FieldDefinition,
+): fc.Arbitrary<Condition<Field>> {
+  switch (kind) {
+    case 'in':
+      return fc
+        .array(valueFor(definition), { minLength: 1, maxLength: 4 })
+        .map((values) => ({ kind: 'in', field, values }));
+    case 'exists':
+      return fc.constant({ kind: 'exists', field });
+    case 'text':
+      return fc
         .record({ operator: fc.constantFrom('contains', 'starts', 'ends'), value: anyString })
-        .map((rest): Condition => ({ kind: 'text', field, ...rest })),
-    );
-  const compares = fc
-    .record({ operator: fc.constantFrom('<', '<=', '>', '>='), value: anyNumber })
-    .map((rest): Condition => ({ kind: 'compare', field, ...rest }));
-  return of === 'total' && !mayBeUnknown(field) ? fc.oneof(isIn, compares) : fc.oneof(isIn, compares, exists);
-});
+        .map(({ operator, value }) => ({ kind: 'text', field, operator, value }));
+    case 'compare':
+      return fc
+        .record({ operator: fc.constantFrom('<', '<=', '>', '>='), value: anyNumberOf(definition) })
+        .map(({ operator, value }) => ({ kind: 'compare', field, operator, value }));
+  }
+}
 
-export const anyFilter = fc.letrec<{ filter: Filter }>((tie) => ({
-  filter: fc.oneof(
-    { depthSize: 'medium', withCrossShrink: true },
-    anyCondition,
-    fc.record({ kind: fc.constant('not' as const), part: tie('filter') }),
-    fc.record({ kind: fc.constant('and' as const), parts: fc.array(tie('filter'), { maxLength: 3 }) }),
-    fc.record({ kind: fc.constant('or' as const), parts: fc.array(tie('filter'), { maxLength: 3 }) }),
-  ),
-})).filter;
+/** Any filter over conditions. */
+export function anyFilterOver<Field extends string>(
+  condition: fc.Arbitrary<Condition<Field>>,
+): fc.Arbitrary<Filter<Field>> {
+  return fc.letrec<{ filter: Filter<Field> }>((tie) => ({
+    filter: fc.oneof(
+      { depthSize: 'medium', withCrossShrink: true },
+      condition,
+      fc.record({ kind: fc.constant('not' as const), part: tie('filter') }),
+      fc.record({ kind: fc.constant('and' as const), parts: fc.array(tie('filter'), { maxLength: 3 }) }),
+      fc.record({ kind: fc.constant('or' as const), parts: fc.array(tie('filter'), { maxLength: 3 }) }),
+    ),
+  })).filter;
+}
+
+/** Any filter over the fields of a list. */
+export function anyFilterOf<Field extends string>(fields: Vocabulary<Field>): fc.Arbitrary<Filter<Field>> {
+  return anyFilterOver(
+    fc
+      .constantFrom(...namesOf(fields))
+      .chain((field) =>
+        fc.oneof(...conditionsOf(fields[field]).map((kind) => anyConditionOf(kind, field, fields[field]))),
+      ),
+  );
+}
+
+export const anyFilter = anyFilterOf(TRAFFIC_FIELDS);

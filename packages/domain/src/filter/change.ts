@@ -1,14 +1,17 @@
-import { ALL, type Condition, type Filter, type FilterField } from './expression.ts';
+import { ALL, type Condition, type Filter } from './expression.ts';
 import { normalise } from './normalise.ts';
 
 /** The conditions that stand at the top, joined by `and`: what a console shows as tokens. */
-export function topParts(filter: Filter): readonly Filter[] {
+export function topParts<Field extends string>(filter: Filter<Field>): readonly Filter<Field>[] {
   const plain = normalise(filter);
   return plain.kind === 'and' ? plain.parts : [plain];
 }
 
 /** The fields a filter asks about. */
-export function fieldsOf(filter: Filter, found: Set<FilterField> = new Set()): Set<FilterField> {
+export function fieldsOf<Field extends string>(
+  filter: Filter<Field>,
+  found: Set<Field> = new Set(),
+): Set<Field> {
   switch (filter.kind) {
     case 'and':
     case 'or':
@@ -25,7 +28,10 @@ export function fieldsOf(filter: Filter, found: Set<FilterField> = new Set()): S
  * The filter without what it asks of one field alone: a facet counts its values as if nothing were chosen in it. Parts
  * that mix the field with others stay, since they say something about the others, too.
  */
-export function withoutField(filter: Filter, field: FilterField): Filter {
+export function withoutField<Field extends string>(
+  filter: Filter<Field>,
+  field: NoInfer<Field>,
+): Filter<Field> {
   const rest = topParts(filter).filter((part) => {
     const fields = fieldsOf(part);
     return !(fields.size === 1 && fields.has(field));
@@ -34,7 +40,10 @@ export function withoutField(filter: Filter, field: FilterField): Filter {
 }
 
 /** The filter and one more condition. A condition on the field's values that is there already takes up the new values. */
-export function addCondition(filter: Filter, condition: Condition): Filter {
+export function addCondition<Field extends string>(
+  filter: Filter<Field>,
+  condition: Condition<Field>,
+): Filter<Field> {
   const parts = topParts(filter);
   const same =
     condition.kind === 'in'
@@ -52,8 +61,11 @@ export function addCondition(filter: Filter, condition: Condition): Filter {
  * The filter without a condition that stands at the top. Of a condition on values only the given values go, and the
  * whole of it with the last.
  */
-export function removeCondition(filter: Filter, condition: Condition): Filter {
-  const parts = topParts(filter).flatMap((part): readonly Filter[] => {
+export function removeCondition<Field extends string>(
+  filter: Filter<Field>,
+  condition: Condition<Field>,
+): Filter<Field> {
+  const parts = topParts(filter).flatMap((part): readonly Filter<Field>[] => {
     if (condition.kind === 'in' && part.kind === 'in' && part.field === condition.field) {
       const values = part.values.filter((value) => !condition.values.includes(value));
       return values.length > 0 ? [{ ...part, values }] : [];
@@ -63,7 +75,7 @@ export function removeCondition(filter: Filter, condition: Condition): Filter {
   return parts.length === 0 ? ALL : normalise({ kind: 'and', parts });
 }
 
-function isSame(part: Filter, condition: Condition): boolean {
+function isSame(part: Filter<string>, condition: Condition<string>): boolean {
   if (part.kind !== condition.kind || !('field' in part) || part.field !== condition.field) return false;
   if (part.kind === 'exists') return true;
   return (

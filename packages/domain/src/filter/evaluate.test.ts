@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blankEvent } from '../event.ts';
 import { evaluate } from './evaluate.ts';
 import { parseFilter } from './parse.ts';
+import { TRAFFIC_FIELDS } from './traffic-fields.ts';
 
 const event = {
   ...blankEvent('traffic'),
@@ -16,7 +17,7 @@ const event = {
 };
 
 function meets(text: string): boolean {
-  const { filter, error } = parseFilter(text);
+  const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
   if (error !== undefined) throw new Error(error.message);
   return evaluate(filter, event, (condition, id) =>
     condition.kind === 'in' ? condition.field === 'service' && condition.values.includes(id) : false,

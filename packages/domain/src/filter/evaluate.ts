@@ -1,18 +1,8 @@
 import type { Event, EventField } from '../event.ts';
-import {
-  type Condition,
-  type EventFilterField,
-  FILTER_FIELDS,
-  type Filter,
-  type FilterField,
-} from './expression.ts';
-import { addressOf, isAddressField, isInNetwork, networkOf } from './network.ts';
-import { compare } from './totals.ts';
-
-/** Text compares in lower case: full Unicode, no locale. The event store folds alike (`lowerUTF8`). */
-export function foldCase(text: string): string {
-  return text.toLowerCase();
-}
+import type { Condition, Filter } from './expression.ts';
+import { meets, numberMeets, textMeets } from './meets.ts';
+import { type EventFilterField, TRAFFIC_FIELDS, type TrafficField } from './traffic-fields.ts';
+import { isTextType } from './vocabulary.ts';
 
 /**
  * Whether an event meets a filter. This is what a filter means; the event store's SQL says the same. Absent text is empty
@@ -25,74 +15,25 @@ export function evaluate(
   event: Event,
   holds: (condition: Condition, serviceId: string) => boolean,
 ): boolean {
-  switch (filter.kind) {
-    case 'and':
-      return filter.parts.every((part) => evaluate(part, event, holds));
-    case 'or':
-      return filter.parts.some((part) => evaluate(part, event, holds));
-    case 'not':
-      return !evaluate(filter.part, event, holds);
-    default: {
-      const { field } = filter;
-      const { of, type } = FILTER_FIELDS[field];
-      if (!isOfEvent(field)) return of === 'service' && holds(filter, event.service_id ?? '');
-      const value = event[EVENT_FIELD_OF[field]];
-      return type === 'word' || type === 'text'
-        ? textMeets(filter, String(value ?? ''))
-        : numberMeets(filter, numberOf(value, type));
-    }
-  }
-}
-
-function textMeets(condition: Condition, given: string): boolean {
-  const value = foldCase(given);
-  switch (condition.kind) {
-    case 'in':
-      return condition.values.some(
-        (wanted) => foldCase(String(wanted)) === value || liesIn(condition, given, String(wanted)),
-      );
-    case 'text': {
-      const wanted = foldCase(condition.value);
-      if (condition.operator === 'contains') return value.includes(wanted);
-      return condition.operator === 'starts' ? value.startsWith(wanted) : value.endsWith(wanted);
-    }
-    case 'exists':
-      return value !== '';
-    case 'compare':
-      return false;
-  }
-}
-
-/** An address meets every network it lies in. */
-function liesIn(condition: Condition, given: string, wanted: string): boolean {
-  if (!isAddressField(condition.field)) return false;
-  const network = networkOf(wanted);
-  const address = network === undefined ? undefined : addressOf(given);
-  return network !== undefined && address !== undefined && isInNetwork(address, network);
+  return meets(filter, (condition) => {
+    const { field } = condition;
+    const definition = TRAFFIC_FIELDS[field];
+    if (!isOfEvent(field)) return definition.of === 'service' && holds(condition, event.service_id ?? '');
+    const value = event[EVENT_FIELD_OF[field]];
+    return isTextType(definition.type)
+      ? textMeets(condition, definition, String(value ?? ''))
+      : numberMeets(condition, numberOf(value, definition.type === 'bytes'));
+  });
 }
 
 /** Ports and statuses begin at 1: a 0 there says that there was none. Nobody sends fewer bytes than 0, and 0 is a size. */
-function numberOf(value: unknown, type: 'number' | 'bytes'): number | undefined {
+function numberOf(value: unknown, isSize: boolean): number | undefined {
   if (value === undefined) return undefined;
   const number = Number(value);
-  return number === 0 && type === 'number' ? undefined : number;
+  return number === 0 && !isSize ? undefined : number;
 }
 
-function numberMeets(condition: Condition, value: number | undefined): boolean {
-  if (value === undefined) return false;
-  switch (condition.kind) {
-    case 'in':
-      return condition.values.some((wanted) => Number(wanted) === value);
-    case 'compare':
-      return compare(value, condition.operator, condition.value);
-    case 'exists':
-      return true;
-    case 'text':
-      return false;
-  }
-}
-
-const isOfEvent = (field: FilterField): field is EventFilterField => FILTER_FIELDS[field].of === 'event';
+const isOfEvent = (field: TrafficField): field is EventFilterField => TRAFFIC_FIELDS[field].of === 'event';
 
 /** Fields of the event are filtered under their own name, but for the log's category. */
 const EVENT_FIELD_OF: Readonly<Record<EventFilterField, EventField>> = {

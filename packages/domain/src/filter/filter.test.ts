@@ -8,9 +8,10 @@ import { comparisonOf } from './operator.ts';
 import { type FilterErrorCode, MAX_FILTER_DEPTH, MAX_FILTER_VALUES, parseFilter } from './parse.ts';
 import { printFilter } from './print.ts';
 import { meetsTotals, type RowTotals, splitTotals } from './totals.ts';
+import { TRAFFIC_FIELDS } from './traffic-fields.ts';
 
 function parsed(text: string): Filter {
-  const { filter, error } = parseFilter(text);
+  const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
   if (error !== undefined) throw new Error(`${error.code} at ${error.position}: ${error.message}`);
   return filter;
 }
@@ -19,7 +20,7 @@ describe('the text form', () => {
   test('reads back as the plain form of what was written', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        expect(parsed(printFilter(filter))).toEqual(normalise(filter));
+        expect(parsed(printFilter(filter, TRAFFIC_FIELDS))).toEqual(normalise(filter));
       }),
       { numRuns: 2000 },
     );
@@ -55,7 +56,7 @@ describe('the text form', () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const { error } = parseFilter(text);
+        const { error } = parseFilter(text, TRAFFIC_FIELDS);
         if (error === undefined) return;
         expect(error.position).toBeGreaterThanOrEqual(0);
         expect(error.position + error.length).toBeLessThanOrEqual(text.length);
@@ -96,16 +97,16 @@ describe('the text form', () => {
     expect(parsed('not user = a and user = b or user = c')).toEqual(
       parsed('((not user = a) and user = b) or user = c'),
     );
-    expect(printFilter(parsed('user = a and (user = b or user = c)'))).toBe(
+    expect(printFilter(parsed('user = a and (user = b or user = c)'), TRAFFIC_FIELDS)).toBe(
       'user = a and (user = b or user = c)',
     );
   });
 
   test('is written the way people write it', () => {
-    expect(printFilter(parsed('uploaded > 104857600 and url contains "a \\"b\\""'))).toBe(
+    expect(printFilter(parsed('uploaded > 104857600 and url contains "a \\"b\\""'), TRAFFIC_FIELDS)).toBe(
       'uploaded > 100MB and url contains "a \\"b\\""',
     );
-    expect(printFilter(ALL)).toBe('');
+    expect(printFilter(ALL, TRAFFIC_FIELDS)).toBe('');
   });
 
   test.each<[string, FilterErrorCode, number, number, RegExp]>([
@@ -131,32 +132,40 @@ describe('the text form', () => {
     ['uploaded > 5XB', 'unknown_unit', 11, 3, /KB, MB/],
     ['requests > 5GB', 'unknown_unit', 11, 3, /K, M/],
     ['risk = hihg', 'unknown_value', 7, 4, /low, medium, high/],
+    ['device_type = phnoe', 'unknown_value', 14, 5, /desktop, phone/],
+    ['seen = old', 'unknown_value', 7, 3, /new/],
     ['user ! a', 'unexpected', 5, 1, /“!=”/],
   ])('%s → %s at %i', (text, code, position, length, message) => {
-    const { error } = parseFilter(text);
+    const { error } = parseFilter(text, TRAFFIC_FIELDS);
     expect(error).toMatchObject({ code, position, length });
     expect(error?.message).toMatch(message);
   });
 
   test('is bounded in depth, values and length', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}user = a${')'.repeat(depth)}`;
-    expect(parseFilter(nested(MAX_FILTER_DEPTH)).error).toBeUndefined();
-    expect(parseFilter(nested(MAX_FILTER_DEPTH + 1)).error?.code).toBe('too_deep');
-    expect(parseFilter(`${'not '.repeat(5000)}user = a`).error?.code).toBe('too_deep');
+    expect(parseFilter(nested(MAX_FILTER_DEPTH), TRAFFIC_FIELDS).error).toBeUndefined();
+    expect(parseFilter(nested(MAX_FILTER_DEPTH + 1), TRAFFIC_FIELDS).error?.code).toBe('too_deep');
+    expect(parseFilter(`${'not '.repeat(2000)}user = a`, TRAFFIC_FIELDS).error?.code).toBe('too_deep');
     const many = (count: number) => `dst_port in (${Array.from({ length: count }, (_, i) => i).join(',')})`;
-    expect(parseFilter(many(MAX_FILTER_VALUES)).error).toBeUndefined();
-    expect(parseFilter(many(MAX_FILTER_VALUES + 1)).error?.code).toBe('too_many_values');
-    expect(parseFilter(`user = "${'a'.repeat(70_000)}"`).error?.code).toBe('too_long');
+    expect(parseFilter(many(MAX_FILTER_VALUES), TRAFFIC_FIELDS).error).toBeUndefined();
+    expect(parseFilter(many(MAX_FILTER_VALUES + 1), TRAFFIC_FIELDS).error?.code).toBe('too_many_values');
+    expect(parseFilter(`user = "${'a'.repeat(70_000)}"`, TRAFFIC_FIELDS).error?.code).toBe('too_long');
   });
 });
 
 describe('totals', () => {
   test('are split from what holds for events', () => {
-    const split = splitTotals(parsed('risk = high and uploaded > 1GB and not users < 5 and host contains a'));
+    const split = splitTotals(
+      parsed('risk = high and uploaded > 1GB and not users < 5 and host contains a'),
+      TRAFFIC_FIELDS,
+    );
     expect(split.error).toBeUndefined();
     if (split.error !== undefined) return;
-    expect(printFilter(split.filter)).toBe('risk = high and host contains a');
-    expect(split.totals.map(printFilter)).toEqual(['uploaded > 1GB', 'users >= 5']);
+    expect(printFilter(split.filter, TRAFFIC_FIELDS)).toBe('risk = high and host contains a');
+    expect(split.totals.map((part) => printFilter(part, TRAFFIC_FIELDS))).toEqual([
+      'uploaded > 1GB',
+      'users >= 5',
+    ]);
   });
 
   test.each([
@@ -165,13 +174,13 @@ describe('totals', () => {
     ['not (users > 1 and user = a)', 'totals_not_alone', 'not (users > 1 and user = a)'],
     ['users != 5', 'totals_negated', 'users != 5'],
   ])('%s cannot be answered', (text, code, part) => {
-    expect(splitTotals(parsed(text)).error).toMatchObject({ code, part });
+    expect(splitTotals(parsed(text), TRAFFIC_FIELDS).error).toMatchObject({ code, part });
   });
 
   test('a row meets them all, or does not', () => {
     const row = { requests: 10, bytes_up: 2048, bytes_down: 1, users: 3 };
     const meets = (text: string) => {
-      const split = splitTotals(parsed(text));
+      const split = splitTotals(parsed(text), TRAFFIC_FIELDS);
       return split.error === undefined && meetsTotals(split.totals, row);
     };
     expect(meets('uploaded >= 2KB and users in (2, 3)')).toBe(true);
@@ -184,7 +193,7 @@ describe('totals', () => {
 describe('a total that no source records', () => {
   const unknown: RowTotals = { requests: 10, bytes_up: null, bytes_down: 5 };
   const meets = (text: string, row = unknown) => {
-    const split = splitTotals(parsed(text));
+    const split = splitTotals(parsed(text), TRAFFIC_FIELDS);
     if (split.error !== undefined) throw new Error(split.error.message);
     return meetsTotals(split.totals, row);
   };
@@ -203,18 +212,23 @@ describe('a total that no source records', () => {
   });
 
   test('is not asked for by the opposite comparison', () => {
-    expect(comparisonOf(parsed('not uploaded > 1'))).toBeUndefined();
-    expect(comparisonOf(parsed('not requests > 1'))).toMatchObject({ operator: 'lte' });
+    expect(comparisonOf(parsed('not uploaded > 1'), TRAFFIC_FIELDS)).toBeUndefined();
+    expect(comparisonOf(parsed('not requests > 1'), TRAFFIC_FIELDS)).toMatchObject({ operator: 'lte' });
     expect(meets('not uploaded > 1', { ...unknown, bytes_up: 2 })).toBe(false);
   });
 });
 
 describe('changing a filter', () => {
   test('a facet leaves out its own selection and nothing else', () => {
-    expect(printFilter(withoutField(parsed('risk in (high) and user = a'), 'risk'))).toBe('user = a');
-    expect(printFilter(withoutField(parsed('not risk = low and (risk = high or user = a)'), 'risk'))).toBe(
-      'risk = high or user = a',
+    expect(printFilter(withoutField(parsed('risk in (high) and user = a'), 'risk'), TRAFFIC_FIELDS)).toBe(
+      'user = a',
     );
+    expect(
+      printFilter(
+        withoutField(parsed('not risk = low and (risk = high or user = a)'), 'risk'),
+        TRAFFIC_FIELDS,
+      ),
+    ).toBe('risk = high or user = a');
     expect(withoutField(parsed('risk = high'), 'risk')).toEqual(ALL);
   });
 
@@ -233,11 +247,11 @@ describe('changing a filter', () => {
     const high: Condition = { kind: 'in', field: 'risk', values: ['high'] };
     const low: Condition = { kind: 'in', field: 'risk', values: ['low'] };
     const started = addCondition(parsed('user = a'), high);
-    expect(printFilter(started)).toBe('user = a and risk = high');
+    expect(printFilter(started, TRAFFIC_FIELDS)).toBe('user = a and risk = high');
     const both = addCondition(started, low);
-    expect(printFilter(both)).toBe('user = a and risk in (high, low)');
-    expect(printFilter(removeCondition(both, high))).toBe('user = a and risk = low');
-    expect(printFilter(removeCondition(removeCondition(both, high), low))).toBe('user = a');
+    expect(printFilter(both, TRAFFIC_FIELDS)).toBe('user = a and risk in (high, low)');
+    expect(printFilter(removeCondition(both, high), TRAFFIC_FIELDS)).toBe('user = a and risk = low');
+    expect(printFilter(removeCondition(removeCondition(both, high), low), TRAFFIC_FIELDS)).toBe('user = a');
     const large: Condition = { kind: 'compare', field: 'uploaded', operator: '>', value: 1024 };
     expect(removeCondition(addCondition(ALL, large), large)).toEqual(ALL);
   });

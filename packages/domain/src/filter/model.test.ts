@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFilter } from './any-filter.ts';
-import { FILTER_FIELDS, type Filter, type FilterField } from './expression.ts';
+import type { Filter } from './expression.ts';
 import {
   AGG_FUNCTIONS,
   type BlockOperator,
@@ -20,13 +20,16 @@ import { normalise } from './normalise.ts';
 import { comparisonOf, partOfComparison } from './operator.ts';
 import { parseFilter } from './parse.ts';
 import { printFilter } from './print.ts';
+import { TRAFFIC_FIELDS } from './traffic-fields.ts';
+import { namesOf } from './vocabulary.ts';
 
 const modelOfText = (text: string): FilterModel => {
-  const { filter } = parseFilter(text);
+  const { filter } = parseFilter(text, TRAFFIC_FIELDS);
   if (filter === undefined) throw new Error(`no filter: ${text}`);
-  return modelOf(filter);
+  return modelOf(filter, TRAFFIC_FIELDS);
 };
-const textOf = (model: FilterModel) => printFilter(filterOfModel(model).filter);
+const textOf = (model: FilterModel) =>
+  printFilter(filterOfModel(model, TRAFFIC_FIELDS).filter, TRAFFIC_FIELDS);
 /** “Not less than” and “at least” are the same, and only the second is said in a block. */
 function withoutNegatedNumbers(filter: Filter): Filter {
   switch (filter.kind) {
@@ -34,7 +37,7 @@ function withoutNegatedNumbers(filter: Filter): Filter {
     case 'or':
       return { ...filter, parts: filter.parts.map(withoutNegatedNumbers) };
     case 'not': {
-      const comparison = filter.part.kind === 'compare' ? comparisonOf(filter) : undefined;
+      const comparison = filter.part.kind === 'compare' ? comparisonOf(filter, TRAFFIC_FIELDS) : undefined;
       const part = comparison === undefined ? undefined : partOfComparison(comparison);
       return part ?? { ...filter, part: withoutNegatedNumbers(filter.part) };
     }
@@ -51,11 +54,11 @@ describe('a filter in groups of blocks', () => {
   test('is the same filter again, whatever it asks [WD-E001] [WD-E002]', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        const model = modelOf(filter);
-        const { filter: again, unsaid } = filterOfModel(model);
+        const model = modelOf(filter, TRAFFIC_FIELDS);
+        const { filter: again, unsaid } = filterOfModel(model, TRAFFIC_FIELDS);
         expect(withoutNegatedNumbers(again)).toEqual(withoutNegatedNumbers(normalise(filter)));
         expect(unsaid).toEqual([]);
-        expect(modelOf(again)).toEqual(model);
+        expect(modelOf(again, TRAFFIC_FIELDS)).toEqual(model);
         for (const { uid, exprBlocks } of model.exprGroups) {
           expect(uid).not.toBe('');
           expect(exprBlocks.length).toBeGreaterThan(0);
@@ -67,12 +70,12 @@ describe('a filter in groups of blocks', () => {
   });
 
   test('groups of blocks come back as they were', () => {
-    const fields = Object.keys(FILTER_FIELDS) as FilterField[];
+    const fields = namesOf(TRAFFIC_FIELDS);
     const block: fc.Arbitrary<ExprBlock> = fc
       .constantFrom(...fields)
       .chain((key): fc.Arbitrary<ExprBlock> => {
-        const { type } = FILTER_FIELDS[key];
-        const base = { key, type: typeOfField(key) };
+        const { type } = TRAFFIC_FIELDS[key];
+        const base = { key, type: typeOfField(TRAFFIC_FIELDS[key]) };
         if (type === 'number' || type === 'bytes')
           return fc
             .record({ op: fc.constantFrom('gt', 'gte', 'lt', 'lte', 'is'), value: fc.nat() })
@@ -92,7 +95,7 @@ describe('a filter in groups of blocks', () => {
           exprGroups: blocks.map((exprBlocks, index) => ({ uid: `g${index + 1}`, exprBlocks })),
           orBetweenGroups,
         };
-        expect(modelOf(filterOfModel(model).filter)).toEqual(model);
+        expect(modelOf(filterOfModel(model, TRAFFIC_FIELDS).filter, TRAFFIC_FIELDS)).toEqual(model);
       }),
       { numRuns: 1000 },
     );
@@ -176,7 +179,7 @@ describe('a block', () => {
       orBetweenGroups: true,
     });
     expect(textOf(between('between', ['1 MB', 2 * 1024 ** 2]))).toBe('uploaded >= 1MB and uploaded <= 2MB');
-    expect(filterOfModel(between('is', ['much'])).unsaid).toHaveLength(1);
+    expect(filterOfModel(between('is', ['much']), TRAFFIC_FIELDS).unsaid).toHaveLength(1);
   });
 
   test('that a filter cannot say is told, not dropped', () => {
@@ -186,7 +189,7 @@ describe('a block', () => {
       { key: 'brr', type: 'number', op: 'gt', value: 80, agg_function: 'max' },
     ];
     const model: FilterModel = { exprGroups: [{ uid: 'g1', exprBlocks: blocks }], orBetweenGroups: true };
-    expect(filterOfModel(model).unsaid).toEqual(blocks.slice(1));
+    expect(filterOfModel(model, TRAFFIC_FIELDS).unsaid).toEqual(blocks.slice(1));
     expect(textOf(model)).toBe('risk = high');
   });
 });

@@ -1,11 +1,12 @@
 import { topParts } from './change.ts';
-import { ALL, FILTER_FIELDS, type Filter, type FilterField, type FilterValue } from './expression.ts';
-import { isAddressField } from './network.ts';
+import { ALL, type Filter, type FilterValue } from './expression.ts';
 import { isAll, normalise } from './normalise.ts';
 import { readNumber } from './numbers.ts';
 import { comparisonOf, isNumeric, type Operator, partOfComparison, takesNoValue } from './operator.ts';
-import { isFilterField, parseFilter } from './parse.ts';
+import { parseFilter } from './parse.ts';
 import { printFilter } from './print.ts';
+import { readTime } from './typed-time.ts';
+import { type FieldDefinition, isFieldOf, type Vocabulary } from './vocabulary.ts';
 
 /**
  * The form in which a person builds a filter: groups of blocks. Blocks are joined one way and groups the other:
@@ -120,7 +121,11 @@ function saidBy(model: FilterModel): unknown {
 }
 
 /** A filter in blocks. `filterOfModel` makes the same filter of it. */
-export function modelOf(filter: Filter): FilterModel {
+export function modelOf<Field extends string>(
+  filter: Filter<Field>,
+  fields: Vocabulary<NoInfer<Field>>,
+): FilterModel {
+  const blockOf = (part: Filter<Field>) => blockOfPart(part, fields);
   const plain = normalise(filter);
   if (isAll(plain)) return EMPTY_MODEL;
   const parts = plain.kind === 'or' && plain.parts.length > 0 ? plain.parts : topParts(plain);
@@ -139,20 +144,21 @@ export function modelOf(filter: Filter): FilterModel {
 }
 
 /** The usual type of a field's block; what a page knows of its attributes may say it better. */
-export function typeOfField(field: FilterField): FilterType {
-  if (isAddressField(field)) return 'ip';
-  if (isNumeric(field)) return 'number';
-  return field === 'risk' || field === 'action' ? 'choice' : 'text';
+export function typeOfField(definition: FieldDefinition): FilterType {
+  if (definition.isAddress === true) return 'ip';
+  if (isNumeric(definition)) return 'number';
+  if (definition.type === 'time') return 'date';
+  return definition.values === undefined ? 'text' : 'choice';
 }
 
-function blockOf(part: Filter): ExprBlock {
-  const comparison = comparisonOf(part);
+function blockOfPart<Field extends string>(part: Filter<Field>, fields: Vocabulary<Field>): ExprBlock {
+  const comparison = comparisonOf(part, fields);
   // A comparison that would not come back, e.g. with a part of nothing, stays text too.
   if (comparison === undefined || partOfComparison(comparison) === undefined)
-    return { key: EXPRESSION, type: 'expression', op: 'is', value: printFilter(part) };
+    return { key: EXPRESSION, type: 'expression', op: 'is', value: printFilter(part, fields) };
   const { field, operator, values } = comparison;
   const [value] = values;
-  const base = { key: field, type: typeOfField(field), op: operator };
+  const base = { key: field, type: typeOfField(fields[field]), op: operator };
   if (takesNoValue(operator)) return base;
   // Blank text is a value, but looks like a block that is not filled in: it stands in a list.
   return values.length === 1 && !isBlank(value) ? { ...base, value } : { ...base, list: values };
@@ -162,36 +168,42 @@ function isBlank(value: FilterValue | undefined): boolean {
   return typeof value === 'string' && value.trim() === '';
 }
 
-export interface FilterOfModel {
-  filter: Filter;
+export interface FilterOfModel<Field extends string> {
+  filter: Filter<Field>;
   /** Complete blocks that a filter expression cannot say. */
   unsaid: readonly ExprBlock[];
 }
 
 /** The filter that a model's complete blocks say. */
-export function filterOfModel(model: FilterModel): FilterOfModel {
+export function filterOfModel<Field extends string>(
+  model: FilterModel,
+  fields: Vocabulary<Field>,
+): FilterOfModel<Field> {
   const { exprGroups, orBetweenGroups } = completeModel(model);
   if (exprGroups.length === 0) return { filter: ALL, unsaid: [] };
   const unsaid: ExprBlock[] = [];
-  const groups = exprGroups.flatMap(({ exprBlocks }): readonly Filter[] => {
-    const parts = exprBlocks.flatMap((block): readonly Filter[] => {
-      const part = partOf(block);
+  const groups = exprGroups.flatMap(({ exprBlocks }): readonly Filter<Field>[] => {
+    const parts = exprBlocks.flatMap((block): readonly Filter<Field>[] => {
+      const part = partOf(block, fields);
       if (part === undefined) unsaid.push(block);
       return part === undefined ? [] : [part];
     });
     return parts.length === 0 ? [] : [{ kind: orBetweenGroups ? 'and' : 'or', parts }];
   });
-  const filter: Filter =
+  const filter: Filter<Field> =
     groups.length === 0 ? ALL : normalise({ kind: orBetweenGroups ? 'or' : 'and', parts: groups });
   return { filter, unsaid };
 }
 
-function partOf({ key, op, value, list, agg_function }: ExprBlock): Filter | undefined {
+function partOf<Field extends string>(
+  { key, op, value, list, agg_function }: ExprBlock,
+  fields: Vocabulary<Field>,
+): Filter<Field> | undefined {
   if (typeof value === 'object' || agg_function !== undefined) return undefined;
-  if (key === EXPRESSION) return parseFilter(String(value)).filter;
-  if (!isFilterField(key)) return undefined;
+  if (key === EXPRESSION) return parseFilter(String(value), fields).filter;
+  if (!isFieldOf(fields, key)) return undefined;
   const given = list ?? (value === undefined ? [] : [value]);
-  const values = given.flatMap((one) => fieldValue(key, one) ?? []);
+  const values = given.flatMap((one) => fieldValue(fields[key], one) ?? []);
   if (values.length < given.length) return undefined;
   if (op !== 'between') return partOfComparison({ field: key, operator: op, values });
   const [from, to] = values;
@@ -206,10 +218,9 @@ function partOf({ key, op, value, list, agg_function }: ExprBlock): Filter | und
 }
 
 /** The value as the field compares it: numbers may have been typed, with their units. */
-function fieldValue(field: FilterField, value: FilterValue): FilterValue | undefined {
-  const { type } = FILTER_FIELDS[field];
-  if (type !== 'number' && type !== 'bytes') return value;
-  if (typeof value === 'number') return value;
+function fieldValue({ type }: FieldDefinition, value: FilterValue): FilterValue | undefined {
+  if (type === 'word' || type === 'text' || typeof value === 'number') return value;
+  if (type === 'time') return readTime(value.trim());
   const read = readNumber(value.trim().replace(/\s+/g, ''), type);
   return 'value' in read ? read.value : undefined;
 }

@@ -1,14 +1,7 @@
-import type { FilterField } from './expression.ts';
-
 /** A range of addresses as IPv6 numbers; IPv4 stands in it as ::ffff:0:0/96. */
 export interface Network {
   low: bigint;
   high: bigint;
-}
-
-/** Fields that hold an address: a network among their wanted values means every address in it. */
-export function isAddressField(field: FilterField): boolean {
-  return field === 'src_ip' || field === 'dst_ip';
 }
 
 const V4_IN_V6 = 0xffff_0000_0000n;

@@ -1,16 +1,16 @@
 import { ALL, type Filter } from './expression.ts';
 
 /** Nothing. */
-export const NONE: Filter = { kind: 'or', parts: [] };
+export const NONE: Filter<never> = { kind: 'or', parts: [] };
 
-export const isAll = (filter: Filter): boolean => filter.kind === 'and' && filter.parts.length === 0;
-export const isNone = (filter: Filter): boolean => filter.kind === 'or' && filter.parts.length === 0;
+export const isAll = (filter: Filter<string>): boolean => filter.kind === 'and' && filter.parts.length === 0;
+export const isNone = (filter: Filter<string>): boolean => filter.kind === 'or' && filter.parts.length === 0;
 
 /**
  * The same filter in its plain form: groups within groups of the same kind, groups of one, double negations and
  * constant parts are gone. A filter's text form always reads as its plain form.
  */
-export function normalise(filter: Filter): Filter {
+export function normalise<Field extends string>(filter: Filter<Field>): Filter<Field> {
   switch (filter.kind) {
     case 'not': {
       const part = normalise(filter.part);
@@ -20,7 +20,7 @@ export function normalise(filter: Filter): Filter {
     }
     case 'and':
     case 'or': {
-      const parts: Filter[] = [];
+      const parts: Filter<Field>[] = [];
       for (const given of filter.parts) {
         const part = normalise(given);
         const decides = filter.kind === 'and' ? isNone(part) : isAll(part);

@@ -1,11 +1,6 @@
-import {
-  type Condition,
-  FILTER_FIELDS,
-  type Filter,
-  type FilterField,
-  type FilterValue,
-  mayBeUnknown,
-} from './expression.ts';
+import type { Condition, Filter, FilterValue } from './expression.ts';
+import type { TrafficField } from './traffic-fields.ts';
+import { conditionsOf, type FieldDefinition, type Vocabulary } from './vocabulary.ts';
 
 /** How a condition compares, in words people read. The filter itself knows fewer: the others are their opposites. */
 export const OPERATORS = [
@@ -27,8 +22,8 @@ export const OPERATORS = [
 export type Operator = (typeof OPERATORS)[number];
 
 /** A condition, or the opposite of one, as people say it: what, how, and with which values. */
-export interface Comparison {
-  field: FilterField;
+export interface Comparison<Field extends string = TrafficField> {
+  field: Field;
   operator: Operator;
   /** Any number for `is` and `isNot`, one for comparisons and text, none for `filled` and `empty`. */
   values: readonly FilterValue[];
@@ -42,7 +37,10 @@ const TEXT = { contains: 'contains', starts: 'starts', ends: 'ends' } as const;
 const NOT_TEXT = { contains: 'notContains', starts: 'notStarts', ends: 'notEnds' } as const;
 
 /** The part of a filter as one comparison; undefined where no single one says the same. */
-export function comparisonOf(part: Filter): Comparison | undefined {
+export function comparisonOf<Field extends string>(
+  part: Filter<Field>,
+  fields: Vocabulary<NoInfer<Field>>,
+): Comparison<Field> | undefined {
   const negated = part.kind === 'not';
   const inner = negated ? part.part : part;
   switch (inner.kind) {
@@ -50,8 +48,7 @@ export function comparisonOf(part: Filter): Comparison | undefined {
       return { field: inner.field, operator: negated ? 'isNot' : 'is', values: inner.values };
     case 'compare':
       // An unknown number meets the opposite of a comparison, but not the opposite comparison.
-      if (negated && (FILTER_FIELDS[inner.field].of === 'service' || mayBeUnknown(inner.field)))
-        return undefined;
+      if (negated && isSometimesUnknown(fields[inner.field])) return undefined;
       return {
         field: inner.field,
         operator: negated ? OPPOSITE[inner.operator] : BY_SIGN[inner.operator],
@@ -73,17 +70,28 @@ export function comparisonOf(part: Filter): Comparison | undefined {
 }
 
 /** The part of a filter that a comparison stands for; undefined while it is not complete. */
-export function partOfComparison(comparison: Comparison): Filter | undefined {
+export function partOfComparison<Field extends string>(
+  comparison: Comparison<Field>,
+): Filter<Field> | undefined {
   const condition = conditionOf(comparison);
   if (condition === undefined) return undefined;
   return isNegated(comparison.operator) ? { kind: 'not', part: condition } : condition;
+}
+
+/** A service may not be researched: nobody asks whether its numbers are there, but they may be missing all the same. */
+function isSometimesUnknown({ of, mayBeUnknown }: FieldDefinition): boolean {
+  return of === 'service' || mayBeUnknown === true;
 }
 
 export function isNegated(operator: Operator): boolean {
   return operator === 'isNot' || operator === 'empty' || operator.startsWith('not');
 }
 
-function conditionOf({ field, operator, values }: Comparison): Condition | undefined {
+function conditionOf<Field extends string>({
+  field,
+  operator,
+  values,
+}: Comparison<Field>): Condition<Field> | undefined {
   const [value] = values;
   switch (operator) {
     case 'filled':
@@ -111,39 +119,52 @@ function conditionOf({ field, operator, values }: Comparison): Condition | undef
   }
 }
 
-function textCondition(
-  field: FilterField,
+function textCondition<Field extends string>(
+  field: Field,
   operator: 'contains' | 'starts' | 'ends',
   value: FilterValue | undefined,
-): Condition | undefined {
+): Condition<Field> | undefined {
   return value === undefined || value === ''
     ? undefined
     : { kind: 'text', field, operator, value: String(value) };
 }
 
 /** The operators that make sense for a field; the first is the one people mean most. */
-export function operatorsOf(field: FilterField, hasClosedValues: boolean): readonly Operator[] {
-  const { of, type } = FILTER_FIELDS[field];
+export function operatorsOf(definition: FieldDefinition, hasClosedValues: boolean): readonly Operator[] {
+  const { of, type, mayBeUnknown } = definition;
   if (hasClosedValues) return ['is', 'isNot'];
   switch (type) {
     case 'number':
-    case 'bytes': {
+    case 'bytes':
+    case 'time': {
       const compared: readonly Operator[] = ['gt', 'gte', 'lt', 'lte', 'is'];
       return [
         ...compared,
         ...(of === 'total' ? [] : (['isNot'] as const)),
-        ...(mayBeUnknown(field) ? (['filled', 'empty'] as const) : []),
+        ...(mayBeUnknown === true ? (['filled', 'empty'] as const) : []),
       ];
     }
     case 'word':
-      return ['is', 'isNot', 'contains', 'notContains', 'starts', 'ends', 'filled', 'empty'];
+      return OF_WORDS.filter((operator) => isAllowed(operator, definition));
     case 'text':
-      return ['contains', 'notContains', 'starts', 'ends', 'is', 'isNot', 'filled', 'empty'];
+      return OF_TEXT.filter((operator) => isAllowed(operator, definition));
   }
 }
 
-export function isNumeric(field: FilterField): boolean {
-  const { type } = FILTER_FIELDS[field];
+const OF_WORDS: readonly Operator[] = [
+  ...(['is', 'isNot', 'contains', 'notContains', 'starts', 'ends', 'filled', 'empty'] as const),
+];
+const OF_TEXT: readonly Operator[] = [
+  ...(['contains', 'notContains', 'starts', 'ends', 'is', 'isNot', 'filled', 'empty'] as const),
+];
+
+function isAllowed(operator: Operator, definition: FieldDefinition): boolean {
+  const kinds = conditionsOf(definition);
+  if (takesMany(operator)) return kinds.includes('in');
+  return takesNoValue(operator) ? kinds.includes('exists') : kinds.includes('text');
+}
+
+export function isNumeric({ type }: FieldDefinition): boolean {
   return type === 'number' || type === 'bytes';
 }
 

@@ -1,16 +1,17 @@
-import { EVENT_ACTIONS } from '../event.ts';
-import { RISK_LEVELS } from '../risk.ts';
-import {
-  ALL,
-  FILTER_FIELDS,
-  type Filter,
-  type FilterField,
-  type FilterValue,
-  mayBeUnknown,
-} from './expression.ts';
+import { ALL, type Filter, type FilterValue } from './expression.ts';
 import { NONE, normalise } from './normalise.ts';
 import { BYTE_UNIT_NAMES, PLAIN_UNIT_NAMES, readNumber } from './numbers.ts';
 import { isKeyword, type Token, tokenAt } from './tokens.ts';
+import { readTime } from './typed-time.ts';
+import {
+  type ConditionKind,
+  conditionsOf,
+  type FieldDefinition,
+  isFieldOf,
+  isTextType,
+  namesOf,
+  type Vocabulary,
+} from './vocabulary.ts';
 
 /** Why a text is no filter. The console has words for each in five languages. */
 export const FILTER_ERROR_CODES = [
@@ -21,6 +22,7 @@ export const FILTER_ERROR_CODES = [
   'value_expected',
   'unknown_value',
   'number_expected',
+  'time_expected',
   'unknown_unit',
   'empty_list',
   'unclosed_quote',
@@ -47,22 +49,30 @@ export interface FilterError {
 
 export const MAX_FILTER_DEPTH = 32;
 export const MAX_FILTER_VALUES = 1000;
-export const MAX_FILTER_LENGTH = 65_536;
+/** Characters that a filter has at most, in an address, a call, a report or a line that is typed. */
+export const MAX_FILTER_LENGTH = 8192;
 
 const COMPARISONS = ['<', '<=', '>', '>='] as const;
 const TEXT_OPERATORS = ['contains', 'starts', 'ends'] as const;
 type Comparison = (typeof COMPARISONS)[number];
-const OPERATORS_OF_TEXT = ['=', '!=', 'in', 'not in', ...TEXT_OPERATORS];
-const OPERATORS_OF_NUMBERS = ['=', '!=', 'in', 'not in', ...COMPARISONS];
+const MEMBERSHIPS = ['=', '!=', 'in', 'not in'];
 
-/** Fields that know only these values: anything else is a slip of the pen. */
-const CLOSED_VALUES: Partial<Record<FilterField, readonly string[]>> = {
-  risk: RISK_LEVELS,
-  action: EVENT_ACTIONS,
-};
+/** The operators that stand behind a field, as they are written. */
+function operatorsOf(definition: FieldDefinition): readonly string[] {
+  const kinds = conditionsOf(definition);
+  return [
+    ...(kinds.includes('in') ? MEMBERSHIPS : []),
+    ...(kinds.includes('text') ? TEXT_OPERATORS : []),
+    ...(kinds.includes('compare') ? COMPARISONS : []),
+  ];
+}
+
+export type ParsedFilter<Field extends string> =
+  | { filter: Filter<Field>; error?: undefined }
+  | { error: FilterError; filter?: undefined };
 
 /**
- * Reads a filter's text form:
+ * Reads a filter's text form over the fields of a list:
  *
  *     risk in (high, medium) and uploaded > 100MB and not user = "o.haddad"
  *     (host contains drive or url starts "https://") and exists user and country != us
@@ -70,9 +80,10 @@ const CLOSED_VALUES: Partial<Record<FilterField, readonly string[]>> = {
  * `not` binds strongest, then `and`, then `or`. Values stand bare or in quotes, with the escapes \\ \" \' \n \r \t \uXXXX.
  * `all` and the empty text are everything, `none` is nothing. Never throws. The answer is in plain form (`normalise`).
  */
-export function parseFilter(
+export function parseFilter<Field extends string>(
   text: string,
-): { filter: Filter; error?: undefined } | { error: FilterError; filter?: undefined } {
+  fields: Vocabulary<Field>,
+): ParsedFilter<Field> {
   if (text.length > MAX_FILTER_LENGTH)
     return {
       error: {
@@ -84,7 +95,7 @@ export function parseFilter(
       },
     };
   try {
-    return { filter: normalise(new FilterParser(text).whole()) };
+    return { filter: normalise(new FilterParser(text, fields).whole()) };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { error: thrown.error };
     throw thrown;
@@ -99,184 +110,215 @@ class Refusal extends Error {
   }
 }
 
-class FilterParser {
-  private readonly text: string;
-  private token: Token;
-  private depth = 0;
-  private values = 0;
+class FilterParser<Field extends string> {
+  readonly #text: string;
+  readonly #fields: Vocabulary<Field>;
+  #token: Token;
+  #depth = 0;
+  #values = 0;
 
-  constructor(text: string) {
-    this.text = text;
-    this.token = tokenAt(text, 0);
+  constructor(text: string, fields: Vocabulary<Field>) {
+    this.#text = text;
+    this.#fields = fields;
+    this.#token = tokenAt(text, 0);
   }
 
-  whole(): Filter {
-    if (this.isEnd()) return ALL;
-    const filter = this.anyOf();
-    if (this.isEnd()) return filter;
-    if (this.isSign(')')) throw this.refuse('unexpected', 'This “)” closes nothing. Remove it.', []);
-    throw this.refuse('and_or_expected', 'Join conditions with “and” or “or”.', ['and', 'or']);
+  whole(): Filter<Field> {
+    if (this.#isEnd()) return ALL;
+    const filter = this.#anyOf();
+    if (this.#isEnd()) return filter;
+    if (this.#isSign(')')) throw this.#refuse('unexpected', 'This “)” closes nothing. Remove it.', []);
+    throw this.#refuse('and_or_expected', 'Join conditions with “and” or “or”.', ['and', 'or']);
   }
 
-  private anyOf(): Filter {
-    const parts = [this.allOf()];
-    while (this.takeWord('or')) parts.push(this.allOf());
+  #anyOf(): Filter<Field> {
+    const parts = [this.#allOf()];
+    while (this.#takeWord('or')) parts.push(this.#allOf());
     return { kind: 'or', parts };
   }
 
-  private allOf(): Filter {
-    const parts = [this.single()];
-    while (this.takeWord('and')) parts.push(this.single());
+  #allOf(): Filter<Field> {
+    const parts = [this.#single()];
+    while (this.#takeWord('and')) parts.push(this.#single());
     return { kind: 'and', parts };
   }
 
-  private single(): Filter {
-    const opening = this.token;
-    if (this.takeWord('not')) return this.deeper(opening, () => ({ kind: 'not', part: this.single() }));
-    if (this.takeSign('(')) {
-      const inside = this.deeper(opening, () => this.anyOf());
-      if (this.takeSign(')')) return inside;
-      if (this.isEnd())
-        throw this.refuse('unclosed_parenthesis', 'A “(” is not closed. Add a “)”.', [')'], opening);
-      throw this.refuse('and_or_expected', 'Join conditions with “and” or “or”, or close the “(”.', [
+  #single(): Filter<Field> {
+    const opening = this.#token;
+    if (this.#takeWord('not')) return this.#deeper(opening, () => ({ kind: 'not', part: this.#single() }));
+    if (this.#takeSign('(')) {
+      const inside = this.#deeper(opening, () => this.#anyOf());
+      if (this.#takeSign(')')) return inside;
+      if (this.#isEnd())
+        throw this.#refuse('unclosed_parenthesis', 'A “(” is not closed. Add a “)”.', [')'], opening);
+      throw this.#refuse('and_or_expected', 'Join conditions with “and” or “or”, or close the “(”.', [
         'and',
         'or',
         ')',
       ]);
     }
-    if (this.takeWord('all')) return ALL;
-    if (this.takeWord('none')) return NONE;
-    if (this.takeWord('exists')) {
-      const at = this.token;
-      const field = this.field();
-      if (FILTER_FIELDS[field].of === 'total' && !mayBeUnknown(field))
-        throw this.refuse(
+    if (this.#takeWord('all')) return ALL;
+    if (this.#takeWord('none')) return NONE;
+    if (this.#takeWord('exists')) {
+      const at = this.#token;
+      const field = this.#field();
+      const definition = this.#fields[field];
+      if (!conditionsOf(definition).includes('exists')) throw this.#refuseExists(field, definition, at);
+      return { kind: 'exists', field };
+    }
+    return this.#condition();
+  }
+
+  #refuseExists(field: Field, definition: FieldDefinition, at: Token): Refusal {
+    const operators = operatorsOf(definition);
+    return definition.of === 'total'
+      ? this.#refuse(
           'operator_not_for_field',
           `“${field}” is a total and always there. Compare it: ${field} > 0.`,
           COMPARISONS,
           at,
+        )
+      : this.#refuse(
+          'operator_not_for_field',
+          `“${field}” is always there. Use one of: ${operators.join(', ')}.`,
+          operators,
+          at,
         );
-      return { kind: 'exists', field };
-    }
-    return this.condition();
   }
 
-  private deeper<T>(opening: Token, inside: () => T): T {
-    this.depth++;
-    if (this.depth > MAX_FILTER_DEPTH)
-      throw this.refuse(
+  #deeper<T>(opening: Token, inside: () => T): T {
+    this.#depth++;
+    if (this.#depth > MAX_FILTER_DEPTH)
+      throw this.#refuse(
         'too_deep',
         `The filter is nested deeper than ${MAX_FILTER_DEPTH} levels. Make it flatter.`,
         [],
         opening,
       );
     const result = inside();
-    this.depth--;
+    this.#depth--;
     return result;
   }
 
-  private field(): FilterField {
-    const { token } = this;
+  #field(): Field {
+    const token = this.#token;
     if (token.kind !== 'word' || isKeyword(token.text))
-      throw this.refuse(
+      throw this.#refuse(
         'field_expected',
         'A condition begins with the name of a field, e.g. user = "o.haddad".',
-        Object.keys(FILTER_FIELDS),
+        namesOf(this.#fields),
       );
     const name = token.text.toLowerCase();
-    if (!isFilterField(name)) {
-      const near = nearest(name);
+    if (!isFieldOf(this.#fields, name)) {
+      const near = nearest(name, namesOf(this.#fields));
       const hint = near.length > 0 ? ` Did you mean ${near.map((n) => `“${n}”`).join(' or ')}?` : '';
-      throw this.refuse(
+      throw this.#refuse(
         'unknown_field',
         `There is no field “${shorten(token.text)}”.${hint}`,
-        near.length > 0 ? near : Object.keys(FILTER_FIELDS),
+        near.length > 0 ? near : namesOf(this.#fields),
       );
     }
-    this.advance();
+    this.#advance();
     return name;
   }
 
-  private condition(): Filter {
-    const field = this.field();
-    const { type } = FILTER_FIELDS[field];
-    const isText = type === 'word' || type === 'text';
-    const operators = isText ? OPERATORS_OF_TEXT : OPERATORS_OF_NUMBERS;
-    const at = this.token;
-    const refuseOperator = (operator: string) =>
-      this.refuse(
-        'operator_not_for_field',
-        isText
-          ? `“${operator}” compares numbers, but “${field}” is text. Use one of: ${operators.join(', ')}.`
-          : `“${operator}” compares text, but “${field}” is a number. Use one of: ${operators.join(', ')}.`,
-        operators,
-        at,
-      );
+  #condition(): Filter<Field> {
+    const field = this.#field();
+    const definition = this.#fields[field];
+    const at = this.#token;
+    const takes = (kind: ConditionKind, operator: string) => {
+      if (!conditionsOf(definition).includes(kind)) throw this.#refuseOperator(field, operator, at);
+    };
 
-    if (this.takeSign('=')) return { kind: 'in', field, values: [this.value(field)] };
-    if (this.takeSign('!=')) return { kind: 'not', part: { kind: 'in', field, values: [this.value(field)] } };
-    const comparison = COMPARISONS.find((sign) => this.isSign(sign));
-    if (comparison !== undefined) return this.comparison(field, comparison, isText, refuseOperator);
+    if (this.#isSign('=') || this.#isSign('!=')) {
+      const isOpposite = this.#isSign('!=');
+      takes('in', isOpposite ? '!=' : '=');
+      this.#advance();
+      const part: Filter<Field> = { kind: 'in', field, values: [this.#value(field)] };
+      return isOpposite ? { kind: 'not', part } : part;
+    }
+    const comparison = COMPARISONS.find((sign) => this.#isSign(sign));
+    if (comparison !== undefined) {
+      takes('compare', comparison);
+      return this.#comparison(field, comparison, at);
+    }
 
-    const negated = this.takeWord('not');
-    const found = this.membershipOrText(field, isText, refuseOperator);
-    if (found === undefined)
-      throw this.refuse(
+    const negated = this.#takeWord('not');
+    const found = this.#membershipOrText(field, takes);
+    if (found === undefined) {
+      const operators = operatorsOf(definition);
+      throw this.#refuse(
         'operator_expected',
         `After “${field}” comes how to compare it: ${operators.join(', ')}.`,
-        negated ? ['in', ...(isText ? TEXT_OPERATORS : [])] : operators,
+        negated ? operators.filter((one) => one === 'in' || isTextOperator(one)) : operators,
       );
+    }
     return negated ? { kind: 'not', part: found } : found;
   }
 
-  private comparison(
-    field: FilterField,
-    operator: Comparison,
-    isText: boolean,
-    refuseOperator: (operator: string) => Refusal,
-  ): Filter {
-    if (isText) throw refuseOperator(operator);
-    this.advance();
-    const value = this.value(field);
-    if (typeof value !== 'number') throw refuseOperator(operator);
+  #refuseOperator(field: Field, operator: string, at: Token): Refusal {
+    const definition = this.#fields[field];
+    const operators = operatorsOf(definition);
+    const isText = isTextType(definition.type);
+    const says =
+      !isText && isTextOperator(operator)
+        ? `“${operator}” compares text, but “${field}” is a ${definition.type === 'time' ? 'time' : 'number'}.`
+        : isText && isComparison(operator)
+          ? `“${operator}” compares numbers, but “${field}” is text.`
+          : `“${field}” does not know “${operator}”.`;
+    return this.#refuse(
+      'operator_not_for_field',
+      `${says} Use one of: ${operators.join(', ')}.`,
+      operators,
+      at,
+    );
+  }
+
+  #comparison(field: Field, operator: Comparison, at: Token): Filter<Field> {
+    this.#advance();
+    const value = this.#value(field);
+    if (typeof value !== 'number') throw this.#refuseOperator(field, operator, at);
     return { kind: 'compare', field, operator, value };
   }
 
-  private membershipOrText(
-    field: FilterField,
-    isText: boolean,
-    refuseOperator: (operator: string) => Refusal,
-  ): Filter | undefined {
-    if (this.takeWord('in')) return { kind: 'in', field, values: this.list(field) };
-    const operator = TEXT_OPERATORS.find((word) => this.isWord(word));
+  #membershipOrText(
+    field: Field,
+    takes: (kind: ConditionKind, operator: string) => void,
+  ): Filter<Field> | undefined {
+    if (this.#isWord('in')) {
+      takes('in', 'in');
+      this.#advance();
+      return { kind: 'in', field, values: this.#list(field) };
+    }
+    const operator = TEXT_OPERATORS.find((word) => this.#isWord(word));
     if (operator === undefined) return undefined;
-    if (!isText) throw refuseOperator(operator);
-    this.advance();
-    return { kind: 'text', field, operator, value: this.freeText() };
+    takes('text', operator);
+    this.#advance();
+    return { kind: 'text', field, operator, value: this.#freeText() };
   }
 
-  private list(field: FilterField): FilterValue[] {
-    const opening = this.token;
-    if (!this.takeSign('('))
-      throw this.refuse('value_expected', `Write the values in parentheses: ${field} in (a, b).`, ['(']);
-    if (this.isSign(')'))
-      throw this.refuse('empty_list', 'The list is empty. Write at least one value in it.', []);
-    const values = [this.value(field)];
-    while (this.takeSign(',')) values.push(this.value(field));
-    if (this.takeSign(')')) return values;
-    if (this.isEnd())
-      throw this.refuse('unclosed_parenthesis', 'The list is not closed. Add a “)”.', [')'], opening);
-    throw this.refuse('unexpected', 'Separate values with “,” and close the list with “)”.', [',', ')']);
+  #list(field: Field): FilterValue[] {
+    const opening = this.#token;
+    if (!this.#takeSign('('))
+      throw this.#refuse('value_expected', `Write the values in parentheses: ${field} in (a, b).`, ['(']);
+    if (this.#isSign(')'))
+      throw this.#refuse('empty_list', 'The list is empty. Write at least one value in it.', []);
+    const values = [this.#value(field)];
+    while (this.#takeSign(',')) values.push(this.#value(field));
+    if (this.#takeSign(')')) return values;
+    if (this.#isEnd())
+      throw this.#refuse('unclosed_parenthesis', 'The list is not closed. Add a “)”.', [')'], opening);
+    throw this.#refuse('unexpected', 'Separate values with “,” and close the list with “)”.', [',', ')']);
   }
 
-  private freeText(): string {
-    const { token } = this;
+  #freeText(): string {
+    const token = this.#token;
     if (token.kind === 'string' || (token.kind === 'word' && !isKeyword(token.text))) {
-      this.countValue();
-      this.advance();
+      this.#countValue();
+      this.#advance();
       return token.text;
     }
-    throw this.refuse(
+    throw this.#refuse(
       'value_expected',
       token.kind === 'word'
         ? `“${token.text}” is a word of the language here. To mean it as a value, write it in quotes.`
@@ -285,16 +327,16 @@ class FilterParser {
     );
   }
 
-  private value(field: FilterField): FilterValue {
-    const { type } = FILTER_FIELDS[field];
-    const at = this.token;
-    const text = this.freeText();
+  #value(field: Field): FilterValue {
+    const { type, values: closed, mayBeUnknown } = this.#fields[field];
+    const at = this.#token;
+    const text = this.#freeText();
     if (type === 'number' || type === 'bytes') {
       const read = readNumber(text, type);
       if ('value' in read) return read.value;
       const units = type === 'bytes' ? BYTE_UNIT_NAMES : PLAIN_UNIT_NAMES;
       const example = type === 'bytes' ? '100MB' : '10K';
-      throw this.refuse(
+      throw this.#refuse(
         read.error,
         read.error === 'unknown_unit'
           ? `“${shorten(text)}” has no unit that “${field}” knows. Use ${units.join(', ')} or none.`
@@ -303,11 +345,20 @@ class FilterParser {
         at,
       );
     }
-    const closed = CLOSED_VALUES[field];
-    if (closed === undefined) return text;
+    if (type === 'time') {
+      const time = readTime(text);
+      if (time !== undefined) return time;
+      throw this.#refuse(
+        'time_expected',
+        `“${field}” is a time, but “${shorten(text)}” is none. Write it like 2026-11-23 or 2026-11-23T08:00:00Z.`,
+        [],
+        at,
+      );
+    }
+    if (closed === undefined || (text === '' && mayBeUnknown === true)) return text;
     const known = text.toLowerCase();
     if (closed.includes(known)) return known;
-    throw this.refuse(
+    throw this.#refuse(
       'unknown_value',
       `“${field}” is never “${shorten(text)}”. It is one of: ${closed.join(', ')}.`,
       closed,
@@ -315,52 +366,52 @@ class FilterParser {
     );
   }
 
-  private countValue(): void {
-    this.values++;
-    if (this.values > MAX_FILTER_VALUES)
-      throw this.refuse(
+  #countValue(): void {
+    this.#values++;
+    if (this.#values > MAX_FILTER_VALUES)
+      throw this.#refuse(
         'too_many_values',
         `A filter holds at most ${MAX_FILTER_VALUES} values. Use fewer, or a condition that covers them.`,
         [],
       );
   }
 
-  private advance(): void {
-    this.token = tokenAt(this.text, this.token.end);
+  #advance(): void {
+    this.#token = tokenAt(this.#text, this.#token.end);
   }
 
-  private isEnd(): boolean {
-    return this.token.kind === 'end';
+  #isEnd(): boolean {
+    return this.#token.kind === 'end';
   }
 
-  private isWord(word: string): boolean {
-    return this.token.kind === 'word' && this.token.text.toLowerCase() === word;
+  #isWord(word: string): boolean {
+    return this.#token.kind === 'word' && this.#token.text.toLowerCase() === word;
   }
 
-  private takeWord(word: string): boolean {
-    if (!this.isWord(word)) return false;
-    this.advance();
+  #takeWord(word: string): boolean {
+    if (!this.#isWord(word)) return false;
+    this.#advance();
     return true;
   }
 
-  private isSign(sign: string): boolean {
-    return this.token.kind === 'sign' && this.token.text === sign;
+  #isSign(sign: string): boolean {
+    return this.#token.kind === 'sign' && this.#token.text === sign;
   }
 
-  private takeSign(sign: string): boolean {
-    if (!this.isSign(sign)) return false;
-    this.advance();
+  #takeSign(sign: string): boolean {
+    if (!this.#isSign(sign)) return false;
+    this.#advance();
     return true;
   }
 
   /** A broken token says more about itself than what was expected in its place. */
-  private refuse(
+  #refuse(
     code: FilterErrorCode,
     message: string,
     expected: readonly string[],
-    at: Token = this.token,
+    at: Token = this.#token,
   ): Refusal {
-    const { token } = this;
+    const token = this.#token;
     if (at === token && token.kind === 'broken') {
       const broken = { position: token.position, length: token.end - token.position, expected: [] };
       switch (token.reason) {
@@ -389,17 +440,21 @@ class FilterParser {
   }
 }
 
-export function isFilterField(name: string): name is FilterField {
-  return Object.hasOwn(FILTER_FIELDS, name);
-}
-
 function shorten(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 39)}…`;
 }
 
+function isTextOperator(word: string): boolean {
+  return TEXT_OPERATORS.some((one) => one === word);
+}
+
+function isComparison(sign: string): boolean {
+  return COMPARISONS.some((one) => one === sign);
+}
+
 /** Fields whose names are at most two slips away, or begin with what was written; nearest first, three at most. */
-function nearest(written: string): string[] {
-  return Object.keys(FILTER_FIELDS)
+function nearest(written: string, names: readonly string[]): string[] {
+  return names
     .map((name) => ({
       name,
       slips: written.length >= 3 && name.startsWith(written) ? 1 : slips(written.slice(0, 40), name),

@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { anyFilter } from './any-filter.ts';
 import { filterOfModel, modelOf } from './model.ts';
 import { defaultFilterName, modelOfWire, wireOfModel } from './saved-filter-wire.ts';
+import { TRAFFIC_FIELDS } from './traffic-fields.ts';
 
 describe('a saved filter as it travels', () => {
   test('is the same filter again, whatever it asks [PF-E038]', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        const model = modelOf(filter);
+        const model = modelOf(filter, TRAFFIC_FIELDS);
         const wire = JSON.parse(JSON.stringify(wireOfModel(model)));
-        expect(filterOfModel(modelOfWire(wire))).toEqual(filterOfModel(model));
+        expect(filterOfModel(modelOfWire(wire), TRAFFIC_FIELDS)).toEqual(
+          filterOfModel(model, TRAFFIC_FIELDS),
+        );
       }),
       { numRuns: 1000 },
     );
@@ -18,21 +21,25 @@ describe('a saved filter as it travels', () => {
 
   test('is made of groups joined one way, and of blocks joined the other [PF-E038]', () => {
     const { filter } = filterOfModel(
-      modelOf({
-        kind: 'or',
-        parts: [
-          {
-            kind: 'and',
-            parts: [
-              { kind: 'in', field: 'risk', values: ['high'] },
-              { kind: 'compare', field: 'bytes_up', operator: '>', value: 100 },
-            ],
-          },
-          { kind: 'in', field: 'user', values: ['a', 'b'] },
-        ],
-      }),
+      modelOf(
+        {
+          kind: 'or',
+          parts: [
+            {
+              kind: 'and',
+              parts: [
+                { kind: 'in', field: 'risk', values: ['high'] },
+                { kind: 'compare', field: 'bytes_up', operator: '>', value: 100 },
+              ],
+            },
+            { kind: 'in', field: 'user', values: ['a', 'b'] },
+          ],
+        },
+        TRAFFIC_FIELDS,
+      ),
+      TRAFFIC_FIELDS,
     );
-    const wire = wireOfModel(modelOf(filter));
+    const wire = wireOfModel(modelOf(filter, TRAFFIC_FIELDS));
     expect([wire.operator, wire.groups.map(({ operator }) => operator)]).toEqual(['OR', ['AND', 'AND']]);
     expect(wire.groups.map(({ blocks }) => blocks.map(({ field }) => field))).toEqual([
       ['risk', 'bytes_up'],

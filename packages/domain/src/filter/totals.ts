@@ -1,16 +1,21 @@
 import { trafficOf } from '../volume.ts';
-import { ALL, type Condition, FILTER_FIELDS, type Filter, mayBeUnknown } from './expression.ts';
+import { ALL, type Condition, type Filter } from './expression.ts';
+import { numberMeets } from './meets.ts';
 import { normalise } from './normalise.ts';
 import { printFilter } from './print.ts';
+import type { TrafficField } from './traffic-fields.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A condition on a total of a row, or its opposite, which an unknown total meets. */
-export type TotalCondition = Condition | { kind: 'not'; part: Condition };
+export type TotalCondition<Field extends string = TrafficField> =
+  | Condition<Field>
+  | { kind: 'not'; part: Condition<Field> };
 
-export interface TotalsSplit {
+export interface TotalsSplit<Field extends string = TrafficField> {
   /** The part about single events and their services. */
-  filter: Filter;
+  filter: Filter<Field>;
   /** Conditions on a row's totals, joined by `and`. */
-  totals: readonly TotalCondition[];
+  totals: readonly TotalCondition<Field>[];
 }
 
 export interface TotalsError {
@@ -27,20 +32,21 @@ const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
  * Splits a filter into what holds for events and what holds for a row's totals. A total is known only when its row is
  * added up, so it can be joined to the rest by `and` at the top, and nowhere else.
  */
-export function splitTotals(
-  filter: Filter,
-): (TotalsSplit & { error?: undefined }) | { error: TotalsError; totals?: undefined } {
+export function splitTotals<Field extends string>(
+  filter: Filter<Field>,
+  fields: Vocabulary<NoInfer<Field>>,
+): (TotalsSplit<Field> & { error?: undefined }) | { error: TotalsError; totals?: undefined } {
   const plain = normalise(filter);
   const parts = plain.kind === 'and' ? plain.parts : [plain];
-  const rest: Filter[] = [];
-  const totals: TotalCondition[] = [];
+  const rest: Filter<Field>[] = [];
+  const totals: TotalCondition<Field>[] = [];
   for (const part of parts) {
-    if (!hasTotals(part)) {
+    if (!hasTotals(part, fields)) {
       rest.push(part);
       continue;
     }
     if (part.kind === 'not' && (part.part.kind === 'compare' || part.part.kind === 'exists')) {
-      totals.push(opposite(part.part));
+      totals.push(opposite(part.part, fields));
       continue;
     }
     if (part.kind === 'not' && part.part.kind === 'in')
@@ -48,7 +54,7 @@ export function splitTotals(
         error: {
           code: 'totals_negated',
           message: `“${part.part.field}” is a total: ask whether it is larger or smaller than a number.`,
-          part: printFilter(part),
+          part: printFilter(part, fields),
         },
       };
     if (part.kind === 'and' || part.kind === 'or' || part.kind === 'not')
@@ -57,7 +63,7 @@ export function splitTotals(
           code: 'totals_not_alone',
           message:
             'Totals such as “uploaded” can only be joined to other conditions by “and”, outside of parentheses.',
-          part: printFilter(part),
+          part: printFilter(part, fields),
         },
       };
     totals.push(part);
@@ -65,29 +71,33 @@ export function splitTotals(
   return { filter: rest.length === 0 ? ALL : normalise({ kind: 'and', parts: rest }), totals };
 }
 
-function opposite(condition: Condition): TotalCondition {
-  if (condition.kind !== 'compare' || mayBeUnknown(condition.field)) return { kind: 'not', part: condition };
+function opposite<Field extends string>(
+  condition: Condition<Field>,
+  fields: Vocabulary<Field>,
+): TotalCondition<Field> {
+  if (condition.kind !== 'compare' || fields[condition.field].mayBeUnknown === true)
+    return { kind: 'not', part: condition };
   return { ...condition, operator: OPPOSITE[condition.operator] };
 }
 
 /** The total that a condition is about. */
-export function totalIn(condition: TotalCondition): Condition['field'] {
+export function totalIn<Field extends string>(condition: TotalCondition<Field>): Field {
   return condition.kind === 'not' ? condition.part.field : condition.field;
 }
 
-function hasTotals(filter: Filter): boolean {
+function hasTotals<Field extends string>(filter: Filter<Field>, fields: Vocabulary<Field>): boolean {
   switch (filter.kind) {
     case 'and':
     case 'or':
-      return filter.parts.some(hasTotals);
+      return filter.parts.some((part) => hasTotals(part, fields));
     case 'not':
-      return hasTotals(filter.part);
+      return hasTotals(filter.part, fields);
     default:
-      return FILTER_FIELDS[filter.field].of === 'total';
+      return fields[filter.field].of === 'total';
   }
 }
 
-/** The totals that a row of a list may have; one that a list does not know is absent. */
+/** The totals that a row of a list of traffic may have; one that a list does not know is absent. */
 export interface RowTotals {
   requests: number;
   /** Null where it is not known. */
@@ -105,23 +115,9 @@ export function meetsTotals(totals: readonly TotalCondition[], row: RowTotals): 
   return totals.every((condition) => {
     const value = totalOf(totalIn(condition), row);
     if (value === undefined) return false;
-    return condition.kind === 'not'
-      ? !(value !== null && valueMeets(value, condition.part))
-      : value !== null && valueMeets(value, condition);
+    const known = value ?? undefined;
+    return condition.kind === 'not' ? !numberMeets(condition.part, known) : numberMeets(condition, known);
   });
-}
-
-function valueMeets(value: number, condition: Condition): boolean {
-  switch (condition.kind) {
-    case 'in':
-      return condition.values.some((wanted) => Number(wanted) === value);
-    case 'compare':
-      return compare(value, condition.operator, condition.value);
-    case 'text':
-      return false;
-    case 'exists':
-      return true;
-  }
 }
 
 function totalOf(field: Condition['field'], row: RowTotals): number | null | undefined {
@@ -140,18 +136,5 @@ function totalOf(field: Condition['field'], row: RowTotals): number | null | und
       return row.services;
     default:
       return undefined;
-  }
-}
-
-export function compare(value: number, operator: '<' | '<=' | '>' | '>=', limit: number): boolean {
-  switch (operator) {
-    case '<':
-      return value < limit;
-    case '<=':
-      return value <= limit;
-    case '>':
-      return value > limit;
-    case '>=':
-      return value >= limit;
   }
 }

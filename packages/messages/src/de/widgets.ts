@@ -120,6 +120,8 @@ export const widgets: WordsOf<typeof english> = {
     'Hier fehlt ein Wert. Schreiben Sie Wörter der Sprache in Anführungszeichen.',
   'widgets.filter.error.unknownValue': '„{part}“ ist kein Wert dieses Felds. Verwenden Sie: {expected}.',
   'widgets.filter.error.numberExpected': '„{part}“ ist keine Zahl. Schreiben Sie sie wie 100MB oder 10K.',
+  'widgets.filter.error.timeExpected':
+    '„{part}“ ist kein Zeitpunkt. Schreiben Sie ihn wie 2026-11-23 oder 2026-11-23T08:00:00Z.',
   'widgets.filter.error.unknownUnit': '„{part}“ hat eine unbekannte Einheit. Verwenden Sie: {expected}.',
   'widgets.filter.error.emptyList': 'Die Liste ist leer. Schreiben Sie mindestens einen Wert hinein.',
   'widgets.filter.error.unclosedQuote':

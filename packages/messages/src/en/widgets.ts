@@ -114,6 +114,8 @@ export const widgets = {
   'widgets.filter.error.valueExpected': 'A value is missing here. Write words of the language in quotes.',
   'widgets.filter.error.unknownValue': '“{part}” is no value of this field. Use one of: {expected}.',
   'widgets.filter.error.numberExpected': '“{part}” is not a number. Write it like 100MB or 10K.',
+  'widgets.filter.error.timeExpected':
+    '“{part}” is not a time. Write it like 2026-11-23 or 2026-11-23T08:00:00Z.',
   'widgets.filter.error.unknownUnit': '“{part}” has an unknown unit. Use one of: {expected}.',
   'widgets.filter.error.emptyList': 'The list is empty. Write at least one value in it.',
   'widgets.filter.error.unclosedQuote': 'A quote is not closed. Add it at the end of the value.',

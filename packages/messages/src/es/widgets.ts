@@ -117,6 +117,8 @@ export const widgets: WordsOf<typeof english> = {
     'Aquí falta un valor. Ponga entre comillas las palabras del lenguaje.',
   'widgets.filter.error.unknownValue': '«{part}» no es un valor de este campo. Use uno de: {expected}.',
   'widgets.filter.error.numberExpected': '«{part}» no es un número. Escríbalo como 100MB o 10K.',
+  'widgets.filter.error.timeExpected':
+    '«{part}» no es una fecha. Escríbala como 2026-11-23 o 2026-11-23T08:00:00Z.',
   'widgets.filter.error.unknownUnit': '«{part}» tiene una unidad desconocida. Use una de: {expected}.',
   'widgets.filter.error.emptyList': 'La lista está vacía. Ponga al menos un valor.',
   'widgets.filter.error.unclosedQuote': 'Falta cerrar unas comillas. Añádalas al final del valor.',

@@ -118,6 +118,8 @@ export const widgets: WordsOf<typeof english> = {
     'Il manque une valeur ici. Mettez entre guillemets les mots du langage.',
   'widgets.filter.error.unknownValue': '« {part} » n’est pas une valeur de ce champ. Utilisez : {expected}.',
   'widgets.filter.error.numberExpected': '« {part} » n’est pas un nombre. Écrivez-le comme 100MB ou 10K.',
+  'widgets.filter.error.timeExpected':
+    '« {part} » n’est pas une date. Écrivez-la comme 2026-11-23 ou 2026-11-23T08:00:00Z.',
   'widgets.filter.error.unknownUnit': '« {part} » a une unité inconnue. Utilisez : {expected}.',
   'widgets.filter.error.emptyList': 'La liste est vide. Mettez-y au moins une valeur.',
   'widgets.filter.error.unclosedQuote': 'Un guillemet n’est pas fermé. Ajoutez-le à la fin de la valeur.',

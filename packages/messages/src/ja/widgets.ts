@@ -118,6 +118,8 @@ export const widgets: WordsOf<typeof english> = {
   'widgets.filter.error.unknownValue':
     '「{part}」はこのフィールドの値ではありません。使えるもの: {expected}。',
   'widgets.filter.error.numberExpected': '「{part}」は数値ではありません。100MBや10Kのように書いてください。',
+  'widgets.filter.error.timeExpected':
+    '「{part}」は日時ではありません。2026-11-23や2026-11-23T08:00:00Zのように書いてください。',
   'widgets.filter.error.unknownUnit': '「{part}」の単位が不明です。使えるもの: {expected}。',
   'widgets.filter.error.emptyList': 'リストが空です。値を1つ以上入れてください。',
   'widgets.filter.error.unclosedQuote': '引用符が閉じていません。値の最後に付けてください。',

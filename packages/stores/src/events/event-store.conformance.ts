@@ -2,6 +2,7 @@ import { anonymousPerson, isAnonymousPerson, type PeopleKey } from '@casbah/doma
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { Reject } from '@casbah/domain/reject';
 import { INTERVALS, type TimeRange } from '@casbah/domain/time-range';
 import fc from 'fast-check';
@@ -201,7 +202,7 @@ export function describeEventStore(
       });
 
       test('on totals is refused: it is not about single events', async () => {
-        const { filter } = parseFilter('uploaded > 1');
+        const { filter } = parseFilter('uploaded > 1', TRAFFIC_FIELDS);
         if (filter === undefined) throw new Error('no filter');
         await expect(async () => store.usage.byService(scope(SPAN, filter))).rejects.toThrow(RangeError);
       });
@@ -219,7 +220,7 @@ export function describeEventStore(
           return { from: Math.min(cut(a), cut(b)), to: Math.max(cut(a), cut(b)) + (unit === 1 ? 7 : 0) };
         });
       const words = (...texts: string[]) =>
-        fc.constantFrom(...texts).map((text) => parseFilter(text).filter ?? ALL);
+        fc.constantFrom(...texts).map((text) => parseFilter(text, TRAFFIC_FIELDS).filter ?? ALL);
       /** Filters for each of the tables that may answer. */
       const anyFilter = fc.oneof(
         words('', 'user = amy or user contains ü', 'risk = high', 'action = blocked', 'source = proxy'),
@@ -817,13 +818,13 @@ function wholePage<Sort extends string>(sort: Sort) {
 }
 
 function filterOf(text: string): Filter {
-  const { filter } = parseFilter(text);
+  const { filter } = parseFilter(text, TRAFFIC_FIELDS);
   if (filter === undefined) throw new Error(`${text} is no filter`);
   return filter;
 }
 
 function topConditions(text: string) {
-  const { filter } = parseFilter(text);
+  const { filter } = parseFilter(text, TRAFFIC_FIELDS);
   const parts = filter?.kind === 'and' ? filter.parts : filter === undefined ? [] : [filter];
   return parts.flatMap((part) => ('field' in part ? [part] : []));
 }

@@ -1,11 +1,7 @@
 import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import { blankEvent, EVENT_ACTIONS, EVENT_FIELDS, type Event } from '@casbah/domain/event';
-import {
-  type Condition,
-  FILTER_FIELDS,
-  type Filter,
-  type FilterField,
-} from '@casbah/domain/filter/expression';
+import type { Condition, Filter } from '@casbah/domain/filter/expression';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import fc from 'fast-check';
 
@@ -157,7 +153,7 @@ const NETWORKS = [
   '10.0.0.0/33',
 ];
 
-const WORDS: Partial<Record<FilterField, readonly string[]>> = {
+const WORDS: Partial<Record<TrafficField, readonly string[]>> = {
   user: USERS,
   src_ip: NETWORKS,
   dst_ip: NETWORKS,
@@ -186,7 +182,7 @@ const SNIPPETS = [
   '10.',
 ];
 
-const anyText = (field: FilterField) => fc.constantFrom(...(WORDS[field] ?? []), ...SNIPPETS, ...HOSTILE);
+const anyText = (field: TrafficField) => fc.constantFrom(...(WORDS[field] ?? []), ...SNIPPETS, ...HOSTILE);
 const anyNumber = fc.oneof(
   fc.constantFrom(0, 80, 443, 200, 404, 65535, 2 ** 32, 2 ** 40 + 1, 1.5, -1, 1e21),
   fc.nat(5000),
@@ -195,12 +191,12 @@ const anyNumber = fc.oneof(
 /** Conditions on events and their services. */
 export const anyEventCondition: fc.Arbitrary<Condition> = fc
   .constantFrom(
-    ...Object.entries(FILTER_FIELDS)
+    ...Object.entries(TRAFFIC_FIELDS)
       .filter(([, { of }]) => of !== 'total')
-      .map(([name]) => name as FilterField),
+      .map(([name]) => name as TrafficField),
   )
   .chain((field): fc.Arbitrary<Condition> => {
-    const { type } = FILTER_FIELDS[field];
+    const { type } = TRAFFIC_FIELDS[field];
     if (type === 'word' || type === 'text')
       return fc.oneof(
         fc

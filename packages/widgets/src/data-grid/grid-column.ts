@@ -1,9 +1,10 @@
-import type { FilterField, FilterValue } from '@casbah/domain/filter/expression';
+import type { FilterValue } from '@casbah/domain/filter/expression';
+import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { ReactNode } from 'react';
 
 /** A value one can filter by with a click: what the filter asks for, and its words. */
 export interface CellValue {
-  field: FilterField;
+  field: TrafficField;
   value: FilterValue;
   label: string;
 }

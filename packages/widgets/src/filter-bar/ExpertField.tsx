@@ -1,5 +1,6 @@
 import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
@@ -30,7 +31,7 @@ export function ExpertField({ text: first, onText, isTried = false, onApply, onC
   const [text, setText] = useState(given);
   const [tried, setTried] = useState(false);
   const id = useId();
-  const { filter, error } = parseFilter(text);
+  const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
   // A half-typed word is no mistake yet: what is missing at the end is told only when somebody wants to go on.
   const atEnd = error !== undefined && error.position + error.length >= text.trimEnd().length;
   const shown = error !== undefined && (tried || isTried || !atEnd) ? error : undefined;

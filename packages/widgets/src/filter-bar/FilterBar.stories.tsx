@@ -1,6 +1,7 @@
 import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -57,7 +58,9 @@ const load: LoadValues = (field, text) =>
   );
 
 function Bar({ text }: { text: string }) {
-  const [filter, setFilter] = useState<Filter>(() => parseFilter(text).filter ?? { kind: 'and', parts: [] });
+  const [filter, setFilter] = useState<Filter>(
+    () => parseFilter(text, TRAFFIC_FIELDS).filter ?? { kind: 'and', parts: [] },
+  );
   return (
     <div>
       <FilterBar
@@ -88,7 +91,7 @@ function Bar({ text }: { text: string }) {
           fontVariantLigatures: 'none',
         }}
       >
-        {printFilter(filter)}
+        {printFilter(filter, TRAFFIC_FIELDS)}
       </output>
     </div>
   );

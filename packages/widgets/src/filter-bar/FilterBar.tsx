@@ -1,6 +1,7 @@
 import { ALL, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
 import { isNumeric, takesNoValue } from '@casbah/domain/filter/operator';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
@@ -100,7 +101,7 @@ export function FilterBar({
   });
 
   const labelOf = (field: FieldChoice['field'], value: FilterValue): string => {
-    if (typeof value === 'number' && isNumeric(field)) return writeTypedNumber(field, value);
+    if (typeof value === 'number' && isNumeric(TRAFFIC_FIELDS[field])) return writeTypedNumber(field, value);
     const closed = fields.find((one) => one.field === field)?.closed;
     return (
       closed?.find((one: ValueChoice) => one.value === value)?.label ??
@@ -149,7 +150,7 @@ export function FilterBar({
   if (expert)
     return (
       <ExpertField
-        text={printFilter(filter)}
+        text={printFilter(filter, TRAFFIC_FIELDS)}
         onText={onText}
         isTried={isTried}
         onApply={(next) => {

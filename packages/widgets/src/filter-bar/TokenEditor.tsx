@@ -6,6 +6,7 @@ import {
   takesMany,
   takesNoValue,
 } from '@casbah/domain/filter/operator';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
@@ -154,7 +155,7 @@ export function TokenEditor(props: TokenEditorProps) {
   };
 
   const stepBack = () => {
-    if (draft.values.length > 0 && !isNumeric(draft.field ?? 'users'))
+    if (draft.values.length > 0 && !isNumeric(TRAFFIC_FIELDS[draft.field ?? 'users']))
       return setDraft({ ...draft, values: draft.values.slice(0, -1) });
     if (draft.operator !== undefined) return setDraft({ field: draft.field, values: [] });
     if (draft.field !== undefined) return setDraft({ values: [] });
@@ -178,7 +179,7 @@ export function TokenEditor(props: TokenEditorProps) {
         // A list goes on: the option is taken and the next one typed.
         if (text === '' || option === undefined || (option.kind !== 'value' && option.kind !== 'typed'))
           return;
-        if (isNumeric(draft.field ?? 'users')) return;
+        if (isNumeric(TRAFFIC_FIELDS[draft.field ?? 'users'])) return;
         take(option);
         break;
       case 'Escape':
@@ -215,7 +216,7 @@ export function TokenEditor(props: TokenEditorProps) {
       : operator === undefined
         ? formatMessage({ id: 'widgets.filter.operatorOf' }, { field: choice.label })
         : formatMessage({ id: 'widgets.filter.valueOf' }, { field: choice.label });
-  const hint = operator !== undefined && choice !== undefined && isNumeric(choice.field);
+  const hint = operator !== undefined && choice !== undefined && isNumeric(TRAFFIC_FIELDS[choice.field]);
 
   return (
     <span className={cx(css.editor, draft.field !== undefined && css.drafting)}>
@@ -361,7 +362,7 @@ export function draftOf(token: ConditionToken, step: 'field' | 'operator' | 'val
     case 'operator':
       return { field: token.field, before: token.operator, values: token.values };
     case 'value':
-      return takesNoValue(token.operator) || isNumeric(token.field)
+      return takesNoValue(token.operator) || isNumeric(TRAFFIC_FIELDS[token.field])
         ? { field: token.field, operator: token.operator, values: [] }
         : {
             field: token.field,
@@ -373,5 +374,5 @@ export function draftOf(token: ConditionToken, step: 'field' | 'operator' | 'val
 
 /** Whether a field may take an operator: a link may hold one that does not fit. */
 export function fits(choice: FieldChoice, operator: Operator): boolean {
-  return operatorsOf(choice.field, choice.closed !== undefined).includes(operator);
+  return operatorsOf(TRAFFIC_FIELDS[choice.field], choice.closed !== undefined).includes(operator);
 }

@@ -35,6 +35,7 @@ const ERROR_WORDS: Readonly<Record<FilterErrorCode, string>> = {
   value_expected: 'widgets.filter.error.valueExpected',
   unknown_value: 'widgets.filter.error.unknownValue',
   number_expected: 'widgets.filter.error.numberExpected',
+  time_expected: 'widgets.filter.error.timeExpected',
   unknown_unit: 'widgets.filter.error.unknownUnit',
   empty_list: 'widgets.filter.error.emptyList',
   unclosed_quote: 'widgets.filter.error.unclosedQuote',

@@ -1,9 +1,4 @@
-import {
-  FILTER_FIELDS,
-  type Filter,
-  type FilterField,
-  type FilterValue,
-} from '@casbah/domain/filter/expression';
+import type { Filter, FilterValue } from '@casbah/domain/filter/expression';
 import {
   isNumeric,
   type Operator,
@@ -12,11 +7,12 @@ import {
   takesNoValue,
 } from '@casbah/domain/filter/operator';
 import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { readTypedNumber } from './token.ts';
 
 /** A field one can filter by, as a page offers it. */
 export interface FieldChoice {
-  field: FilterField;
+  field: TrafficField;
   label: string;
   /** These are all its values: nothing else can be typed. */
   closed?: readonly ValueChoice[] | undefined;
@@ -33,7 +29,7 @@ export interface ValueChoice {
 
 /** A token that is being made: field, then operator, then values. */
 export interface Draft {
-  field?: FilterField | undefined;
+  field?: TrafficField | undefined;
   operator?: Operator | undefined;
   /** How the token compared until now, while that is what is edited. */
   before?: Operator | undefined;
@@ -81,7 +77,7 @@ export function suggestFields(fields: readonly FieldChoice[], typed: string): Su
     .sort((a, b) => b.rank - a.rank)
     .map(({ choice }): Suggestion => ({ kind: 'field', choice }));
   if (LOOKS_LIKE_EXPRESSION.test(typed)) {
-    const { filter, error } = parseFilter(text);
+    const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
     if (filter !== undefined) return { step: 'field', options: [{ kind: 'expression', filter }, ...found] };
     if (found.length === 0) return { step: 'field', options: [], error: { kind: 'expression', error } };
   }
@@ -97,7 +93,7 @@ export function suggestOperators(
   typed: string,
 ): Suggestions {
   const text = typed.trim();
-  const options = operatorsOf(choice.field, choice.closed !== undefined)
+  const options = operatorsOf(TRAFFIC_FIELDS[choice.field], choice.closed !== undefined)
     .map((operator) => ({ operator, label: words[operator] }))
     .filter(({ label }) => text === '' || matches(label, text) > 0)
     .map(({ operator, label }): Suggestion => ({ kind: 'operator', operator, label }));
@@ -117,7 +113,7 @@ export function suggestValues(
   if (chosen.length > 0 && text === '') options.push({ kind: 'apply' });
   if (takesNoValue(operator)) return { step: 'value', options: [{ kind: 'apply' }] };
 
-  if (isNumeric(choice.field)) {
+  if (isNumeric(TRAFFIC_FIELDS[choice.field])) {
     if (text === '') return { step: 'value', options };
     const value = readTypedNumber(choice.field, text);
     if (value === undefined) return { step: 'value', options, error: { kind: 'number' } };
@@ -154,11 +150,11 @@ export function impliedOperator(
   operators: Suggestions,
 ): Operator | undefined {
   if (typed.trim() === '' || operators.options.length > 0) return undefined;
-  return operatorsOf(choice.field, choice.closed !== undefined)[0];
+  return operatorsOf(TRAFFIC_FIELDS[choice.field], choice.closed !== undefined)[0];
 }
 
 /** Whether the field's values can be looked up: numbers cannot. */
-export function hasValues(field: FilterField): boolean {
-  const { of, type } = FILTER_FIELDS[field];
+export function hasValues(field: TrafficField): boolean {
+  const { of, type } = TRAFFIC_FIELDS[field];
   return of !== 'total' && type === 'word';
 }

@@ -1,14 +1,15 @@
-import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { normalise } from '@casbah/domain/filter/normalise';
-import { OPERATORS, operatorsOf } from '@casbah/domain/filter/operator';
+import { isNumeric, OPERATORS, operatorsOf } from '@casbah/domain/filter/operator';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addToken, filterOf, partOf, readTypedNumber, tokensOf, writeTypedNumber } from './token.ts';
 
 const parsed = (text: string): Filter => {
-  const { filter } = parseFilter(text);
+  const { filter } = parseFilter(text, TRAFFIC_FIELDS);
   if (filter === undefined) throw new Error(`no filter: ${text}`);
   return filter;
 };
@@ -37,9 +38,9 @@ test('what is no single condition stays text', () => {
   expect(shown('risk = high or users > 5')).toEqual(['risk = high or users > 5']);
 });
 
-const fields = Object.keys(FILTER_FIELDS).filter((name): name is FilterField => name in FILTER_FIELDS);
+const fields = Object.keys(TRAFFIC_FIELDS).filter((name): name is TrafficField => name in TRAFFIC_FIELDS);
 const condition: fc.Arbitrary<Filter> = fc.constantFrom(...fields).chain((field): fc.Arbitrary<Filter> => {
-  const { type } = FILTER_FIELDS[field];
+  const { type } = TRAFFIC_FIELDS[field];
   if (type === 'number' || type === 'bytes')
     return fc.oneof(
       fc
@@ -72,7 +73,9 @@ test('a filter goes through tokens and comes back the same', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
       const filter = normalise({ kind: 'and', parts });
-      expect(printFilter(filterOf(tokensOf(filter)))).toBe(printFilter(filter));
+      expect(printFilter(filterOf(tokensOf(filter)), TRAFFIC_FIELDS)).toBe(
+        printFilter(filter, TRAFFIC_FIELDS),
+      );
     }),
   );
 });
@@ -92,21 +95,23 @@ test('one more value of the same field widens its list', () => {
     operator: 'is',
     values: ['medium'],
   });
-  expect(printFilter(filter)).toBe('risk in (high, medium)');
+  expect(printFilter(filter, TRAFFIC_FIELDS)).toBe('risk in (high, medium)');
   const without = addToken(filter, { kind: 'condition', field: 'user', operator: 'isNot', values: ['a'] });
-  expect(printFilter(without)).toBe('risk in (high, medium) and user != a');
+  expect(printFilter(without, TRAFFIC_FIELDS)).toBe('risk in (high, medium) and user != a');
 });
 
 test('every field has operators that fit it', () => {
-  expect(operatorsOf('risk', true)).toEqual(['is', 'isNot']);
-  expect(operatorsOf('uploaded', false)[0]).toBe('gt');
-  expect(operatorsOf('url', false)[0]).toBe('contains');
+  expect(operatorsOf(TRAFFIC_FIELDS.risk, true)).toEqual(['is', 'isNot']);
+  expect(operatorsOf(TRAFFIC_FIELDS.uploaded, false)[0]).toBe('gt');
+  expect(operatorsOf(TRAFFIC_FIELDS.url, false)[0]).toBe('contains');
   for (const field of fields) {
-    const numeric = FILTER_FIELDS[field].type === 'number' || FILTER_FIELDS[field].type === 'bytes';
-    const value = numeric ? 1 : field === 'risk' ? 'high' : field === 'action' ? 'allowed' : 'x';
-    for (const operator of operatorsOf(field, false)) {
+    const value = isNumeric(TRAFFIC_FIELDS[field]) ? 1 : (TRAFFIC_FIELDS[field].values?.[0] ?? 'x');
+    for (const operator of operatorsOf(TRAFFIC_FIELDS[field], false)) {
       const built = partOf({ kind: 'condition', field, operator, values: [value] });
-      const { filter, error } = parseFilter(built === undefined ? '' : printFilter(built));
+      const { filter, error } = parseFilter(
+        built === undefined ? '' : printFilter(built, TRAFFIC_FIELDS),
+        TRAFFIC_FIELDS,
+      );
       expect(error, `${field} ${operator}`).toBeUndefined();
       expect(filter).toBeDefined();
     }

@@ -1,8 +1,9 @@
 import { addCondition, topParts } from '@casbah/domain/filter/change';
-import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { isAll, normalise } from '@casbah/domain/filter/normalise';
 import { type Comparison, comparisonOf, partOfComparison } from '@casbah/domain/filter/operator';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { readNumberText, writeNumberText } from '@casbah/domain/filter/typed-number';
 
 /** One condition as the bar shows it. */
@@ -27,9 +28,9 @@ export function tokensOf(filter: Filter): readonly FilterToken[] {
 }
 
 export function tokenOf(part: Filter): FilterToken {
-  const comparison = comparisonOf(part);
+  const comparison = comparisonOf(part, TRAFFIC_FIELDS);
   return comparison === undefined
-    ? { kind: 'expression', part, text: printFilter(part) }
+    ? { kind: 'expression', part, text: printFilter(part, TRAFFIC_FIELDS) }
     : { kind: 'condition', ...comparison };
 }
 
@@ -51,15 +52,15 @@ export function addToken(filter: Filter, token: FilterToken): Filter {
 }
 
 /** A number as people write it: `100 MB`, `1,5 GB`, `10K`. `undefined` where it is none. */
-export function readTypedNumber(field: FilterField, text: string): number | undefined {
+export function readTypedNumber(field: TrafficField, text: string): number | undefined {
   return readNumberText(text, unitOf(field));
 }
 
 /** A number of a token, exact, with its unit set off: `100 MB`. */
-export function writeTypedNumber(field: FilterField, value: number): string {
+export function writeTypedNumber(field: TrafficField, value: number): string {
   return writeNumberText(value, unitOf(field));
 }
 
-function unitOf(field: FilterField): 'bytes' | undefined {
-  return FILTER_FIELDS[field].type === 'bytes' ? 'bytes' : undefined;
+function unitOf(field: TrafficField): 'bytes' | undefined {
+  return TRAFFIC_FIELDS[field].type === 'bytes' ? 'bytes' : undefined;
 }

@@ -1,4 +1,5 @@
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { useIntl } from 'react-intl';
 import { errorWords } from '../filter-bar/filter-words.ts';
 import { TextField } from '../text-field/TextField.tsx';
@@ -15,7 +16,7 @@ export function ExpressionField({
   onText: (text: string) => void;
 }) {
   const intl = useIntl();
-  const { error } = parseFilter(text);
+  const { error } = parseFilter(text, TRAFFIC_FIELDS);
   return (
     <div className={css.expression}>
       <TextField

@@ -1,6 +1,7 @@
 import type { FilterAttribute } from '@casbah/domain/filter/attribute';
 import { EMPTY_MODEL, type FilterModel, isSameModel, modelOf } from '@casbah/domain/filter/model';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { describe, expect, test } from 'vitest';
 import {
   addBlock,
@@ -32,9 +33,9 @@ const CATEGORY: FilterAttribute = { key: 'category', displayText: 'Category', fi
 const ATTRIBUTES = [USER, RISK, CLIENT, BRR, CATEGORY];
 
 const modelOfText = (text: string): FilterModel => {
-  const { filter } = parseFilter(text);
+  const { filter } = parseFilter(text, TRAFFIC_FIELDS);
   if (filter === undefined) throw new Error(text);
-  return modelOf(filter);
+  return modelOf(filter, TRAFFIC_FIELDS);
 };
 const draftOfText = (text: string) => draftOf(modelOfText(text), ATTRIBUTES);
 const blank = draftOf(EMPTY_MODEL, ATTRIBUTES);

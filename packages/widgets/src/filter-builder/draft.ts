@@ -17,6 +17,7 @@ import {
   needsNoValue,
 } from '@casbah/domain/filter/model';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 
 /** A filter while it is built: incomplete blocks stand in it, and every block has a name of its own. */
 export interface Draft {
@@ -163,7 +164,8 @@ export function blockCount({ groups }: Draft): number {
 
 /** Whether a value is there that its pattern refuses, or a text that is no filter. */
 export function hasPatternError(block: ExprBlock, attributes: readonly FilterAttribute[]): boolean {
-  if (block.key === EXPRESSION) return parseFilter(String(block.value ?? '')).error !== undefined;
+  if (block.key === EXPRESSION)
+    return parseFilter(String(block.value ?? ''), TRAFFIC_FIELDS).error !== undefined;
   const attribute = attributes.find(({ key }) => key === block.key);
   return attribute !== undefined && patternError(block, attribute) !== undefined;
 }

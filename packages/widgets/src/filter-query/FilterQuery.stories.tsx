@@ -2,6 +2,7 @@ import type { FilterAttribute } from '@casbah/domain/filter/attribute';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { FieldChoice, ValueChoice } from '../filter-bar/suggestions.ts';
@@ -40,7 +41,9 @@ const ATTRIBUTES: readonly FilterAttribute[] = [
 ];
 
 function Query({ text }: { text: string }) {
-  const [filter, setFilter] = useState<Filter>(() => parseFilter(text).filter ?? { kind: 'and', parts: [] });
+  const [filter, setFilter] = useState<Filter>(
+    () => parseFilter(text, TRAFFIC_FIELDS).filter ?? { kind: 'and', parts: [] },
+  );
   return (
     <div>
       <FilterQuery
@@ -59,7 +62,7 @@ function Query({ text }: { text: string }) {
           fontVariantLigatures: 'none',
         }}
       >
-        {printFilter(filter)}
+        {printFilter(filter, TRAFFIC_FIELDS)}
       </output>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { FilterAttribute } from '@casbah/domain/filter/attribute';
 import { fieldsOf } from '@casbah/domain/filter/change';
-import { ALL, FILTER_FIELDS, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
+import { ALL, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
 import { type FilterModel, filterOfModel, isSameModel, modelOf } from '@casbah/domain/filter/model';
-import { isFilterField } from '@casbah/domain/filter/parse';
 import { splitTotals } from '@casbah/domain/filter/totals';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { isFieldOf } from '@casbah/domain/filter/vocabulary';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
@@ -43,20 +44,22 @@ export function QueryBuilder({
 }: QueryBuilderProps) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<string>();
-  const model = useMemo(() => modelOf(filter), [filter]);
+  const model = useMemo(() => modelOf(filter, TRAFFIC_FIELDS), [filter]);
 
   const loadChoices = useCallback<LoadChoices>(
-    async (key, query, signal) => (isFilterField(key) ? await loadValues(key, query, signal) : []),
+    async (key, query, signal) =>
+      isFieldOf(TRAFFIC_FIELDS, key) ? await loadValues(key, query, signal) : [],
     [loadValues],
   );
   const labelOf = useCallback(
-    (key: string, value: FilterValue) => (isFilterField(key) ? valueLabel?.(key, value) : undefined),
+    (key: string, value: FilterValue) =>
+      isFieldOf(TRAFFIC_FIELDS, key) ? valueLabel?.(key, value) : undefined,
     [valueLabel],
   );
 
   /** What a filter cannot say is told by its name, and nothing is done: it must not get lost on the way. */
   const take = (next: FilterModel): boolean => {
-    const { filter: said, unsaid } = filterOfModel(next);
+    const { filter: said, unsaid } = filterOfModel(next, TRAFFIC_FIELDS);
     const namesOf = (keys: Iterable<string>) =>
       [...new Set(keys)]
         .map((key) => attributes.find((one) => one.key === key)?.displayText ?? key)
@@ -66,9 +69,9 @@ export function QueryBuilder({
       setProblem(formatMessage({ id: 'widgets.filterQuery.unsaid' }, { names }));
       return false;
     }
-    const { error } = splitTotals(said);
+    const { error } = splitTotals(said, TRAFFIC_FIELDS);
     if (error !== undefined) {
-      const names = namesOf([...fieldsOf(said)].filter((field) => FILTER_FIELDS[field].of === 'total'));
+      const names = namesOf([...fieldsOf(said)].filter((field) => TRAFFIC_FIELDS[field].of === 'total'));
       setProblem(
         error.code === 'totals_negated'
           ? formatMessage({ id: 'widgets.filterQuery.totalsNegated' }, { names })
@@ -83,7 +86,10 @@ export function QueryBuilder({
 
   // A draft that was left is gone on with while the filter still is what the draft made of it.
   const start =
-    draft !== undefined && isSameModel(modelOf(filterOfModel(draft).filter), model) ? draft : undefined;
+    draft !== undefined &&
+    isSameModel(modelOf(filterOfModel(draft, TRAFFIC_FIELDS).filter, TRAFFIC_FIELDS), model)
+      ? draft
+      : undefined;
   return (
     <FilterBuilder
       attributes={attributes}

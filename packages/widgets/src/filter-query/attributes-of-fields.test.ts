@@ -1,28 +1,27 @@
 import { allowedOperators, patternError } from '@casbah/domain/filter/attribute';
-import { FILTER_FIELDS } from '@casbah/domain/filter/expression';
 import { filterOfModel, modelOf } from '@casbah/domain/filter/model';
 import { operatorsOf } from '@casbah/domain/filter/operator';
-import { isFilterField, parseFilter } from '@casbah/domain/filter/parse';
+import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { namesOf } from '@casbah/domain/filter/vocabulary';
 import { expect, test } from 'vitest';
 import type { FieldChoice } from '../filter-bar/suggestions.ts';
 import { draftOf, modelOfDraft } from '../filter-builder/draft.ts';
 import { attributesOfFields } from './attributes-of-fields.ts';
 
 const RISKS = ['high', 'medium'].map((value) => ({ value, label: value }));
-const FIELDS = Object.keys(FILTER_FIELDS)
-  .filter(isFilterField)
-  .map(
-    (field): FieldChoice =>
-      field === 'risk' ? { field, label: field, closed: RISKS } : { field, label: field },
-  );
+const FIELDS = namesOf(TRAFFIC_FIELDS).map(
+  (field): FieldChoice =>
+    field === 'risk' ? { field, label: field, closed: RISKS } : { field, label: field },
+);
 const ATTRIBUTES = attributesOfFields(FIELDS);
 
 test('each field is offered with the operators that the line offers', () => {
   for (const { field, closed } of FIELDS) {
     const attribute = ATTRIBUTES.find(({ key }) => key === field);
     expect(attribute === undefined ? [] : allowedOperators(attribute), field).toEqual(
-      operatorsOf(field, closed !== undefined),
+      operatorsOf(TRAFFIC_FIELDS[field], closed !== undefined),
     );
   }
 });
@@ -35,10 +34,12 @@ test.each([
   'url contains "?id=" and brr <= 40',
   '(host = dropbox.com or host = box.com) and not (country in (US, MA))',
 ])('%s comes back as it was, and nothing in it is refused', (text) => {
-  const { filter } = parseFilter(text);
+  const { filter } = parseFilter(text, TRAFFIC_FIELDS);
   if (filter === undefined) throw new Error(`no filter: ${text}`);
-  const model = modelOfDraft(draftOf(modelOf(filter), ATTRIBUTES));
-  expect(printFilter(filterOfModel(model).filter)).toBe(printFilter(filterOfModel(modelOf(filter)).filter));
+  const model = modelOfDraft(draftOf(modelOf(filter, TRAFFIC_FIELDS), ATTRIBUTES));
+  expect(printFilter(filterOfModel(model, TRAFFIC_FIELDS).filter, TRAFFIC_FIELDS)).toBe(
+    printFilter(filterOfModel(modelOf(filter, TRAFFIC_FIELDS), TRAFFIC_FIELDS).filter, TRAFFIC_FIELDS),
+  );
   for (const { exprBlocks } of model.exprGroups)
     for (const block of exprBlocks) {
       const attribute = ATTRIBUTES.find(({ key }) => key === block.key);

@@ -1,7 +1,6 @@
 import type { FilterAttribute } from '@casbah/domain/filter/attribute';
-import { FILTER_FIELDS } from '@casbah/domain/filter/expression';
-import { isAddressField } from '@casbah/domain/filter/network';
 import { operatorsOf } from '@casbah/domain/filter/operator';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { FieldChoice } from '../filter-bar/suggestions.ts';
 
 /** The fields of a line as a builder edits them: the same names, operators and values. */
@@ -9,7 +8,7 @@ export function attributesOfFields(fields: readonly FieldChoice[]): readonly Fil
   return fields.map((choice) => ({
     key: choice.field,
     displayText: choice.label,
-    operators: operatorsOf(choice.field, choice.closed !== undefined),
+    operators: operatorsOf(TRAFFIC_FIELDS[choice.field], choice.closed !== undefined),
     ...editedAs(choice),
   }));
 }
@@ -20,8 +19,9 @@ function editedAs({
 }: FieldChoice): Pick<FilterAttribute, 'filterType' | 'filterChoices' | 'filterConfig' | 'loadDynamicData'> {
   if (closed !== undefined) return { filterType: 'multichoice', filterChoices: closed };
   // The log's addresses are mostly private ones, which the usual pattern refuses.
-  if (isAddressField(field)) return { filterType: 'ip', filterConfig: { regexKey: 'ip_or_subnet' } };
-  switch (FILTER_FIELDS[field].type) {
+  if (TRAFFIC_FIELDS[field].isAddress === true)
+    return { filterType: 'ip', filterConfig: { regexKey: 'ip_or_subnet' } };
+  switch (TRAFFIC_FIELDS[field].type) {
     case 'number':
       return { filterType: 'number' };
     case 'bytes':

@@ -1,4 +1,5 @@
-import type { Filter, FilterField } from '@casbah/domain/filter/expression';
+import type { Filter } from '@casbah/domain/filter/expression';
+import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { Scope } from '../../scope/scope.ts';
 import { filterOf, filterText, withoutTotals } from '../../scope/scope-filter.ts';
 import { chooseValue } from './list/filter-values.ts';
@@ -23,7 +24,7 @@ export function forHost(scope: Scope, host: string): Scope {
   return narrowed(scope, (filter) => chooseValue(filter, 'host', host, 'only'));
 }
 
-export function forValue(scope: Scope, field: FilterField, value: string): Scope {
+export function forValue(scope: Scope, field: TrafficField, value: string): Scope {
   return narrowed(scope, (filter) => chooseValue(filter, field, value, 'only'));
 }
 

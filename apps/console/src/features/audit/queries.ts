@@ -1,8 +1,8 @@
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import type { ScopeQuery } from '../../scope/useScope.ts';
 import { intervalOf } from './list/bars.ts';
-import type { ListName } from './list/rows.ts';
 
 /** One service in the range and filter one looks at. */
 export function serviceQuery(id: string, query: ScopeQuery | undefined) {
@@ -50,7 +50,7 @@ export function summaryQuery(query: ScopeQuery | undefined) {
 const MONTH = 30 * 86_400_000;
 
 /** Requests over time, in bars that one can still tell apart. */
-export function histogramQuery(list: ListName, query: ScopeQuery | undefined) {
+export function histogramQuery(list: TrafficList, query: ScopeQuery | undefined) {
   const length =
     query?.from === undefined || query.to === undefined
       ? MONTH

@@ -1,5 +1,6 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 
 const HOUR = 3_600_000;
 
@@ -14,6 +15,6 @@ export function scopeOfLoad(
   return {
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
-    filter: printFilter({ kind: 'in', field: 'source', values: [source.name] }),
+    filter: printFilter({ kind: 'in', field: 'source', values: [source.name] }, TRAFFIC_FIELDS),
   };
 }

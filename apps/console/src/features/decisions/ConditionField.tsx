@@ -1,6 +1,7 @@
-import { ALL, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { LONGEST_POLICY_CONDITION } from '@casbah/domain/shadow-it';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useId } from 'react';
@@ -42,7 +43,7 @@ export function ConditionField({
     }
   };
   if (isReadOnly) return <TextField label={say('decisions.policy.condition')} value={condition} isReadOnly />;
-  const { filter = ALL } = parseFilter(condition);
+  const { filter = ALL } = parseFilter(condition, TRAFFIC_FIELDS);
   const problem = wordsOf(conditionFault(condition));
   return (
     <fieldset
@@ -55,7 +56,7 @@ export function ConditionField({
         query={NO_SCOPE}
         mayAsk={isOfServices}
         filter={filter}
-        onFilter={(next) => onCondition(printFilter(next))}
+        onFilter={(next) => onCondition(printFilter(next, TRAFFIC_FIELDS))}
         onText={onCondition}
         isTried={isTried}
         faultOf={(part: Filter) => wordsOf(partFault(part))}
@@ -72,6 +73,6 @@ export function ConditionField({
   );
 }
 
-function isOfServices(field: FilterField): boolean {
+function isOfServices(field: TrafficField): boolean {
   return partFault({ kind: 'exists', field }) === undefined;
 }

@@ -1,7 +1,8 @@
 import type { PolicyAnswer } from '@casbah/contract/shadowit';
 import { fieldsOf } from '@casbah/domain/filter/change';
-import type { Filter, FilterField } from '@casbah/domain/filter/expression';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { fieldOfPeople, LONGEST_POLICY_CONDITION, type PolicyWindow } from '@casbah/domain/shadow-it';
 
 /** A policy as it is being written. */
@@ -42,14 +43,14 @@ export function faultOf({ name, condition }: PolicyDraft): 'name' | 'condition' 
 export type ConditionFault =
   | { kind: 'missing' | 'too_long' }
   | { kind: 'unreadable'; error: FilterError }
-  | { kind: 'people'; field: FilterField }
+  | { kind: 'people'; field: TrafficField }
   | { kind: 'foreign_totals' };
 
 /** What is wrong with the text of a condition. */
 export function conditionFault(text: string): ConditionFault | undefined {
   if (text.trim() === '') return { kind: 'missing' };
   if (text.length > LONGEST_POLICY_CONDITION) return { kind: 'too_long' };
-  const { filter, error } = parseFilter(text);
+  const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
   return error === undefined ? partFault(filter) : { kind: 'unreadable', error };
 }
 

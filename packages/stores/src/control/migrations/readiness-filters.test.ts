@@ -1,9 +1,10 @@
 import type { Filter } from '@casbah/domain/filter/expression';
+import { compare } from '@casbah/domain/filter/meets';
 import { filterOfModel, modelOf } from '@casbah/domain/filter/model';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
 import { modelOfWire, type WireBlock, wireOfModel } from '@casbah/domain/filter/saved-filter-wire';
-import { compare } from '@casbah/domain/filter/totals';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filterText, savedConfig } from './readiness-filters.ts';
@@ -67,7 +68,7 @@ function meets(filter: Filter, look: Look): boolean {
 }
 
 function read(text: string): Filter {
-  const { filter, error } = parseFilter(text);
+  const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
   if (filter === undefined) throw new Error(`${text}: ${error.message}`);
   return filter;
 }
@@ -121,9 +122,12 @@ describe('a filter from before the rating was turned around', () => {
   test('saved in blocks finds the same services as before', () => {
     fc.assert(
       fc.property(text, (one) => {
-        const data = wireOfModel(modelOf(read(one)));
+        const data = wireOfModel(modelOf(read(one), TRAFFIC_FIELDS));
         const turned = savedConfig({ data: JSON.parse(JSON.stringify(data)) });
-        const { filter, unsaid } = filterOfModel(modelOfWire(JSON.parse(JSON.stringify(turned.data))));
+        const { filter, unsaid } = filterOfModel(
+          modelOfWire(JSON.parse(JSON.stringify(turned.data))),
+          TRAFFIC_FIELDS,
+        );
         expect(unsaid).toEqual([]);
         expect(foundNow(filter)).toEqual(foundBefore(read(one)));
       }),
@@ -144,7 +148,7 @@ describe('a filter from before the rating was turned around', () => {
       fc.property(number, number, (from, to) => {
         const blocks: Record<string, unknown>[] = [{ ...block, from, to }];
         const { data } = savedConfig({ data: { operator: 'OR', groups: [{ operator: 'AND', blocks }] } });
-        const { filter } = filterOfModel(modelOfWire(JSON.parse(JSON.stringify(data))));
+        const { filter } = filterOfModel(modelOfWire(JSON.parse(JSON.stringify(data))), TRAFFIC_FIELDS);
         expect(foundNow(filter)).toEqual(foundBefore(read(`brr >= ${from} and brr <= ${to}`)));
       }),
     );
@@ -159,7 +163,7 @@ describe('a filter from before the rating was turned around', () => {
     expect(filterText('brr in (102, 80)')).toBe('brr in (102, 20)');
     expect(filterText('host = brr and user = "brr > 5"')).toBe('host = brr and user = "brr > 5"');
     expect(filterText('brr >')).toBe('brr >');
-    expect(printFilter(read(filterText('brr < 20')))).toBe('risk_score < 20');
+    expect(printFilter(read(filterText('brr < 20')), TRAFFIC_FIELDS)).toBe('risk_score < 20');
   });
 
   test('keeps a block a block where one says it, and turns the order and the columns of the list', () => {

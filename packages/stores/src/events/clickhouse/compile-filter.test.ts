@@ -1,5 +1,6 @@
-import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyEventFilter, HOSTILE } from '../random-events.ts';
@@ -7,7 +8,7 @@ import { columnsOf, compileFilter } from './compile-filter.ts';
 import { Parameters } from './parameters.ts';
 
 function compiled(text: string, ids: readonly string[] = []) {
-  const { filter, error } = parseFilter(text);
+  const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
   if (error !== undefined) throw new Error(error.message);
   const parameters = new Parameters();
   return {
@@ -70,9 +71,9 @@ describe('a filter becomes a condition with bound values', () => {
   });
 
   test('every field that is about events or services has one', () => {
-    for (const field of Object.keys(FILTER_FIELDS) as FilterField[]) {
+    for (const field of Object.keys(TRAFFIC_FIELDS) as TrafficField[]) {
       const ask = () => columnsOf({ kind: 'exists', field });
-      if (FILTER_FIELDS[field].of === 'total') expect(ask).toThrow(RangeError);
+      if (TRAFFIC_FIELDS[field].of === 'total') expect(ask).toThrow(RangeError);
       else expect(ask().size).toBe(1);
     }
   });
@@ -91,7 +92,7 @@ test('no text of a filter, a service or a search ever stands in the SQL', () => 
       fc.constantFrom('user', 'url', 'host', 'message', 'vendor'),
       fc.oneof(fc.constantFrom(...HOSTILE), fc.string()),
     )
-    .map(([field, value]) => ({ kind: 'in', field: field as FilterField, values: [value] }));
+    .map(([field, value]) => ({ kind: 'in', field: field as TrafficField, values: [value] }));
   fc.assert(
     fc.property(fc.oneof(anyEventFilter, hostileCondition), fc.array(fc.string()), (filter, ids) => {
       const sql = compileFilter(filter, { tenant: HOSTILE[0] ?? '', resolve: () => ids }, new Parameters());

@@ -1,18 +1,14 @@
 import type { PeopleShown } from '@casbah/domain/anonymous-person';
-import { foldCase } from '@casbah/domain/filter/evaluate';
-import {
-  type Condition,
-  FILTER_FIELDS,
-  type Filter,
-  type FilterField,
-} from '@casbah/domain/filter/expression';
-import { isAddressField, type Network, networkOf, writeAddress } from '@casbah/domain/filter/network';
+import type { Condition, Filter } from '@casbah/domain/filter/expression';
+import { foldCase } from '@casbah/domain/filter/meets';
+import { type Network, networkOf, writeAddress } from '@casbah/domain/filter/network';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { Column } from './column.ts';
 import type { Parameters } from './parameters.ts';
 import { numberedOf } from './people.ts';
 
 /** Which column answers a field: the only way from a field's name into SQL. */
-const COLUMN_OF: Readonly<Record<FilterField, Column | undefined>> = {
+const COLUMN_OF: Readonly<Record<TrafficField, Column | undefined>> = {
   source: 'source',
   user: 'user',
   user_domain: 'user_domain',
@@ -68,7 +64,7 @@ export function columnsOf(filter: Filter, found: Set<Column> = new Set()): Set<C
   }
 }
 
-export function columnOf(field: FilterField): Column {
+export function columnOf(field: TrafficField): Column {
   const column = COLUMN_OF[field];
   if (column === undefined)
     throw new RangeError(`“${field}” is a total: split it off before the filter is compiled`);
@@ -101,7 +97,7 @@ export function compileFilter(filter: Filter, asked: Meaning, parameters: Parame
       return `NOT (${compileFilter(filter.part, asked, parameters)})`;
     default: {
       const column = columnOf(filter.field);
-      const { of, type } = FILTER_FIELDS[filter.field];
+      const { of, type } = TRAFFIC_FIELDS[filter.field];
       if (of === 'service') return oneOf(column, asked.resolve(filter), parameters);
       if (filter.field === 'user') return compilePerson(filter, asked, parameters);
       return type === 'word' || type === 'text'
@@ -152,7 +148,7 @@ function compileText(condition: Condition, column: Column, parameters: Parameter
       const values = [...new Set(condition.values.map((value) => foldCase(String(value))))];
       if (values.length === 0) return 'false';
       const equal = `lowerUTF8(${column}) IN ${parameters.bind('Array(String)', values)}`;
-      if (!isAddressField(condition.field)) return equal;
+      if (TRAFFIC_FIELDS[condition.field].isAddress !== true) return equal;
       const networks = values.flatMap((value) => networkOf(value) ?? []);
       return [equal, ...networks.map((network) => liesIn(column, network, parameters))].join(' OR ');
     }

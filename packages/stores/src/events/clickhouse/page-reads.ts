@@ -1,4 +1,4 @@
-import type { FilterField } from '@casbah/domain/filter/expression';
+import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { NO_VOLUME } from '@casbah/domain/volume';
 import type { HostPage, HostUsage, Page, ReadScope, Totals, UserUsage } from '../event-store.ts';
 import type { Column } from './column.ts';
@@ -124,7 +124,7 @@ async function pageOf<Row>(
   columns: readonly Column[],
   write: (rows: string, parameters: Parameters, tail: { having: string; order: string }) => string,
   order: (parameters: Parameters) => RowOrder,
-  lacks: readonly FilterField[],
+  lacks: readonly TrafficField[],
 ): Promise<{ rows: Row[]; total: number }> {
   const ask = (limit: number, offset: number) =>
     traffic.read<Row & { total: number }>(scope, columns, (rows, parameters) =>

@@ -1,11 +1,12 @@
-import type { Condition, FilterField } from '@casbah/domain/filter/expression';
+import type { Condition } from '@casbah/domain/filter/expression';
 import { type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
+import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { Page } from '../event-store.ts';
 import type { Measure } from './measures.ts';
 import type { Parameters } from './parameters.ts';
 
 /** Which part of an answer is meant by a total of the filter language. */
-const TOTALS: Partial<Record<FilterField, readonly Measure[]>> = {
+const TOTALS: Partial<Record<TrafficField, readonly Measure[]>> = {
   uploaded: ['bytes_up'],
   downloaded: ['bytes_down'],
   traffic: ['bytes_up', 'bytes_down'],
@@ -32,14 +33,14 @@ export interface RowOrder {
  */
 export function having(
   totals: readonly TotalCondition[],
-  lacks: readonly FilterField[],
+  lacks: readonly TrafficField[],
   parameters: Parameters,
 ): string {
   if (totals.length === 0) return '';
   return totals.map((condition) => `(${total(condition, lacks, parameters)})`).join(' AND ');
 }
 
-function total(condition: TotalCondition, lacks: readonly FilterField[], parameters: Parameters): string {
+function total(condition: TotalCondition, lacks: readonly TrafficField[], parameters: Parameters): string {
   const field = totalIn(condition);
   const [value, other] = TOTALS[field] ?? [];
   if (value === undefined) throw new RangeError(`“${field}” is not a total`);

@@ -1,5 +1,6 @@
 import { address } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { ColumnChooser } from '@casbah/widgets/data-grid/ColumnChooser.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -29,7 +30,7 @@ import { FilterLine } from './FilterLine.tsx';
 import { chooseValue } from './filter-values.ts';
 import { useDensity } from './kept.ts';
 import css from './List.module.css';
-import type { ListName, RowOf } from './rows.ts';
+import type { RowOf } from './rows.ts';
 import { Timeline } from './Timeline.tsx';
 import { LargestOfList } from './TrafficBar.tsx';
 import { type ListState, useList } from './useList.ts';
@@ -44,7 +45,7 @@ export interface OpenRow<Row> {
   onClose: () => void;
 }
 
-export interface AuditListPageProps<List extends ListName> {
+export interface AuditListPageProps<List extends TrafficList> {
   list: List;
   title: string;
   /** What the list shows, in a sentence. */
@@ -69,7 +70,7 @@ export interface ChosenRows {
 }
 
 /** A list of the area: filter, requests over time, facets, rows, and the panel of the open row. All in the address. */
-export function AuditListPage<List extends ListName>(props: AuditListPageProps<List>) {
+export function AuditListPage<List extends TrafficList>(props: AuditListPageProps<List>) {
   const { list, columns, usualSort, rowId, rowName } = props;
   const say = useWords();
   const intl = useIntl();

@@ -1,4 +1,6 @@
-import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import type { Filter } from '@casbah/domain/filter/expression';
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { FacetList } from '@casbah/widgets/facet-list/FacetList.tsx';
 import type { FacetGroup } from '@casbah/widgets/facet-list/facet.ts';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
@@ -9,7 +11,6 @@ import { useValueLabel } from '../../../filter/useValueLabel.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { choicesOf, chooseValue } from './filter-values.ts';
-import type { ListName } from './rows.ts';
 
 const SOME = 50;
 /** In the order in which people look; what is not named comes behind. */
@@ -27,8 +28,8 @@ const ORDER = [
   'device_type',
 ];
 
-function isField(name: string): name is FilterField {
-  return name in FILTER_FIELDS;
+function isField(name: string): name is TrafficField {
+  return name in TRAFFIC_FIELDS;
 }
 
 /** Values of the list's fields with their counts; a click filters. */
@@ -38,7 +39,7 @@ export function Facets({
   filter,
   onFilter,
 }: {
-  list: ListName;
+  list: TrafficList;
   query: ScopeQuery | undefined;
   filter: Filter;
   onFilter: (filter: Filter) => void;

@@ -1,4 +1,5 @@
 import type { Filter } from '@casbah/domain/filter/expression';
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import {
   administrationErrorWords,
   choosingWords,
@@ -15,7 +16,6 @@ import { AtRest } from '../../../shell/AtRest.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
 import css from './List.module.css';
-import type { ListName } from './rows.ts';
 
 /** Comes once the list is there and nothing else is waited for. */
 const ListSavedFilters = lazy(
@@ -31,7 +31,15 @@ const ListSavedFilters = lazy(
 const QUIET_MS = 220;
 
 /** The filter as tokens and, below them, in blocks; and the search over the names in the list. */
-export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter; q: string | undefined }) {
+export function FilterLine({
+  list,
+  filter,
+  q,
+}: {
+  list: TrafficList;
+  filter: Filter;
+  q: string | undefined;
+}) {
   const { query, change } = useScope();
   return (
     <div data-page-search className={css.filter}>
@@ -54,7 +62,7 @@ export function FilterLine({ list, filter, q }: { list: ListName; filter: Filter
 }
 
 /** Finds rows by their names while one types. */
-function NameSearch({ list, q = '' }: { list: ListName; q: string | undefined }) {
+function NameSearch({ list, q = '' }: { list: TrafficList; q: string | undefined }) {
   const say = useWords();
   const { change } = useScope();
   const [text, setText] = useState(q);

@@ -1,6 +1,8 @@
-import { FILTER_FIELDS, type Filter, type FilterField } from '@casbah/domain/filter/expression';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { filterOfModel, modelOf } from '@casbah/domain/filter/model';
 import { modelOfWire, wireOfModel } from '@casbah/domain/filter/saved-filter-wire';
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { parsePeriod } from '@casbah/domain/time-period';
 import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
 import { useSearch } from '@tanstack/react-router';
@@ -16,10 +18,9 @@ import { filterText } from '../../../scope/scope-filter.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { readListSearch } from '../list-search.ts';
-import type { ListName } from './rows.ts';
 
 /** The saved filters of a list: what is asked, the search over names, a time of one's own choice, order and columns. */
-export function ListSavedFilters({ list, filter }: { list: ListName; filter: Filter }) {
+export function ListSavedFilters({ list, filter }: { list: TrafficList; filter: Filter }) {
   const say = useWords();
   const { scope, change } = useScope();
   const search = readListSearch(useSearch({ strict: false }));
@@ -47,7 +48,7 @@ export function ListSavedFilters({ list, filter }: { list: ListName; filter: Fil
       onLoad={({ data, meta, date_object, configuration }, first) =>
         change(
           {
-            filter: filterText(filterOfModel(modelOfWire(data)).filter),
+            filter: filterText(filterOfModel(modelOfWire(data), TRAFFIC_FIELDS).filter),
             q: meta.q,
             ...(date_object === null
               ? {}
@@ -75,7 +76,7 @@ export function ListSavedFilters({ list, filter }: { list: ListName; filter: Fil
 
 /** Blocks with lists that may be changed: as the contract has them. */
 function wireOf(filter: Filter): Asked['data'] {
-  const { operator, groups } = wireOfModel(modelOf(filter));
+  const { operator, groups } = wireOfModel(modelOf(filter, TRAFFIC_FIELDS));
   return {
     operator,
     groups: groups.map((group) => ({
@@ -98,10 +99,10 @@ function periodOf(text: string | undefined): Scope['range'] {
   return typeof period === 'string' ? period : undefined;
 }
 
-const isField = (field: string): field is FilterField => Object.hasOwn(FILTER_FIELDS, field);
+const isField = (field: string): field is TrafficField => Object.hasOwn(TRAFFIC_FIELDS, field);
 
 /** What a filter asks, in the words of the list. */
-function useDescribe(list: ListName) {
+function useDescribe(list: TrafficList) {
   const say = useWords();
   const { formatMessage, formatDate } = useIntl();
   const labelOf = useValueLabel();

@@ -1,3 +1,4 @@
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Histogram } from '@casbah/widgets/histogram/Histogram.tsx';
@@ -7,10 +8,9 @@ import { scopeOfChoice } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { histogramQuery } from '../queries.ts';
-import type { ListName } from './rows.ts';
 
 /** Requests over time; a part of it that is dragged over becomes the range. */
-export function Timeline({ list, query }: { list: ListName; query: ScopeQuery | undefined }) {
+export function Timeline({ list, query }: { list: TrafficList; query: ScopeQuery | undefined }) {
   const say = useWords();
   const format = useFormat();
   const { change } = useScope();

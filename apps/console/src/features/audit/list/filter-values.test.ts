@@ -1,18 +1,18 @@
-import type { FilterField } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { FacetState } from '@casbah/widgets/facet-list/facet.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, chooseValue } from './filter-values.ts';
 
 function filterOf(text: string) {
-  const { filter } = parseFilter(text);
+  const { filter } = parseFilter(text, TRAFFIC_FIELDS);
   if (filter === undefined) throw new Error(text);
   return filter;
 }
-const chosen = (text: string, field: FilterField, value: string, state: FacetState) =>
-  printFilter(chooseValue(filterOf(text), field, value, state));
+const chosen = (text: string, field: TrafficField, value: string, state: FacetState) =>
+  printFilter(chooseValue(filterOf(text), field, value, state), TRAFFIC_FIELDS);
 
 describe('choicesOf', () => {
   test('finds what is asked for and what is left out', () => {
@@ -61,7 +61,7 @@ describe('chooseValue', () => {
           expect(choice.without.includes(value)).toBe(state === 'without');
         }
         // It survives the way through an address.
-        expect(choicesOf(filterOf(printFilter(filter)))).toEqual(choicesOf(filter));
+        expect(choicesOf(filterOf(printFilter(filter, TRAFFIC_FIELDS)))).toEqual(choicesOf(filter));
       }),
     );
   });

@@ -1,9 +1,10 @@
 import { topParts } from '@casbah/domain/filter/change';
-import type { Filter, FilterField, FilterValue } from '@casbah/domain/filter/expression';
+import type { Filter, FilterValue } from '@casbah/domain/filter/expression';
 import { normalise } from '@casbah/domain/filter/normalise';
+import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { type FacetChoice, type FacetState, NO_CHOICE } from '@casbah/widgets/facet-list/facet.ts';
 
-type Part = { field: FilterField; values: readonly FilterValue[]; without: boolean };
+type Part = { field: TrafficField; values: readonly FilterValue[]; without: boolean };
 
 /** A part that asks for values of one field, or leaves them out. */
 function valuesOf(part: Filter): Part | undefined {
@@ -35,7 +36,7 @@ export function choicesOf(filter: Filter): Readonly<Record<string, FacetChoice>>
 /** The filter with one value of a field asked for, left out, or neither; the rest of it as it was. */
 export function chooseValue(
   filter: Filter,
-  field: FilterField,
+  field: TrafficField,
   value: FilterValue,
   state: FacetState,
 ): Filter {

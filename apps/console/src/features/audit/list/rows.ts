@@ -1,4 +1,5 @@
 import type { DestinationRow, ServiceRow, SiteRow, UserRow } from '@casbah/contract/audit';
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { call } from '../../../request/api.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 
@@ -8,7 +9,6 @@ export interface RowOf {
   destinations: DestinationRow;
   sites: SiteRow;
 }
-export type ListName = keyof RowOf;
 
 export interface PageQuery extends ScopeQuery {
   sort?: string;
@@ -29,13 +29,13 @@ export interface ListPage<Row> {
   };
 }
 
-type Reader<List extends ListName> = (
+type Reader<List extends TrafficList> = (
   query: PageQuery,
   signal: AbortSignal,
 ) => Promise<ListPage<RowOf[List]>>;
 
 /** How each list is read. */
-export const READERS: { readonly [List in ListName]: Reader<List> } = {
+export const READERS: { readonly [List in TrafficList]: Reader<List> } = {
   services: (query, signal) => call('GET /audit/services', { query }, { signal }),
   users: (query, signal) => call('GET /audit/users', { query }, { signal }),
   destinations: (query, signal) => call('GET /audit/destinations', { query }, { signal }),

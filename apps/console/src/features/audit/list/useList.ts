@@ -1,7 +1,8 @@
+import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
-import { type ListName, READERS, type RowOf } from './rows.ts';
+import { READERS, type RowOf } from './rows.ts';
 
 const PAGE = 100;
 
@@ -28,7 +29,7 @@ export interface ListState<Row> {
 }
 
 /** A list of the area, page by page. `query` is absent while it cannot be asked yet. */
-export function useList<List extends ListName>(
+export function useList<List extends TrafficList>(
   list: List,
   query: ListQuery | undefined,
 ): ListState<RowOf[List]> {

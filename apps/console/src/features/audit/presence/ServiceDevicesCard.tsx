@@ -1,5 +1,5 @@
 import { type Answer, address } from '@casbah/contract/client';
-import type { FilterField } from '@casbah/domain/filter/expression';
+import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { PresenceMessageId } from '@casbah/messages/parts';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -100,7 +100,7 @@ function SharesOf({
   people,
 }: {
   title: string;
-  field: FilterField;
+  field: TrafficField;
   shares: Shares;
   nameOf?: (value: string) => string;
   people: Scope;

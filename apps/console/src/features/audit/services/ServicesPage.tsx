@@ -1,8 +1,8 @@
+import { SEEN_NEW } from '@casbah/domain/filter/traffic-fields';
 import { riskWords, scoreWords, serviceFactWords } from '@casbah/messages/parts';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { lazy, Suspense } from 'react';
-import { SEEN_NEW } from '../../../filter/filter-fields.ts';
 import { useMay } from '../../../request/session.ts';
 import { filterOf, filterText } from '../../../scope/scope-filter.ts';
 import { useScope } from '../../../scope/useScope.ts';

@@ -1,5 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
+import { SEEN_NEW } from '@casbah/domain/filter/traffic-fields';
 import type { RiskLevel } from '@casbah/domain/risk';
 import { dataWords, inputWords, type TrendMessageId, trendWords } from '@casbah/messages/parts';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
@@ -19,7 +20,6 @@ import { Bar, type BarTone } from '@casbah/widgets/usage-bar/UsageBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { SEEN_NEW } from '../../../filter/filter-fields.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { filterOf, filterText } from '../../../scope/scope-filter.ts';
 import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope.ts';

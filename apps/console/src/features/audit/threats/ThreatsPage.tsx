@@ -1,6 +1,7 @@
 import { address } from '@casbah/contract/client';
 import type { Threat } from '@casbah/contract/threats';
 import { parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
 import type { ThreatMessageId } from '@casbah/messages/parts';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
@@ -300,7 +301,7 @@ function Subject({
 
 /** The time and filter one looks at, narrowed to what is behind a row. */
 function evidenceScope(scope: Scope, evidence: string): Scope {
-  const parsed = parseFilter(evidence);
+  const parsed = parseFilter(evidence, TRAFFIC_FIELDS);
   if (parsed.error !== undefined) return scope;
   const { filter } = filterOf(scope);
   return { ...scope, filter: filterText({ kind: 'and', parts: [filter, parsed.filter] }) };

@@ -1,0 +1,85 @@
+import type { Condition, Filter } from './expression.ts';
+import { addressOf, isInNetwork, networkOf } from './network.ts';
+import type { FieldDefinition } from './vocabulary.ts';
+
+/** Text compares in lower case: full Unicode, no locale. The event store folds alike (`lowerUTF8`). */
+export function foldCase(text: string): string {
+  return text.toLowerCase();
+}
+
+/** Whether something meets a filter, by what it answers to each condition. */
+export function meets<Field extends string>(
+  filter: Filter<Field>,
+  answer: (condition: Condition<Field>) => boolean,
+): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.parts.every((part) => meets(part, answer));
+    case 'or':
+      return filter.parts.some((part) => meets(part, answer));
+    case 'not':
+      return !meets(filter.part, answer);
+    default:
+      return answer(filter);
+  }
+}
+
+/** Whether a text meets a condition on its field. Absent text is empty text. */
+export function textMeets(
+  condition: Condition<string>,
+  { isAddress, isExact }: Pick<FieldDefinition, 'isAddress' | 'isExact'>,
+  given: string,
+): boolean {
+  const folded = (text: string) => (isExact === true ? text : foldCase(text));
+  const value = folded(given);
+  switch (condition.kind) {
+    case 'in':
+      return condition.values.some(
+        (wanted) => folded(String(wanted)) === value || (isAddress === true && liesIn(given, String(wanted))),
+      );
+    case 'text': {
+      const wanted = folded(condition.value);
+      if (condition.operator === 'contains') return value.includes(wanted);
+      return condition.operator === 'starts' ? value.startsWith(wanted) : value.endsWith(wanted);
+    }
+    case 'exists':
+      return value !== '';
+    case 'compare':
+      return false;
+  }
+}
+
+/** An address meets every network it lies in. */
+function liesIn(given: string, wanted: string): boolean {
+  const network = networkOf(wanted);
+  const address = network === undefined ? undefined : addressOf(given);
+  return network !== undefined && address !== undefined && isInNetwork(address, network);
+}
+
+/** Whether a number meets a condition on its field. One that is not known meets none. */
+export function numberMeets(condition: Condition<string>, value: number | undefined): boolean {
+  if (value === undefined) return false;
+  switch (condition.kind) {
+    case 'in':
+      return condition.values.some((wanted) => Number(wanted) === value);
+    case 'compare':
+      return compare(value, condition.operator, condition.value);
+    case 'exists':
+      return true;
+    case 'text':
+      return false;
+  }
+}
+
+export function compare(value: number, operator: '<' | '<=' | '>' | '>=', limit: number): boolean {
+  switch (operator) {
+    case '<':
+      return value < limit;
+    case '<=':
+      return value <= limit;
+    case '>':
+      return value > limit;
+    case '>=':
+      return value >= limit;
+  }
+}
