@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const WORDS = /\/packages\/messages\/src\/(?:en|es|fr|de|ja)\/[\w-]+\.ts$/;
+const WORDS = /\/packages\/messages\/src\/[\w-]+\/[\w-]+\/(?:en|es|fr|de|ja)\.ts$/;
 const PARSER = /^@formatjs\/icu-messageformat-parser$/;
 
 /** Reads the messages when the console is built: browsers get what a parser makes of them, and not the parser (7 KiB). */
@@ -15,15 +15,12 @@ export function readMessages(): Plugin {
     async transform(_code, id) {
       if (!WORDS.test(id)) return;
       // Node reads the file as it is written, with what it imports.
-      const areas: Record<string, Record<string, string>> = await import(pathToFileURL(id).href);
-      const exported = Object.entries(areas).map(([area, texts]) => {
-        const read = Object.entries(texts).map(([message, text]) => [
-          message,
-          parse(text, { captureLocation: false }),
-        ]);
-        return `export const ${area} = ${JSON.stringify(Object.fromEntries(read))};`;
-      });
-      return { code: exported.join('\n'), map: null };
+      const { words }: { words: Record<string, string> } = await import(pathToFileURL(id).href);
+      const read = Object.entries(words).map(([message, text]) => [
+        message,
+        parse(text, { captureLocation: false }),
+      ]);
+      return { code: `export const words = ${JSON.stringify(Object.fromEntries(read))};`, map: null };
     },
   };
 }

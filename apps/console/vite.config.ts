@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { FIRST_CHUNKS, loadedAlong } from './first-chunks.ts';
+import { nameOfChunk } from './name-of-chunk.ts';
 import { readMessages } from './read-messages.ts';
 import { wordsByLanguage } from './words-by-language.ts';
 
@@ -29,7 +30,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: loadedAlong },
     rolldownOptions: {
       input: { index: here('index.html'), ui: here('ui.html') },
-      output: { codeSplitting: { groups: FIRST_CHUNKS } },
+      output: { codeSplitting: { groups: FIRST_CHUNKS }, chunkFileNames: nameOfChunk },
     },
   },
   server: {

@@ -1,66 +1,73 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const PARTS = /\/packages\/messages\/src\/parts\.ts$/;
-const LANGUAGE = /\/packages\/messages\/src\/(en|es|fr|de|ja)\.ts$/;
-const PART = /async \(\) => \(await import\(["']\.\/(\w\w)\/([\w-]+)\.ts["']\)\)\.(\w+)/g;
+const SOURCE = fileURLToPath(new URL('../../packages/messages/src/', import.meta.url));
+/** The index of an area's parts; those of the pages in front of the session stay as they are. */
+const INDEX = /\/packages\/messages\/src\/([\w-]+)\/index\.generated\.ts$/;
+/** What the console starts with, in one language. */
+const START = /\/packages\/messages\/src\/every-area\/start\/(en|es|fr|de|ja)\.generated\.ts$/;
+const IMPORT = /import\(["']\.\/([\w-]+)\/(\w\w)((?:\.generated)?\.ts)["']\)/g;
 /** A part in all languages, one entry a language. */
-const WHOLE = /\{(?:\s*["']?[\w-]+["']?: async \(\) => \(await import\(["'][^"']+["']\)\)\.\w+,?)+\s*\}/g;
-const ENTRY = /["']?([\w-]+)["']?: async \(\) => \(await import\(["']\.\/(\w\w)\/([\w-]+)\.ts/g;
-const INDEX = 'virtual:words-of-';
+const WHOLE = /\{(?:\s*["']?[\w-]+["']?: async \(\) => \(await import\(["'][^"']+["']\)\)\.words,?)+\s*\}/g;
+const PARTS = 'virtual:parts';
+const NAMES = 'virtual:words-of-';
 
 /**
  * Where the words of each page are found, in a file a language, instead of all languages in the first file of everybody: the
  * sixty parts in five languages would weigh more there than the router. The file comes with the language.
  */
 export function wordsByLanguage(): Plugin {
-  /** By language: the parts that `parts.ts` names, with what each file calls them. */
+  /** By language: the parts of all areas, `tags/words`, with their files. */
   const found = new Map<string, Map<string, string>>();
-  let folder = '';
   return {
     name: 'casbah:words-by-language',
     apply: 'build',
     enforce: 'post',
     buildStart: async function () {
-      const parts = await this.resolve('@casbah/messages/parts', import.meta.filename);
-      if (parts === null) throw new Error('There is no @casbah/messages/parts');
-      folder = parts.id.slice(0, -'/parts.ts'.length);
-      const text = await this.fs.readFile(parts.id, { encoding: 'utf8' });
-      for (const [, language = '', file = '', name = ''] of text.matchAll(PART)) {
-        const names = found.get(language) ?? new Map<string, string>();
-        found.set(language, names.set(file, name));
+      for (const path of globSync('*/index.generated.ts', { cwd: SOURCE }).sort()) {
+        const [area = ''] = path.split('/');
+        const text = await this.fs.readFile(`${SOURCE}${path}`, { encoding: 'utf8' });
+        for (const [, group = '', language = '', ending = ''] of text.matchAll(IMPORT)) {
+          const files = found.get(language) ?? new Map<string, string>();
+          const part = `${area}/${group}`;
+          found.set(language, files.set(part, `${SOURCE}${part}/${language}${ending}`));
+        }
       }
+      if (found.size === 0) throw new Error('The messages have no parts');
     },
-    resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === PARTS || id.startsWith(NAMES) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${INDEX}`)) return undefined;
-      const language = id.slice(INDEX.length + 1);
-      const parts = [...(found.get(language) ?? [])].map(
-        ([file, name]) =>
-          `${JSON.stringify(file)}: () => import(${JSON.stringify(`${folder}/${language}/${file}.ts`)}).then((words) => words.${name})`,
+      if (id === `\0${PARTS}`) {
+        const indexes = [...found.keys()].map(
+          (language) => `${language}: () => import('${NAMES}${language}')`,
+        );
+        return `const indexes = {${indexes.join(',')}};
+const later = async (language, name) => (await (await indexes[language]()).parts[name]()).words;
+export const part = (name) => ({
+  'en-us': () => later('en', name),
+  ...Object.fromEntries(['es', 'fr', 'de', 'ja'].map((language) => [language, () => later(language, name)])),
+});`;
+      }
+      if (!id.startsWith(`\0${NAMES}`)) return undefined;
+      const parts = [...(found.get(id.slice(NAMES.length + 1)) ?? [])].map(
+        ([part, file]) => `${JSON.stringify(part)}: () => import(${JSON.stringify(file)})`,
       );
       return `export const parts = {${parts.join(',')}};`;
     },
     transform(code, id) {
-      const [, language] = LANGUAGE.exec(id) ?? [];
-      if (language !== undefined) return { code: `import '${INDEX}${language}';\n${code}`, map: null };
-      if (!PARTS.test(id)) return undefined;
-      const indexes = new Map<string, string>();
+      const [, language] = START.exec(id) ?? [];
+      if (language !== undefined) return { code: `import '${NAMES}${language}';\n${code}`, map: null };
+      const [, area] = INDEX.exec(id) ?? [];
+      if (area === undefined) return undefined;
       const body = code.replace(WHOLE, (whole) => {
-        const entries = [...whole.matchAll(ENTRY)];
-        for (const [, language = '', folder = ''] of entries)
-          indexes.set(language, `'${language}': () => import('${INDEX}${folder}')`);
-        const [file, ...others] = new Set(entries.map((entry) => entry[3]));
-        if (file === undefined || others.length > 0)
+        const [group, ...others] = new Set([...whole.matchAll(IMPORT)].map(([, group]) => group));
+        if (group === undefined || others.length > 0)
           throw new Error(`These words are not of one part: ${whole}`);
-        return `/* @__PURE__ */ part('${file}')`;
+        return `/* @__PURE__ */ part('${area}/${group}')`;
       });
-      return {
-        code: `const indexes = {${[...indexes.values()].join(',')}};
-const later = async (language, file) => (await indexes[language]()).parts[file]();
-const part = (file) => Object.fromEntries(Object.keys(indexes).map((language) => [language, () => later(language, file)]));
-${body}`,
-        map: null,
-      };
+      if (body.includes('import(')) throw new Error(`${id} has parts of another form`);
+      return { code: `import { part } from '${PARTS}';\n${body}`, map: null };
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ApiError } from '@casbah/contract/client';
 import type { ChainFault } from '@casbah/domain/audit-chain';
-import { history } from '@casbah/messages/en/history';
+import { words as history } from '@casbah/messages/en/history/words';
 import { openControl } from '@casbah/server/control-compose';
 import { openKeys } from '@casbah/server/keys';
 import { readSettings, SettingsError } from '@casbah/server/settings';

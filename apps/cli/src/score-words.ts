@@ -1,7 +1,7 @@
 import type { ScorePart } from '@casbah/discovery/score/score';
 import { categoryOfSub, riskQuestion } from '@casbah/domain/risk-question';
-import { risk } from '@casbah/messages/en/risk';
-import { score as words } from '@casbah/messages/en/score';
+import { words } from '@casbah/messages/en/risk/score';
+import { words as risk } from '@casbah/messages/en/risk/words';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 

@@ -1,45 +1,35 @@
 import type { SessionAnswer } from '@casbah/contract/session';
-import {
-  accessProfileWords,
-  accountWords,
-  administrationErrorWords,
-  anonymisationWords,
-  apiKeyWords,
-  brrWords,
-  chartWords,
-  choosingWords,
-  dataWords,
-  decisionWords,
-  directoryWords,
-  groupWords,
-  historyWords,
-  inputWords,
-  maintenanceWords,
-  notificationWords,
-  parserWords,
-  partnersWords,
-  patternWords,
-  permissionWords,
-  presenceWords,
-  reportWords,
-  riskWords,
-  routeWords,
-  scheduleWords,
-  scoreWords,
-  secondFactorWords,
-  serviceFactWords,
-  settingsWords,
-  sourceWords,
-  ssoWords,
-  storeWords,
-  syslogWords,
-  tagNameWords,
-  tagWords,
-  threatWords,
-  timeWords,
-  trendWords,
-  userWords,
-} from '@casbah/messages/parts';
+import { accessprofilesWords } from '@casbah/messages/accessprofiles';
+import { accountWords } from '@casbah/messages/account';
+import { anonymisationWords } from '@casbah/messages/anonymisation';
+import { apikeysWords } from '@casbah/messages/apikeys';
+import { auditReportWords } from '@casbah/messages/audit';
+import { catalogueFactsWords } from '@casbah/messages/catalogue';
+import { datasourcesWords } from '@casbah/messages/datasources';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { directoryWords } from '@casbah/messages/directory';
+import { administrationErrorWords, changeWords, routeWords } from '@casbah/messages/every-area';
+import { groupsWords } from '@casbah/messages/groups';
+import { historyWords } from '@casbah/messages/history';
+import { maintenanceWords } from '@casbah/messages/maintenance';
+import { mfaWords } from '@casbah/messages/mfa';
+import { notificationsWords } from '@casbah/messages/notifications';
+import { parsersWords } from '@casbah/messages/parsers';
+import { partnersWords } from '@casbah/messages/partners';
+import { patternsWords } from '@casbah/messages/patterns';
+import { permissionWords } from '@casbah/messages/permission';
+import { presenceWords } from '@casbah/messages/presence';
+import { reportsWords } from '@casbah/messages/reports';
+import { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
+import { settingsWords } from '@casbah/messages/settings';
+import { ssoWords } from '@casbah/messages/sso';
+import { storeWords } from '@casbah/messages/store';
+import { syslogWords } from '@casbah/messages/syslog';
+import { tagsNamesWords, tagsWords } from '@casbah/messages/tags';
+import { threatsWords } from '@casbah/messages/threats';
+import { trendsWords } from '@casbah/messages/trends';
+import { usersWords } from '@casbah/messages/users';
+import { chartWords, choosingWords, dataWords, inputWords, timeWords } from '@casbah/messages/widgets';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -169,10 +159,7 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: '/appAccount/profile',
   component: lazyRouteComponent(
-    withWords(
-      [accountWords, secondFactorWords, inputWords],
-      () => import('./features/account/ProfilePage.tsx'),
-    ),
+    withWords([accountWords, mfaWords, inputWords], () => import('./features/account/ProfilePage.tsx')),
     'ProfilePage',
   ),
 });
@@ -202,7 +189,7 @@ const history = createRoute({
   validateSearch: texts<Omit<HistorySearch, 'range'>>,
   component: lazyRouteComponent(
     withWords(
-      [historyWords, dataWords, choosingWords, inputWords],
+      [historyWords, changeWords, dataWords, choosingWords, inputWords],
       () => import('./features/history/HistoryPage.tsx'),
     ),
     'HistoryPage',
@@ -215,7 +202,7 @@ const notices = createRoute({
   validateSearch: texts<NoticesSearch>,
   component: lazyRouteComponent(
     withWords(
-      [notificationWords, inputWords],
+      [notificationsWords, inputWords],
       () => import('./features/notifications/NotificationsPage.tsx'),
     ),
     'NotificationsPage',
@@ -229,7 +216,7 @@ const tags = createRoute({
   path: '/appAccount/account/tags',
   component: lazyRouteComponent(
     withWords(
-      [tagWords, tagNameWords, inputWords, dataWords, administrationErrorWords],
+      [tagsWords, tagsNamesWords, inputWords, dataWords, administrationErrorWords],
       () => import('./features/tags/TagsPage.tsx'),
     ),
     'TagsPage',
@@ -281,7 +268,7 @@ const people = createRoute({
   validateSearch: texts<UsersSearch>,
   component: lazyRouteComponent(
     withWords(
-      [userWords, patternWords, inputWords, dataWords, administrationErrorWords],
+      [usersWords, patternsWords, inputWords, dataWords, administrationErrorWords],
       () => import('./features/users/UsersPage.tsx'),
     ),
     'UsersPage',
@@ -295,7 +282,7 @@ const groups = createRoute({
   validateSearch: texts<GroupsSearch>,
   component: lazyRouteComponent(
     withWords(
-      [groupWords, administrationErrorWords, inputWords, dataWords, choosingWords],
+      [groupsWords, administrationErrorWords, inputWords, dataWords, choosingWords],
       () => import('./features/groups/GroupsPage.tsx'),
     ),
     'GroupsPage',
@@ -309,7 +296,7 @@ const customGroups = createRoute({
   validateSearch: texts<GroupsSearch>,
   component: lazyRouteComponent(
     withWords(
-      [groupWords, administrationErrorWords, inputWords, dataWords, choosingWords],
+      [groupsWords, administrationErrorWords, inputWords, dataWords, choosingWords],
       () => import('./features/groups/CustomGroupsPage.tsx'),
     ),
     'CustomGroupsPage',
@@ -323,7 +310,7 @@ const customGroup = createRoute({
   validateSearch: texts<{ id: string }>,
   component: lazyRouteComponent(
     withWords(
-      [groupWords, administrationErrorWords, inputWords, dataWords, choosingWords],
+      [groupsWords, administrationErrorWords, inputWords, dataWords, choosingWords],
       () => import('./features/groups/CustomGroupPage.tsx'),
     ),
     'CustomGroupPage',
@@ -514,7 +501,7 @@ const accessProfiles = createRoute({
   path: '/appAccount/profiles',
   component: lazyRouteComponent(
     withWords(
-      [accessProfileWords, patternWords, dataWords, administrationErrorWords],
+      [accessprofilesWords, patternsWords, dataWords, administrationErrorWords],
       () => import('./features/accessprofiles/ProfilesPage.tsx'),
     ),
     'ProfilesPage',
@@ -527,7 +514,7 @@ const accessProfile = createRoute({
   validateSearch: texts<ProfileSearch>,
   component: lazyRouteComponent(
     withWords(
-      [accessProfileWords, patternWords, inputWords, choosingWords, dataWords, administrationErrorWords],
+      [accessprofilesWords, patternsWords, inputWords, choosingWords, dataWords, administrationErrorWords],
       () => import('./features/accessprofiles/ProfilePage.tsx'),
     ),
     'ProfilePage',
@@ -539,7 +526,7 @@ const apiKeys = createRoute({
   path: '/settings/api-keys',
   component: lazyRouteComponent(
     withWords(
-      [apiKeyWords, patternWords, inputWords, choosingWords, dataWords, administrationErrorWords],
+      [apikeysWords, patternsWords, inputWords, choosingWords, dataWords, administrationErrorWords],
       () => import('./features/apikeys/ApiKeysPage.tsx'),
     ),
     'ApiKeysPage',
@@ -569,7 +556,7 @@ const summary = createRoute({
   staticData: { keys: ['chart'] },
   validateSearch: readScope,
   component: lazyRouteComponent(
-    withWords([trendWords], () => import('./features/audit/summary/SummaryPage.tsx')),
+    withWords([trendsWords], () => import('./features/audit/summary/SummaryPage.tsx')),
     'SummaryPage',
   ),
 });
@@ -580,7 +567,7 @@ const services = createRoute({
   staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
   component: lazyRouteComponent(
-    withWords([tagNameWords, dataWords], () => import('./features/audit/services/ServicesPage.tsx')),
+    withWords([tagsNamesWords, dataWords], () => import('./features/audit/services/ServicesPage.tsx')),
     'ServicesPage',
   ),
 });
@@ -591,7 +578,7 @@ const users = createRoute({
   staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
   component: lazyRouteComponent(
-    withWords([tagNameWords, dataWords], () => import('./features/audit/users/UsersPage.tsx')),
+    withWords([tagsNamesWords, dataWords], () => import('./features/audit/users/UsersPage.tsx')),
     'UsersPage',
   ),
 });
@@ -602,7 +589,10 @@ const destinations = createRoute({
   staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
   component: lazyRouteComponent(
-    withWords([tagNameWords, dataWords], () => import('./features/audit/destinations/DestinationsPage.tsx')),
+    withWords(
+      [tagsNamesWords, dataWords],
+      () => import('./features/audit/destinations/DestinationsPage.tsx'),
+    ),
     'DestinationsPage',
   ),
 });
@@ -613,7 +603,7 @@ const sites = createRoute({
   staticData: { keys: LIST_KEYS },
   validateSearch: readListSearch,
   component: lazyRouteComponent(
-    withWords([tagNameWords, dataWords], () => import('./features/audit/sites/SitesPage.tsx')),
+    withWords([tagsNamesWords, dataWords], () => import('./features/audit/sites/SitesPage.tsx')),
     'SitesPage',
   ),
 });
@@ -623,7 +613,7 @@ const decisions = createRoute({
   path: '/decisions',
   component: lazyRouteComponent(
     withWords(
-      [decisionWords, tagNameWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+      [decisionsWords, tagsNamesWords, inputWords, dataWords, choosingWords, administrationErrorWords],
       () => import('./features/decisions/DecisionsPage.tsx'),
     ),
     'DecisionsPage',
@@ -637,7 +627,7 @@ const sources = createRoute({
   validateSearch: texts<Omit<SourcesSearch, 'range'>>,
   component: lazyRouteComponent(
     withWords(
-      [sourceWords, syslogWords, inputWords, choosingWords, dataWords, administrationErrorWords],
+      [datasourcesWords, syslogWords, inputWords, choosingWords, dataWords, administrationErrorWords],
       () => import('./features/datasources/SourcesPage.tsx'),
     ),
     'SourcesPage',
@@ -650,7 +640,7 @@ const parsers = createRoute({
   validateSearch: texts<Omit<ParsersSearch, 'range'>>,
   component: lazyRouteComponent(
     withWords(
-      [parserWords, inputWords, dataWords, administrationErrorWords],
+      [parsersWords, inputWords, dataWords, administrationErrorWords],
       () => import('./features/parsers/ParsersPage.tsx'),
     ),
     'ParsersPage',
@@ -663,7 +653,7 @@ const auditReport = createRoute({
   validateSearch: readScope,
   component: lazyRouteComponent(
     withWords(
-      [reportWords, trendWords, inputWords, dataWords],
+      [auditReportWords, trendsWords, inputWords, dataWords],
       () => import('./features/audit/report/AuditReportPage.tsx'),
     ),
     'AuditReportPage',
@@ -675,7 +665,7 @@ const infographic = createRoute({
   path: '/infographic',
   validateSearch: readScope,
   component: lazyRouteComponent(
-    withWords([reportWords, chartWords], () => import('./features/audit/report/InfographicPage.tsx')),
+    withWords([auditReportWords, chartWords], () => import('./features/audit/report/InfographicPage.tsx')),
     'InfographicPage',
   ),
 });
@@ -686,7 +676,7 @@ const threats = createRoute({
   validateSearch: readScope,
   component: lazyRouteComponent(
     withWords(
-      [threatWords, scoreWords, riskWords, dataWords, inputWords],
+      [threatsWords, riskScoreWords, riskWords, dataWords, inputWords],
       () => import('./features/audit/threats/ThreatsPage.tsx'),
     ),
     'ThreatsPage',
@@ -694,7 +684,7 @@ const threats = createRoute({
 });
 
 const loadSchedules = withWords(
-  [scheduleWords, inputWords, dataWords, administrationErrorWords],
+  [reportsWords, inputWords, dataWords, administrationErrorWords],
   () => import('./features/reports/SchedulesPage.tsx'),
 );
 const scheduleReport = createRoute({
@@ -716,7 +706,7 @@ const userDigest = createRoute({
   path: '/appDashboards2/manage-user-digest',
   component: lazyRouteComponent(
     withWords(
-      [scheduleWords, inputWords, dataWords, administrationErrorWords],
+      [reportsWords, inputWords, dataWords, administrationErrorWords],
       () => import('./features/reports/DigestPage.tsx'),
     ),
     'DigestPage',
@@ -732,13 +722,13 @@ const service = createRoute({
     withWords(
       [
         riskWords,
-        scoreWords,
-        serviceFactWords,
-        trendWords,
+        riskScoreWords,
+        catalogueFactsWords,
+        trendsWords,
         presenceWords,
-        tagNameWords,
+        tagsNamesWords,
         dataWords,
-        brrWords,
+        riskProfilesWords,
         inputWords,
         choosingWords,
         administrationErrorWords,
@@ -789,7 +779,7 @@ const preferences = createRoute({
   path: '/preferences',
   component: lazyRouteComponent(
     withWords(
-      [brrWords, inputWords, administrationErrorWords],
+      [riskProfilesWords, inputWords, administrationErrorWords],
       () => import('./features/audit/risk/PreferencesPage.tsx'),
     ),
     'PreferencesPage',
@@ -798,11 +788,19 @@ const preferences = createRoute({
 
 // New ones are made on the page that shows them.
 const loadProfile = withWords(
-  [brrWords, riskWords, scoreWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+  [
+    riskProfilesWords,
+    riskWords,
+    riskScoreWords,
+    inputWords,
+    dataWords,
+    choosingWords,
+    administrationErrorWords,
+  ],
   () => import('./features/audit/risk/ProfilePage.tsx'),
 );
 const loadPolicy = withWords(
-  [decisionWords, tagNameWords, inputWords, dataWords, choosingWords, administrationErrorWords],
+  [decisionsWords, tagsNamesWords, inputWords, dataWords, choosingWords, administrationErrorWords],
   () => import('./features/decisions/PolicyPage.tsx'),
 );
 
@@ -813,7 +811,7 @@ const riskPages = [
     path: '/preferences/brrprofiles',
     component: lazyRouteComponent(
       withWords(
-        [brrWords, dataWords, administrationErrorWords],
+        [riskProfilesWords, dataWords, administrationErrorWords],
         () => import('./features/audit/risk/ProfilesPage.tsx'),
       ),
       'ProfilesPage',
@@ -845,7 +843,7 @@ const riskPages = [
     validateSearch: texts<CompareSearch>,
     component: lazyRouteComponent(
       withWords(
-        [brrWords, riskWords, scoreWords, inputWords, dataWords, choosingWords],
+        [riskProfilesWords, riskWords, riskScoreWords, inputWords, dataWords, choosingWords],
         () => import('./features/audit/risk/ComparePage.tsx'),
       ),
       'ComparePage',
@@ -856,7 +854,7 @@ const riskPages = [
     path: '/reviewbrr',
     component: lazyRouteComponent(
       withWords(
-        [brrWords, inputWords, dataWords, administrationErrorWords],
+        [riskProfilesWords, inputWords, dataWords, administrationErrorWords],
         () => import('./features/audit/risk/ReviewPage.tsx'),
       ),
       'ReviewPage',
@@ -868,7 +866,7 @@ const riskPages = [
     validateSearch: texts<RequestsSearch>,
     component: lazyRouteComponent(
       withWords(
-        [brrWords, inputWords, dataWords, administrationErrorWords],
+        [riskProfilesWords, inputWords, dataWords, administrationErrorWords],
         () => import('./features/audit/requests/RequestsPage.tsx'),
       ),
       'RequestsPage',

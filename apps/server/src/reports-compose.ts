@@ -1,9 +1,10 @@
 import { formatRange } from '@casbah/domain/format/date';
 import type { MailLanguage } from '@casbah/domain/mail';
 import type { TimeRange } from '@casbah/domain/time-range';
+import { auditReportWords } from '@casbah/messages/audit';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
 import { loadMessages } from '@casbah/messages/load';
-import { reportWords, trendWords } from '@casbah/messages/parts';
+import { trendsWords } from '@casbah/messages/trends';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import type { FastifyInstance } from 'fastify';
@@ -73,7 +74,7 @@ export function composeReports(
 
 /** The words of reports in a language. A company's own category keeps the name it was given. */
 async function wordsIn(language: MailLanguage) {
-  const found = [loadMessages(language), reportWords[language](), trendWords[language]()];
+  const found = [loadMessages(language), auditReportWords[language](), trendsWords[language]()];
   const words: Readonly<Record<string, string>> = Object.assign({}, ...(await Promise.all(found)));
   const say = (id: string): string => words[id] ?? id.replace(/^category\./, '');
   return { locale: LANGUAGE_OF[language].locale, say };

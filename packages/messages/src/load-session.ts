@@ -1,54 +1,54 @@
-import type { errors } from './en/errors.ts';
-import type { request } from './en/request.ts';
-import type { session } from './en/session.ts';
+import type { words as errors } from './every-area/start-errors/en.generated.ts';
+import type { words as request } from './http/start/en.ts';
 import type { Language } from './languages.ts';
-import type { WordsOf } from './words.ts';
+import type { words as session } from './session/signed-out/en.ts';
+import type { WordsOf } from './words-of.ts';
 
-/** What the pages in front of the session say: a small part of the words, because they must be there at once. */
+/** The words of the pages in front of the session: few, because these pages must open at once. */
 export type SessionMessages = WordsOf<typeof session & typeof errors & typeof request>;
 export type SessionMessageId = keyof SessionMessages;
 
 export async function loadSessionMessages(language: Language): Promise<SessionMessages> {
   switch (language) {
     case 'en-us': {
-      const [words, errors, request] = await Promise.all([
-        import('./en/session.ts'),
-        import('./en/errors.ts'),
-        import('./en/request.ts'),
+      const [session, errors, request] = await Promise.all([
+        import('./session/signed-out/en.ts'),
+        import('./every-area/start-errors/en.generated.ts'),
+        import('./http/start/en.ts'),
       ]);
-      return { ...words.session, ...errors.errors, ...request.request };
+      return { ...session.words, ...errors.words, ...request.words };
     }
     case 'es': {
-      const [words, errors, request] = await Promise.all([
-        import('./es/session.ts'),
-        import('./es/errors.ts'),
-        import('./es/request.ts'),
+      const [session, errors, request] = await Promise.all([
+        import('./session/signed-out/es.ts'),
+        import('./every-area/start-errors/es.generated.ts'),
+        import('./http/start/es.ts'),
       ]);
-      return { ...words.session, ...errors.errors, ...request.request };
+      return { ...session.words, ...errors.words, ...request.words };
     }
     case 'fr': {
-      const [words, errors, request] = await Promise.all([
-        import('./fr/session.ts'),
-        import('./fr/errors.ts'),
-        import('./fr/request.ts'),
+      const [session, errors, request] = await Promise.all([
+        import('./session/signed-out/fr.ts'),
+        import('./every-area/start-errors/fr.generated.ts'),
+        import('./http/start/fr.ts'),
       ]);
-      return { ...words.session, ...errors.errors, ...request.request };
+      return { ...session.words, ...errors.words, ...request.words };
     }
     case 'de': {
-      const [words, errors, request] = await Promise.all([
-        import('./de/session.ts'),
-        import('./de/errors.ts'),
-        import('./de/request.ts'),
+      const [session, errors, request] = await Promise.all([
+        import('./session/signed-out/de.ts'),
+        import('./every-area/start-errors/de.generated.ts'),
+        import('./http/start/de.ts'),
       ]);
-      return { ...words.session, ...errors.errors, ...request.request };
+      return { ...session.words, ...errors.words, ...request.words };
     }
     case 'ja': {
-      const [words, errors, request] = await Promise.all([
-        import('./ja/session.ts'),
-        import('./ja/errors.ts'),
-        import('./ja/request.ts'),
+      const [session, errors, request] = await Promise.all([
+        import('./session/signed-out/ja.ts'),
+        import('./every-area/start-errors/ja.generated.ts'),
+        import('./http/start/ja.ts'),
       ]);
-      return { ...words.session, ...errors.errors, ...request.request };
+      return { ...session.words, ...errors.words, ...request.words };
     }
   }
 }

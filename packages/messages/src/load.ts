@@ -1,18 +1,22 @@
-import type { Messages } from './en.ts';
+import type { words as english } from './every-area/start/en.generated.ts';
 import type { Language } from './languages.ts';
 
-/** All words of one language; each language is loaded only when it is wanted. */
+/** The words that load with the console, in English: the type that all other languages fill. */
+export type MessageId = keyof typeof english;
+export type Messages = Readonly<Record<MessageId, string>>;
+
+/** The words that load with the console, in one language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   switch (language) {
     case 'en-us':
-      return (await import('./en.ts')).en;
+      return (await import('./every-area/start/en.generated.ts')).words;
     case 'es':
-      return (await import('./es.ts')).es;
+      return (await import('./every-area/start/es.generated.ts')).words;
     case 'fr':
-      return (await import('./fr.ts')).fr;
+      return (await import('./every-area/start/fr.generated.ts')).words;
     case 'de':
-      return (await import('./de.ts')).de;
+      return (await import('./every-area/start/de.generated.ts')).words;
     case 'ja':
-      return (await import('./ja.ts')).ja;
+      return (await import('./every-area/start/ja.generated.ts')).words;
   }
 }

@@ -1,26 +1,32 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { EVIDENCE_KEYS, SCORE_ATTRIBUTES, SCORE_BASES, SCORE_REASONS } from '@casbah/domain/score';
 import { CATEGORIES, UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
-import { categories } from './en/categories.ts';
+import { words as categories } from './catalogue/start/en.ts';
 import { LANGUAGE_OF, LANGUAGES, type Language, languageFor } from './languages.ts';
 import { loadMessages } from './load.ts';
 import { loadSessionMessages } from './load-session.ts';
-import * as parts from './parts.ts';
-import * as sessionParts from './session-parts.ts';
+import { riskScoreWords } from './risk/index.generated.ts';
+import type { WordPart } from './word-part.ts';
 
-/** All words of a language, those that come later included. */
+const SOURCE = import.meta.dirname;
+const FILE_OF: Readonly<Record<Language, string>> = { 'en-us': 'en', es: 'es', fr: 'fr', de: 'de', ja: 'ja' };
+
+/** What each file of a language says: `tags/history/de.ts`. */
+async function filesOf(language: Language): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const found = new Map<string, Readonly<Record<string, string>>>();
+  for (const path of globSync(`*/*/${FILE_OF[language]}.ts`, { cwd: SOURCE }).sort()) {
+    const { words }: { words: Record<string, string> } = await import(join(SOURCE, path));
+    found.set(path, words);
+  }
+  return found;
+}
+
+/** All words of a language. */
 async function allMessages(language: Language): Promise<ReadonlyMap<string, string>> {
-  const later = await Promise.all(
-    [...Object.values(parts), ...Object.values(sessionParts)].map((part) => part[language]()),
-  );
-  return new Map(
-    [await loadMessages(language), await loadSessionMessages(language), ...later].flatMap((words) =>
-      Object.entries(words),
-    ),
-  );
+  return new Map([...(await filesOf(language)).values()].flatMap((words) => Object.entries(words)));
 }
 
 const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(await allMessages('en-us'));
@@ -99,16 +105,25 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('every file of words is there from the start or a part that comes later', async () => {
-  const folder = join(import.meta.dirname, 'en');
-  for (const file of readdirSync(folder)) {
-    const areas: Record<string, Record<string, string>> = await import(join(folder, file));
-    for (const words of Object.values(areas))
-      expect(
-        Object.keys(words).filter((id) => !(id in ENGLISH)),
-        `${file} stands in no part of parts.ts, nor in en.ts`,
-      ).toEqual([]);
+test('every file of words loads with the console or as a part', async () => {
+  const loaded = new Set(
+    [await loadMessages('en-us'), await loadSessionMessages('en-us')].flatMap((words) => Object.keys(words)),
+  );
+  for (const path of globSync('*/*.generated.ts', { cwd: SOURCE })) {
+    const parts: Record<string, WordPart> = await import(join(SOURCE, path));
+    for (const part of Object.values(parts))
+      for (const id of Object.keys(await part['en-us']())) loaded.add(id);
   }
+  for (const [path, words] of await filesOf('en-us'))
+    expect(
+      Object.keys(words).filter((id) => !loaded.has(id)),
+      `${path} is in no index: run \`npm run areas\``,
+    ).toEqual([]);
+});
+
+test('an id is in one file alone', async () => {
+  const ids = [...(await filesOf('en-us')).values()].flatMap((words) => Object.keys(words));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('the discovery of cloud services speaks German, Spanish, French and Japanese beside English [SH-K099]', async () => {
@@ -142,7 +157,7 @@ test('a category is called in English what filters and files call it', () => {
 
 test('words of a score fill in plain names, without plurals: whoever has no ICU says them too', async () => {
   for (const language of LANGUAGES)
-    for (const [id, text] of Object.entries(await parts.scoreWords[language]()))
+    for (const [id, text] of Object.entries(await riskScoreWords[language]()))
       for (const element of parse(text))
         expect([TYPE.literal, TYPE.argument], `${language} ${id}`).toContain(element.type);
 });

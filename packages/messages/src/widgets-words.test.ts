@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../../widgets/src');
-const ENGLISH = join(import.meta.dirname, 'en');
+const ENGLISH = join(import.meta.dirname, 'widgets');
 
 /** Ids are always written out in the widgets, never put together: so that they can be found. */
 const ID = /'(widgets\.[\w.]+)'/g;
@@ -15,10 +15,10 @@ test('every word a widget asks for is there, and no other', async () => {
       for (const [, id] of readFileSync(join(SOURCE, file), 'utf8').matchAll(ID))
         if (id !== undefined) asked.add(id);
   const there: string[] = [];
-  for (const file of readdirSync(ENGLISH))
-    if (/^widgets[\w-]*\.ts$/.test(file)) {
-      const { widgets } = (await import(join(ENGLISH, file))) as { widgets: Record<string, string> };
-      there.push(...Object.keys(widgets));
+  for (const group of readdirSync(ENGLISH, { withFileTypes: true }))
+    if (group.isDirectory()) {
+      const { words }: { words: Record<string, string> } = await import(join(ENGLISH, group.name, 'en.ts'));
+      there.push(...Object.keys(words));
     }
   expect([...asked].sort()).toEqual(there.sort());
 });

@@ -8,13 +8,13 @@ import { IntlProvider } from 'react-intl';
 import { ToastRegion } from '../src/toast/Toast.tsx';
 
 /** Widgets know no words; only the gallery, which shows them in every language, looks them up. */
-const words = import.meta.glob<Record<string, string>>('../../messages/src/*/widgets*.ts', {
+const words = import.meta.glob<Record<string, string>>('../../messages/src/widgets/*/*.ts', {
   eager: true,
-  import: 'widgets',
+  import: 'words',
 });
 const WORDS = new Map<string, Record<string, string>>();
 for (const [path, messages] of Object.entries(words)) {
-  const language = path.split('/').at(-2) ?? '';
+  const language = path.split('/').at(-1)?.slice(0, -'.ts'.length) ?? '';
   WORDS.set(language, { ...WORDS.get(language), ...messages });
 }
 

@@ -1,6 +1,6 @@
 import { printFilter } from '@casbah/domain/filter/print';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
-import type { ComingMessageId } from '@casbah/messages/parts';
+import type { ComingMessageId } from '@casbah/messages/route-id';
 import type { App } from '../routing/app.ts';
 import type { Route } from '../routing/route-table.ts';
 

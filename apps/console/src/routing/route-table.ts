@@ -1,6 +1,6 @@
 import { PAGES, type PagePath } from '@casbah/domain/page';
 import type { Permission } from '@casbah/domain/permission';
-import type { RouteMessageId } from '@casbah/messages/parts';
+import type { RouteMessageId } from '@casbah/messages/route-id';
 import type { App } from './app.ts';
 
 /** One route of the console. */

@@ -1,5 +1,5 @@
 import { PAGES } from '@casbah/domain/page';
-import { routeWords } from '@casbah/messages/parts';
+import { routeWords } from '@casbah/messages/every-area';
 import { expect, test } from 'vitest';
 import { APPS, appOf, DEEP_LINKS } from './app.ts';
 import { TABLE } from './routes-of-apps.ts';

@@ -1,5 +1,5 @@
 import type { PagePath } from '@casbah/domain/page';
-import type { RouteMessageId } from '@casbah/messages/parts';
+import type { RouteMessageId } from '@casbah/messages/route-id';
 import type { App } from './app.ts';
 import { type FurtherAddress, type Route, RouteTable } from './route-table.ts';
 

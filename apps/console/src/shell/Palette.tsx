@@ -1,5 +1,6 @@
+import { routeWords } from '@casbah/messages/every-area';
 import { LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
-import type { PaletteMessageId, RouteMessageId } from '@casbah/messages/parts';
+import { shellPaletteWords } from '@casbah/messages/shell';
 import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
 import {
   type Command,
@@ -64,7 +65,7 @@ export function Palette({ open, ...props }: PaletteProps & { open: boolean }) {
 }
 
 function OpenPalette({ firstText, onThere, onClose, onHelp }: PaletteProps) {
-  const say = useWords<PaletteMessageId>();
+  const say = useWords(shellPaletteWords);
   const pages = usePages();
   const actions: CommandGroup = {
     id: 'actions',
@@ -88,7 +89,7 @@ function OpenPalette({ firstText, onThere, onClose, onHelp }: PaletteProps) {
 
 /** The pages of the route table that the person may open: those that are built, and those to come. */
 function usePages(): readonly CommandGroup[] {
-  const say = useWords<PaletteMessageId>();
+  const say = useWords(shellPaletteWords);
   const nameOf = usePageName();
   const mayOpen = useMayOpen();
   const navigate = useNavigate();
@@ -116,7 +117,7 @@ function usePages(): readonly CommandGroup[] {
 /** What can be done from any page. */
 function useActions(onHelp: () => void): readonly Command[] {
   const say = useWords();
-  const sayPage = useWords<RouteMessageId>();
+  const sayPage = useWords(routeWords);
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { language, theme, setLanguage, setTheme } = usePreferences();
@@ -167,7 +168,7 @@ function useActions(onHelp: () => void): readonly Command[] {
 /** Services and people, asked of the server; absent for those who may not see any. */
 function useLookup() {
   const say = useWords();
-  const sayPalette = useWords<PaletteMessageId>();
+  const sayPalette = useWords(shellPaletteWords);
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const mayView = useMay('audit.view');

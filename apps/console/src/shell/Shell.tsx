@@ -1,11 +1,8 @@
-import {
-  keyWords,
-  notificationWords,
-  overlayWords,
-  paletteWords,
-  routeWords,
-  sessionBannerWords,
-} from '@casbah/messages/parts';
+import { routeWords } from '@casbah/messages/every-area';
+import { notificationsWords } from '@casbah/messages/notifications';
+import { sessionBannerWords } from '@casbah/messages/session';
+import { shellKeysWords, shellPaletteWords } from '@casbah/messages/shell';
+import { overlayWords } from '@casbah/messages/widgets';
 import { OverlayListenerContext } from '@casbah/widgets/overlay/overlay-listener.ts';
 import { PageFrame } from '@casbah/widgets/page-frame/PageFrame.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
@@ -37,16 +34,16 @@ function Missing(_: object) {
 }
 
 // They come when they are first needed: no page waits for them.
-const loadPalette = withWords([paletteWords, routeWords], () => import('./Palette.tsx'));
+const loadPalette = withWords([shellPaletteWords, routeWords], () => import('./Palette.tsx'));
 const Palette = lazy(async () => ({
   default: (await loadPalette().catch(() => ({ Palette: Missing }))).Palette,
 }));
 const RangePicker = lazy(async () => ({ default: (await import('./RangePicker.tsx')).RangePicker }));
-const loadHelp = withWords([keyWords], () => import('./HelpDialog.tsx'));
+const loadHelp = withWords([shellKeysWords], () => import('./HelpDialog.tsx'));
 const HelpDialog = lazy(async () => ({
   default: (await loadHelp().catch(() => ({ HelpDialog: Missing }))).HelpDialog,
 }));
-const loadBell = withWords([notificationWords], () => import('./notices/Bell.tsx'));
+const loadBell = withWords([notificationsWords], () => import('./notices/Bell.tsx'));
 const Bell = lazy(async () => ({ default: (await loadBell().catch(() => ({ Bell: Missing }))).Bell }));
 const loadMaintenance = withWords([overlayWords], () => import('./notices/Maintenance.tsx'));
 const Maintenance = lazy(async () => ({

@@ -1,10 +1,11 @@
-import type { KeyMessageId } from '@casbah/messages/parts';
+import type { shellKeysWords } from '@casbah/messages/shell';
+import type { IdOf } from '@casbah/messages/word-part';
 import type { KeyGroupId } from './page-keys.ts';
 
 /** Keys that belong together, and what each does. Keys after each other are pressed for the words' parts, in their order. */
 export interface KeyGroup {
-  title: KeyMessageId;
-  keys: readonly (readonly [words: KeyMessageId, names: readonly string[]])[];
+  title: IdOf<typeof shellKeysWords>;
+  keys: readonly (readonly [words: IdOf<typeof shellKeysWords>, names: readonly string[]])[];
 }
 
 const COLUMN_KEYS: KeyGroup['keys'] = [

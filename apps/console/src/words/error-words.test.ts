@@ -1,6 +1,6 @@
 import { ApiError } from '@casbah/contract/client';
-import { errors } from '@casbah/messages/en/errors';
-import { request } from '@casbah/messages/en/request';
+import { words as request } from '@casbah/messages/en/http/start';
+import { words as errors } from '@casbah/messages/every-area/start-errors/en';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 import { SYSTEM_TAGS } from '@casbah/domain/tag';
-import type { TagNameMessageId } from '@casbah/messages/parts';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { useCallback } from 'react';
 import { useWords } from './useWords.ts';
 
 /** What a tag is called: the reserved ones in the reader's language, a company's own as it wrote them. */
 export function useTagName(): (tag: { id: number; tag_name: string }) => string {
-  const say = useWords<TagNameMessageId>();
+  const say = useWords(tagsNamesWords);
   return useCallback(
     ({ id, tag_name }) => {
       const reserved = SYSTEM_TAGS.find((one) => one.id === id);

@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { en } from '@casbah/messages/en';
-import { errors } from '@casbah/messages/en/errors';
-import { request } from '@casbah/messages/en/request';
-import { session } from '@casbah/messages/en/session';
-import * as parts from '@casbah/messages/parts';
-import * as sessionParts from '@casbah/messages/session-parts';
+import { words as request } from '@casbah/messages/en/http/start';
+import { words as session } from '@casbah/messages/en/session/signed-out';
+import { words as en } from '@casbah/messages/every-area/start/en';
+import { words as errors } from '@casbah/messages/every-area/start-errors/en';
+import type { WordPart } from '@casbah/messages/word-part';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -60,8 +59,14 @@ function read(file: string): Source {
 }
 
 const english = new Map<string, Readonly<Record<string, string>>>();
-for (const [name, part] of Object.entries({ ...parts, ...sessionParts }))
-  english.set(name, await part['en-us']());
+for (const path of globSync('packages/messages/src/*/{*.generated,start-words}.ts', { cwd: ROOT })) {
+  const parts: Record<string, WordPart> = await import(join(ROOT, path));
+  for (const [name, part] of Object.entries(parts)) {
+    // Pages name their parts: a name that two areas share would find the words of one alone.
+    expect(english.has(name), name).toBe(false);
+    english.set(name, await part['en-us']());
+  }
+}
 const everyId = new Set([...english.values(), en, session].flatMap((words) => Object.keys(words)));
 
 /** Words that are said where they may not have come yet: `file: id`. */

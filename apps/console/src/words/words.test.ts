@@ -1,5 +1,5 @@
 import type { Language } from '@casbah/messages/languages';
-import type { WordPart } from '@casbah/messages/parts';
+import type { WordPart } from '@casbah/messages/word-part';
 import { expect, test, vi } from 'vitest';
 import { WordStore, withWords, words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@casbah/messages/languages';
-import type { WordPart } from '@casbah/messages/parts';
+import type { WordPart } from '@casbah/messages/word-part';
 
 type Messages = Readonly<Record<string, string>>;
 

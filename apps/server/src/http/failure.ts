@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorAnswer, type ErrorCode } from '@casbah/contract/error';
-import { everyError } from '@casbah/messages/en/every-error';
+import { everyError } from '@casbah/messages/every-error';
 
 /** Every error has its words: a missing key does not compile. */
 const words: Readonly<Record<ErrorCode, string>> = everyError;

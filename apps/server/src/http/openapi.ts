@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode, errorAnswer } from '@casbah/contract/error';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from '@casbah/contract/idempotency';
 import { liveEvent } from '@casbah/contract/live-event';
 import { scimError } from '@casbah/contract/scim';
-import { everyError as words } from '@casbah/messages/en/every-error';
+import { everyError as words } from '@casbah/messages/every-error';
 import { z } from 'zod';
 import { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 import { SCIM_MEDIA_TYPE } from './scim-form.ts';

@@ -1,6 +1,6 @@
 import type { MailLanguage, MailTable, MailTemplate } from '@casbah/domain/mail';
+import { mailWords } from '@casbah/messages/every-area/server';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
-import { mailWords } from '@casbah/messages/parts';
 import { z } from 'zod';
 
 /** A mail as it goes out. */

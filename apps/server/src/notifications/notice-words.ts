@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@casbah/contract/session';
 import { NOTIFICATION_TEMPLATES, type NotificationTemplate } from '@casbah/domain/notification';
+import { noticeWords } from '@casbah/messages/every-area/server';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
-import { noticeWords } from '@casbah/messages/parts';
 
 /** What a notice says in one language. */
 export type WordsOfNotices = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { NOTIFICATION_TEMPLATES, NOTIFICATION_VALUES } from '@casbah/domain/notification';
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
+import { noticeWords } from '@casbah/messages/every-area/server';
 import { LANGUAGES } from '@casbah/messages/languages';
-import { noticeWords } from '@casbah/messages/parts';
 import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import { addLoad } from '@casbah/stores/control/datasources/loads';
 import { type NewNotice, notify } from '@casbah/stores/control/notifications/notifications';

@@ -6,7 +6,7 @@ import type { MailLanguage } from '@casbah/domain/mail';
 import { WEIGHTS } from '@casbah/domain/risk';
 import { ANSWER_VALUES } from '@casbah/domain/risk-answer';
 import { QUESTION_KEYS, RISK_CATEGORIES, riskCategories, riskQuestion } from '@casbah/domain/risk-question';
-import { brrWords, riskWords, scoreWords } from '@casbah/messages/parts';
+import { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
 
 const compress = promisify(deflate);
 
@@ -14,8 +14,8 @@ const compress = promisify(deflate);
 export async function metadataOf(profile: BrrProfile, language: MailLanguage): Promise<RiskMetadata> {
   const [risk, score, brr] = await Promise.all([
     riskWords[language](),
-    scoreWords[language](),
-    brrWords[language](),
+    riskScoreWords[language](),
+    riskProfilesWords[language](),
   ]);
   return {
     profile: { id: profile.id, name: profile.name },

@@ -10,7 +10,7 @@ import {
 import { storeApp } from '@casbah/domain/store/store-apps';
 import { mayActivate, type Subscription } from '@casbah/domain/store/subscription';
 import type { Language } from '@casbah/messages/languages';
-import { storeAppWords } from '@casbah/messages/parts';
+import { storeAppsWords } from '@casbah/messages/store';
 import type { StoredAccount, StoredCustomApp } from '@casbah/stores/control/store/subscriptions';
 
 export function subscriptionAnswer(one: Subscription): SubscriptionAnswer {
@@ -85,7 +85,7 @@ export async function storeAppAnswers(
   seen: readonly Subscription[],
   { accounts, rights, language }: { accounts: readonly StoredAccount[]; rights: Rights; language: Language },
 ): Promise<StoreAppAnswer[]> {
-  const words: Readonly<Record<string, string>> = await storeAppWords[language]();
+  const words: Readonly<Record<string, string>> = await storeAppsWords[language]();
   const apps = [...new Set(seen.map(({ app }) => app))];
   return apps.map((app) => ({
     app_name: app.name,

@@ -1,4 +1,5 @@
 import { ATTRIBUTE_OPERATIONS, KNOWN_ATTRIBUTES, MOST_USER_ATTRIBUTES } from '@casbah/domain/access-profile';
+import { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -6,9 +7,9 @@ import { TrashIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { Typeahead } from '@casbah/widgets/typeahead/Typeahead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Profiles.module.css';
 import { type AttributeRow, type DraftProblem, newAttribute } from './profile-draft.ts';
-import { useProfileWords } from './useProfileWords.ts';
 
 const ANY_TEXT = { separator: ',' };
 
@@ -22,7 +23,7 @@ export function AttributesCard({
   onChange: (attributes: readonly AttributeRow[]) => void;
   problems: readonly DraftProblem[];
 }) {
-  const say = useProfileWords();
+  const say = useWords(accessprofilesWords);
   const set = (key: string, change: Partial<AttributeRow>) =>
     onChange(attributes.map((row) => (row.key === key ? { ...row, ...change } : row)));
   const shown = (['duplicate', 'no_equality', 'incomplete'] as const).filter((one) => problems.includes(one));

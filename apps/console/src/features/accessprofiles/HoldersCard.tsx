@@ -1,4 +1,5 @@
 import type { AccessProfileAnswer } from '@casbah/contract/accessprofiles';
+import { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -9,13 +10,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './Profiles.module.css';
 import { assignProfile, findPeople, HOLDERS_SHOWN, holdersQuery } from './queries.ts';
-import { useProfileWords } from './useProfileWords.ts';
 
 /** Who holds a profile. An administrator holds one: who is given this one holds no other. */
 export function HoldersCard({ profile: { id, name } }: { profile: AccessProfileAnswer }) {
-  const say = useProfileWords();
+  const say = useWords(accessprofilesWords);
   const format = useFormat();
   const { data, error, refetch } = useQuery(holdersQuery(id));
   const [chosen, setChosen] = useState<readonly TypeaheadItem[]>([]);

@@ -1,14 +1,15 @@
 import { SECURLET_APPS } from '@casbah/domain/securlet-app';
+import { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import type { LoadItems, TypeaheadItem } from '@casbah/widgets/typeahead/item.ts';
 import { Typeahead } from '@casbah/widgets/typeahead/Typeahead.tsx';
 import { useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import css from './Profiles.module.css';
 import { type Limits, type RightsRow, SCOPE_PARTS, type ScopePart } from './profile-draft.ts';
 import { findServices, findUnits } from './queries.ts';
-import { useProfileWords } from './useProfileWords.ts';
 
 const APPS: readonly TypeaheadItem[] = SECURLET_APPS.map((app) => ({ key: app, value: app }));
 const LOADS: Readonly<Partial<Record<ScopePart, LoadItems>>> = {
@@ -38,7 +39,7 @@ export function LimitsDialog({
   onAnother: () => void;
   onRemove: (() => void) | undefined;
 }) {
-  const say = useProfileWords();
+  const say = useWords(accessprofilesWords);
   const [chosen, setChosen] = useState<Chosen>(() =>
     Object.fromEntries(
       Object.entries(row.limits).map(([part, values]) => [

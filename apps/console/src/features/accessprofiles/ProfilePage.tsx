@@ -1,5 +1,6 @@
 import type { AccessProfileAnswer } from '@casbah/contract/accessprofiles';
 import { cloneName } from '@casbah/domain/clone-name';
+import { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -14,13 +15,13 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { usePattern } from '../../words/usePattern.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AttributesCard } from './AttributesCard.tsx';
 import { HoldersCard } from './HoldersCard.tsx';
 import css from './Profiles.module.css';
 import { draftOf, type ProfileDraft, problemsOf, profileOf } from './profile-draft.ts';
 import { beginPreview, deleteProfile, profileQuery, profilesQuery, saveProfile } from './queries.ts';
 import { RightsCard } from './RightsCard.tsx';
-import { useProfileWords } from './useProfileWords.ts';
 
 const LIST = '/appAccount/profiles';
 const ONE = '/appAccount/profiles/$id';
@@ -34,7 +35,7 @@ export function ProfilePage() {
   const source = isNew ? copy : id;
   const one = useQuery({ ...profileQuery(source ?? NEW), enabled: source !== undefined });
   const all = useQuery({ ...profilesQuery, enabled: isNew && copy !== undefined });
-  const say = useProfileWords();
+  const say = useWords(accessprofilesWords);
   if (source === undefined) return <Editor key={NEW} profile={undefined} draft={draftOf(undefined)} />;
   if (one.data !== undefined && !isNew)
     return <Editor key={id} profile={one.data} draft={draftOf(one.data)} />;
@@ -71,7 +72,7 @@ function Editor({
   profile: AccessProfileAnswer | undefined;
   draft: ProfileDraft;
 }) {
-  const say = useProfileWords();
+  const say = useWords(accessprofilesWords);
   const problemOf = usePattern();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(initial);

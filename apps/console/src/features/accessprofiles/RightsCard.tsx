@@ -1,9 +1,11 @@
 import { isHeldWhole } from '@casbah/domain/access-profile';
 import { ACTIONS, type Action, AREAS } from '@casbah/domain/permission';
+import { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import { LimitsDialog } from './LimitsDialog.tsx';
 import {
   type DraftProblem,
@@ -14,7 +16,6 @@ import {
   withRowAfter,
 } from './profile-draft.ts';
 import css from './Rights.module.css';
-import { useProfileWords } from './useProfileWords.ts';
 
 /** What a profile allows: an area a row, an action a column, and what each row is limited to. */
 export function RightsCard({
@@ -29,7 +30,7 @@ export function RightsCard({
   showsSome: boolean;
   problems: readonly DraftProblem[];
 }) {
-  const say = useProfileWords();
+  const say = useWords(accessprofilesWords);
   const [limited, setLimited] = useState<string>();
   const change = (key: string, to: (row: RightsRow) => RightsRow) =>
     onChange(rows.map((row) => (row.key === key ? to(row) : row)));

@@ -1,14 +1,16 @@
 import { MFA_CODE } from '@casbah/domain/pattern/number';
+import { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useId, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import { beginApp, confirmApp, type Factors } from './factors.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { QrCode } from './QrCode.tsx';
 import css from './SecondFactor.module.css';
-import { useFactorWords, useFailureText } from './useFactorWords.ts';
+import { useFailureText } from './useFailureText.ts';
 
 /** Sets up an app that shows codes: who is there, its secret, its first code. */
 export function AddAppDialog({
@@ -20,7 +22,7 @@ export function AddAppDialog({
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const say = useFactorWords();
+  const say = useWords(mfaWords);
   const [begun, setBegun] = useState<{ secret: string; uri: string }>();
   if (begun !== undefined) return <Scan {...begun} onDone={onDone} onClose={onClose} />;
   return (
@@ -45,7 +47,7 @@ function Scan({
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const say = useFactorWords();
+  const say = useWords(mfaWords);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);

@@ -1,11 +1,13 @@
+import { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useId, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import { addPasskey, type Factors, type OwnPasskey, renamePasskey } from './factors.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import css from './SecondFactor.module.css';
-import { useFactorWords, useFailureText } from './useFactorWords.ts';
+import { useFailureText } from './useFailureText.ts';
 
 const LONGEST_NAME = 64;
 const isName = (name: string): boolean => name.trim() !== '' && [...name.trim()].length <= LONGEST_NAME;
@@ -19,7 +21,7 @@ export function AddPasskeyDialog({
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const say = useFactorWords();
+  const say = useWords(mfaWords);
   const [name, setName] = useState('');
   const [asked, setAsked] = useState(false);
   return (
@@ -56,7 +58,7 @@ export function RenamePasskeyDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const say = useFactorWords();
+  const say = useWords(mfaWords);
   const id = useId();
   const [name, setName] = useState(passkey.name);
   const [isPending, setPending] = useState(false);

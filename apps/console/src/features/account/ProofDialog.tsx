@@ -1,11 +1,13 @@
 import type { Proof } from '@casbah/contract/mfa';
+import { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { type ReactNode, useId, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import { type Factors, sendProofCode } from './factors.ts';
 import css from './SecondFactor.module.css';
-import { useFactorWords, useFailureText } from './useFactorWords.ts';
+import { useFailureText } from './useFailureText.ts';
 
 /**
  * Asks who is there once more before a factor changes: for the password, or a code where the account has none or the person
@@ -32,7 +34,7 @@ export function ProofDialog({
   onProved: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }) {
-  const say = useFactorWords();
+  const say = useWords(mfaWords);
   const id = useId();
   const hasCodes = factors.app !== null || factors.recovery_codes_left > 0;
   const [kind, setKind] = useState<'password' | 'code'>(factors.has_password ? 'password' : 'code');

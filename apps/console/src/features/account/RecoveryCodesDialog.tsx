@@ -1,13 +1,14 @@
+import { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './SecondFactor.module.css';
-import { useFactorWords } from './useFactorWords.ts';
 
 /** Codes that are shown this once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  const say = useFactorWords();
+  const say = useWords(mfaWords);
   const text = `${codes.join('\n')}\n`;
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -7,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { knowsPasskeys } from '../../request/passkeys.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AddAppDialog } from './AddAppDialog.tsx';
 import {
   type Factors,
@@ -21,7 +23,6 @@ import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import css from './SecondFactor.module.css';
-import { useFactorWords } from './useFactorWords.ts';
 
 /** What is under way: one thing at a time. */
 type Doing =
@@ -35,7 +36,7 @@ type Doing =
 
 /** What shows, beside the password, who the signed-in person is. */
 export function SecondFactor() {
-  const say = useFactorWords();
+  const say = useWords(mfaWords);
   const { data, error, refetch } = useQuery(factorsQuery);
   const [doing, setDoing] = useState<Doing>();
   return (
@@ -59,7 +60,7 @@ export function SecondFactor() {
 }
 
 function Rows({ factors, onDo }: { factors: Factors; onDo: (doing: Doing) => void }) {
-  const say = useFactorWords();
+  const say = useWords(mfaWords);
   const format = useFormat();
   const { app, passkeys, recovery_codes_left: left, passkey_origin: origin } = factors;
   const hasOwn = app !== null || passkeys.length > 0;
@@ -177,7 +178,7 @@ function Dialogs({
   factors: Factors;
   onDo: (doing: Doing | undefined) => void;
 }) {
-  const say = useFactorWords();
+  const say = useWords(mfaWords);
   const close = () => onDo(undefined);
   const done = (title: string, codes: readonly string[] = []): void => {
     showToast({ title, tone: 'low' });

@@ -1,3 +1,4 @@
+import { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -6,13 +7,13 @@ import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 import { useSettingRight } from '../../request/setting-rights.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Anonymisation.module.css';
 import { datalinksQuery } from './queries.ts';
-import { useAnonymisationWords } from './useAnonymisationWords.ts';
 
 /** Whether names of people leave the machines that logs come from. */
 export function AgentsCard() {
-  const say = useAnonymisationWords();
+  const say = useWords(anonymisationWords);
   const right = useSettingRight('audit', 'spanva_anonymization');
   const mayChange = right === 'may';
   const { data } = useQuery(datalinksQuery);

@@ -1,18 +1,19 @@
+import { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { AgentsCard } from './AgentsCard.tsx';
 import css from './Anonymisation.module.css';
 import { requestsQuery, stateQuery } from './queries.ts';
 import { RequestsCard } from './RequestsCard.tsx';
 import { SettingCard } from './SettingCard.tsx';
-import { useAnonymisationWords } from './useAnonymisationWords.ts';
 
 /** Whether people are anonymous, and who asks who they are. */
 export function AnonymisationPage() {
-  const say = useAnonymisationWords();
+  const say = useWords(anonymisationWords);
   const state = useQuery(stateQuery);
   const requests = useQuery(requestsQuery);
   const failed = state.data === undefined ? state : requests;

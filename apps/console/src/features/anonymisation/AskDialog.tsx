@@ -1,16 +1,17 @@
 import { LONGEST_REASON, SHORTEST_REASON } from '@casbah/domain/reveal';
+import { anonymisationWords } from '@casbah/messages/anonymisation';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './Anonymisation.module.css';
 import { refreshReveals } from './queries.ts';
-import { useAnonymisationWords } from './useAnonymisationWords.ts';
 
 /** Asks that people are not anonymous any more: somebody else decides. */
 export function AskDialog({ onClose }: { onClose: () => void }) {
-  const say = useAnonymisationWords();
+  const say = useWords(anonymisationWords);
   const [reason, setReason] = useState('');
   const isLongEnough = reason.trim().length >= SHORTEST_REASON;
 

@@ -1,4 +1,5 @@
 import type { Reveal } from '@casbah/contract/anonymisation';
+import { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import type { Tone } from '@casbah/widgets/chip/Chip.tsx';
@@ -12,9 +13,9 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useSession } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Anonymisation.module.css';
 import { refreshReveals } from './queries.ts';
-import { useAnonymisationWords } from './useAnonymisationWords.ts';
 
 const TONES: Readonly<Record<Reveal['state'], Tone>> = {
   asked: 'medium',
@@ -27,7 +28,7 @@ const TONES: Readonly<Record<Reveal['state'], Tone>> = {
 
 /** Who asks who somebody is, why, and what became of it. Nobody is named here, whoever reads it. */
 export function RequestsCard({ requests }: { requests: readonly Reveal[] }) {
-  const say = useAnonymisationWords();
+  const say = useWords(anonymisationWords);
   const format = useFormat();
   const { user_id } = useSession();
   const [failure, setFailure] = useState<unknown>();

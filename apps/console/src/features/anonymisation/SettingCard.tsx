@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -7,14 +8,14 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useSettingRight } from '../../request/setting-rights.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Anonymisation.module.css';
 import { AskDialog } from './AskDialog.tsx';
 import { refreshReveals } from './queries.ts';
-import { useAnonymisationWords } from './useAnonymisationWords.ts';
 
 /** What holds in the company, and for whoever looks. One person switches it on; to end it takes two. */
 export function SettingCard({ state }: { state: Answer<'GET /admin/anonymisation/state'> }) {
-  const say = useAnonymisationWords();
+  const say = useWords(anonymisationWords);
   const right = useSettingRight('privacy', 'user_anonymization');
   const mayChange = right === 'may';
   const [dialog, setDialog] = useState<'on' | 'off'>();

@@ -1,4 +1,5 @@
 import type { ApiKey } from '@casbah/contract/apikeys';
+import { apikeysWords } from '@casbah/messages/apikeys';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -17,14 +18,14 @@ import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './ApiKeys.module.css';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { apiKeysQuery, refreshApiKeys } from './queries.ts';
-import { useApiKeyWords } from './useApiKeyWords.ts';
 
 /** What programs sign in with. */
 export function ApiKeysPage() {
-  const say = useApiKeyWords();
+  const say = useWords(apikeysWords);
   const mayChange = usePermission('settings.edit_api_keys') === 'enabled';
   const { data, error, refetch } = useQuery(apiKeysQuery);
   const [isAdding, setAdding] = useState(false);
@@ -103,7 +104,7 @@ function KeysTable({
   keys: readonly ApiKey[];
   onRemove: ((key: ApiKey) => void) | undefined;
 }) {
-  const say = useApiKeyWords();
+  const say = useWords(apikeysWords);
   const format = useFormat();
   return (
     <StaticTable

@@ -1,6 +1,7 @@
 import type { API_KEY_DAYS } from '@casbah/domain/api-key';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { matches } from '@casbah/domain/pattern/patterns';
+import { apikeysWords } from '@casbah/messages/apikeys';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -13,9 +14,9 @@ import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { FormDialog } from '../../shell/FormDialog.tsx';
 import { usePattern } from '../../words/usePattern.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './ApiKeys.module.css';
 import { givableQuery, refreshApiKeys } from './queries.ts';
-import { useApiKeyWords } from './useApiKeyWords.ts';
 
 const NETWORKS = '10.0.0.0/8, 2001:db8::/32';
 const DAYS = ['7', '30', '90', '180', '366'] as const;
@@ -23,7 +24,7 @@ const DEFAULT_DAYS = '90' satisfies `${typeof API_KEY_DAYS.default}`;
 
 /** Makes a key, and shows it this one time. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
-  const say = useApiKeyWords();
+  const say = useWords(apikeysWords);
   const problemOf = usePattern();
   const format = useFormat();
   const profiles = useQuery(givableQuery);

@@ -1,5 +1,6 @@
 import type { ScorePart } from '@casbah/contract/audit';
-import type { RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
+import { riskScoreWords, riskWords } from '@casbah/messages/risk';
+import type { IdOf } from '@casbah/messages/word-part';
 import { useIntl } from 'react-intl';
 import { useCountry } from '../../words/useCountry.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -7,11 +8,11 @@ import css from './Evidence.module.css';
 
 /** The sentence on which an answer rests; a page that says so can be opened from it. */
 export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 'evidence' | 'basis'> }) {
-  const say = useWords<ScoreMessageId | RiskMessageId>();
+  const say = useWords(riskScoreWords, riskWords);
   const country = useCountry();
   const { formatDate, formatList, formatMessage } = useIntl();
   const { key, vendor = '', ending = '', page, checked, year = '', countries = [] } = evidence;
-  const id = `score.evidence.${key}` satisfies ScoreMessageId;
+  const id = `score.evidence.${key}` satisfies IdOf<typeof riskScoreWords>;
   const sentence = formatMessage(
     { id },
     {

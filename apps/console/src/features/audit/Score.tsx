@@ -1,7 +1,7 @@
 import type { Score as ScoreOfService } from '@casbah/contract/audit';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import { confidenceLevel } from '@casbah/domain/risk-answer';
-import type { RiskMessageId, ScoreMessageId } from '@casbah/messages/parts';
+import { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -18,7 +18,7 @@ export function Score({
   level?: 2 | 3 | undefined;
 }) {
   const say = useWords();
-  const explain = useWords<ScoreMessageId | RiskMessageId>();
+  const explain = useWords(riskScoreWords, riskWords);
   const format = useFormat();
   const { risk_score, brr, confidence, parts, reason } = score;
   const known = `${explain(`risk.confidence.${confidenceLevel(confidence)}`)} (${format.percent(confidence / 100)})`;

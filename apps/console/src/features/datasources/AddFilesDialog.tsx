@@ -1,5 +1,6 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { isDatasourceName } from '@casbah/domain/datasource';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -10,12 +11,12 @@ import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { errorCode } from '../../words/error-words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { ReadingFields, USUAL_READING } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { freeName, sourceNameOf } from './source-name.ts';
 import { refreshSources, startUploads } from './uploads.ts';
 import { useSayRead } from './useSayRead.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 const NEW = 'new';
 const SHOWN = 5;
@@ -34,7 +35,7 @@ export function AddFilesDialog({
   onClose: () => void;
   onStarted: (sourceId: string) => void;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const format = useFormat();
   const [failure, setFailure] = useState<unknown>();
   const sayRead = useSayRead();

@@ -1,12 +1,14 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { COLLECTION_KINDS, type CollectionKind } from '@casbah/domain/collection';
 import { isDatasourceName } from '@casbah/domain/datasource';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { savePlace } from './PlaceDialog.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { isPlaceRight, NEW_PLACE } from './place-draft.ts';
@@ -14,7 +16,6 @@ import { collectionKindsQuery } from './queries.ts';
 import { ReadingFields, USUAL_READING } from './ReadingFields.tsx';
 import { type ShownToken, TokenDialog } from './TokenDialog.tsx';
 import { refreshSources } from './uploads.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 type Way = 'push' | CollectionKind;
 
@@ -30,7 +31,7 @@ export function AddSourceDialog({
   onClose: () => void;
   onAdded: (source: string) => void;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const kinds = useQuery(collectionKindsQuery);
   const [way, setWay] = useState<Way>('push');
   const [name, setName] = useState('');

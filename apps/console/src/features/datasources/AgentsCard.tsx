@@ -1,4 +1,5 @@
 import type { AgentAnswer } from '@casbah/contract/agents';
+import { syslogWords } from '@casbah/messages/syslog';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -11,9 +12,9 @@ import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { agentsQuery } from './queries.ts';
 import css from './Sources.module.css';
-import { useSyslogWords } from './useSyslogWords.ts';
 
 const TONES = { New: 'info', Alive: 'low', Disconnected: 'high' } as const;
 /** One that is there and says what is in its way wants a look. */
@@ -21,7 +22,7 @@ const PROBLEM_TONES = { New: 'medium', Alive: 'medium', Disconnected: 'high' } a
 
 /** The agents that bring logs, and how they do; nothing where there is none. */
 export function AgentsCard() {
-  const say = useSyslogWords();
+  const say = useWords(syslogWords);
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const { data } = useQuery(agentsQuery);

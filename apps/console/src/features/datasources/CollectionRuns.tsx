@@ -1,8 +1,9 @@
 import type { CollectionRun } from '@casbah/contract/collection';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
-import { useSourceWords } from './useSourceWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const SHOWN = 5;
 
@@ -15,7 +16,7 @@ export function CollectionRuns({
   /** Rows are fetched, and no files. */
   isRows: boolean;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const format = useFormat();
   return (
     <StaticTable

@@ -1,10 +1,11 @@
 import type { Datasource } from '@casbah/contract/datasources';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
-import { useSourceWords } from './useSourceWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export function DeleteDialog({
   source,
@@ -15,7 +16,7 @@ export function DeleteDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call('DELETE /admin/datasources/{id}', { params: { id: source.id } }),

@@ -1,5 +1,6 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -16,15 +17,15 @@ import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showErrorToast } from '../../shell/toasts.ts';
 import { errorWords } from '../../words/error-words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { formatsQuery, loadsQuery } from './queries.ts';
 import { LoadState } from './SourceState.tsx';
 import css from './Sources.module.css';
 import { scopeOfLoad } from './scope-of-load.ts';
 import { refreshSources, useUploads } from './uploads.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 export function FilesCard({ source, actions }: { source: Datasource; actions: ReactNode }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const uploads = useUploads();
@@ -135,7 +136,7 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
 
 /** When what a file tells happened: leads to it. */
 function Span({ source, load }: { source: Datasource; load: Load }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const format = useFormat();
   const scope = scopeOfLoad(source, load);
   if (scope === undefined) return '–';
@@ -148,7 +149,7 @@ function Span({ source, load }: { source: Datasource; load: Load }) {
 }
 
 function Retry({ load }: { load: Load }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const intl = useIntl();
   const retry = useMutation({
     mutationFn: () => call('POST /admin/loads/{id}/retry', { params: { id: load.id } }),

@@ -1,5 +1,6 @@
 import type { GeoipFile } from '@casbah/contract/geoip';
 import { AGED_DAYS } from '@casbah/contract/geoip';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -8,15 +9,15 @@ import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { geoipQuery } from './queries.ts';
 import css from './Sources.module.css';
-import { useSourceWords } from './useSourceWords.ts';
 
 const TONES = { read: 'low', old: 'medium', broken: 'high' } as const;
 
 /** By which databases addresses are placed, and how these stand. */
 export function GeoipCard() {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const format = useFormat();
   const { data, error, refetch } = useQuery(geoipQuery);
   if (data === undefined)

@@ -1,16 +1,17 @@
 import type { Collection } from '@casbah/contract/collection';
 import type { Datasource } from '@casbah/contract/datasources';
 import type { CollectionKind } from '@casbah/domain/collection';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { draftOf, isPlaceRight, NEW_PLACE, type PlaceDraft, placeOf, secretOf } from './place-draft.ts';
 import { collectionKindsQuery } from './queries.ts';
 import { refreshSources } from './uploads.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 /** Says from where the logs of a source that is there already are fetched. */
 export function PlaceDialog({
@@ -22,7 +23,7 @@ export function PlaceDialog({
   collection: Collection | null;
   onClose: () => void;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const kinds = useQuery(collectionKindsQuery);
   const [draft, setDraft] = useState<PlaceDraft>(
     collection === null ? { ...NEW_PLACE, kind: 'sftp' } : draftOf(collection),

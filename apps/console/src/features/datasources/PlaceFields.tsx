@@ -6,6 +6,7 @@ import {
   SQL_ENGINES,
   type SqlEngine,
 } from '@casbah/domain/collection';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -16,6 +17,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import {
   type DraftText,
   FIELDS,
@@ -28,7 +30,6 @@ import {
 } from './place-draft.ts';
 import { collectionKindsQuery, formatsQuery } from './queries.ts';
 import css from './Sources.module.css';
-import { useSourceWords } from './useSourceWords.ts';
 
 const EXAMPLES: Partial<Record<DraftText, string>> = {
   host: 'logs.company.example',
@@ -54,7 +55,7 @@ export function PlaceFields({
   /** The source whose password is kept: it is used where none is typed. */
   kept?: string | undefined;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const kinds = useQuery(collectionKindsQuery);
   const { kind } = draft;
   const test = useMutation({
@@ -216,7 +217,7 @@ export function PlaceFields({
 }
 
 function TestOutcome({ result, isRows }: { result: CollectionTest; isRows: boolean }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const { ok, total, problem, detail, identity } = result;
   if (ok)
     return (
@@ -232,7 +233,7 @@ function TestOutcome({ result, isRows }: { result: CollectionTest; isRows: boole
 }
 
 function TestFound({ result: { preview } }: { result: CollectionTest }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const { data: formats } = useQuery(formatsQuery);
   if (preview === null) return null;
   const title = formats?.formats.find(({ name }) => name === preview.format)?.title ?? preview.format;

@@ -1,4 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -9,15 +10,15 @@ import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { isBusy } from './queries.ts';
 import { type Reading, ReadingFields } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { refreshSources } from './uploads.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 /** Format and time zone of a source, and reading the lines set aside once more with them. */
 export function ReadingCard({ source }: { source: Datasource }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const words = useFormat();
   const mayModify = useMay('datasources.modify');
   const { format, timezone, role, hold_hours } = source;

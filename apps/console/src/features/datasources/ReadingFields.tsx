@@ -5,15 +5,16 @@ import {
   SOURCE_ROLES,
   type SourceRole,
 } from '@casbah/domain/sign';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TimeZoneField } from '@casbah/widgets/time-zone-field/TimeZoneField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import { formatsQuery } from './queries.ts';
 import css from './Sources.module.css';
-import { useSourceWords } from './useSourceWords.ts';
 
 /** How the lines of a source are read. */
 export interface Reading {
@@ -61,7 +62,7 @@ export function ReadingFields({ value, onChange }: { value: Reading; onChange: (
 
 /** What the lines of a source tell; where they say who is where, for how long that counts. */
 function RoleFields({ value, onChange }: { value: Reading; onChange: (value: Reading) => void }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   return (
     <div className={css.two}>
       <Select
@@ -95,7 +96,7 @@ function FormatField({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const { data } = useQuery(formatsQuery);
   const options = useMemo(
     () => [
@@ -118,7 +119,7 @@ function FormatField({
 
 /** The time zone of times that carry none. */
 function SourceTimeZone({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const [now] = useState(Date.now);
   return (
     <TimeZoneField

@@ -1,5 +1,6 @@
 import { address } from '@casbah/contract/client';
 import type { Datasource } from '@casbah/contract/datasources';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { CodeLines } from '@casbah/widgets/inline-code/InlineCode.tsx';
@@ -12,13 +13,13 @@ import { Button } from 'react-aria-components/Button';
 import { usePeopleHidden } from '../../request/people-hidden.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { rejectsQuery } from './queries.ts';
 import css from './Sources.module.css';
-import { useSourceWords } from './useSourceWords.ts';
 
 /** Lines that could not be read: why, how many, and what they look like. Nothing is lost. */
 export function RejectsCard({ source }: { source: Datasource }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const format = useFormat();
   const { data, error, refetch } = useQuery(rejectsQuery(source));
   const [wanted, setWanted] = useState<string>();

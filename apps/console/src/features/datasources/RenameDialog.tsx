@@ -1,5 +1,6 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { isDatasourceName } from '@casbah/domain/datasource';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -8,12 +9,12 @@ import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { errorCode } from '../../words/error-words.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './Sources.module.css';
 import { refreshSources } from './uploads.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 export function RenameDialog({ source, onClose }: { source: Datasource; onClose: () => void }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const [failure, setFailure] = useState<unknown>();
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { name: source.name } });
   const submit = handleSubmit(async ({ name }) => {

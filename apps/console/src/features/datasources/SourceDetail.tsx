@@ -1,8 +1,10 @@
 import type { Datasource } from '@casbah/contract/datasources';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { PencilIcon, TrashIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
+import { useWords } from '../../words/useWords.ts';
 import { ArrivalsCard } from './ArrivalsCard.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -12,11 +14,10 @@ import { RejectsCard } from './RejectsCard.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import css from './Sources.module.css';
 import { SyslogCard } from './SyslogCard.tsx';
-import { useSourceWords } from './useSourceWords.ts';
 
 /** What a source delivered and how it is read. */
 export function SourceDetail({ source, onDeleted }: { source: Datasource; onDeleted: () => void }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const mayModify = useMay('datasources.modify');
   const [asking, setAsking] = useState<'rename' | 'delete'>();
   return (

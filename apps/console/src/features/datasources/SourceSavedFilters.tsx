@@ -1,11 +1,12 @@
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { useCallback, useMemo } from 'react';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../saved-filters/attributes.ts';
 import { StoredFilters } from '../../saved-filters/StoredFilters.tsx';
 import { useOperatorWord } from '../../saved-filters/useOperatorWord.ts';
+import { useWords } from '../../words/useWords.ts';
 import { askedOf, type SourcesAsked, searchOf } from './saved-search.ts';
 import { SOURCE_STATES } from './sources-found.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 /** The saved filters of the list of sources. */
 export function SourceSavedFilters({
@@ -17,7 +18,7 @@ export function SourceSavedFilters({
   isUntouched: boolean;
   onChange: (part: SourcesAsked, replace?: boolean) => void;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const asked = useMemo(() => askedOf({ q, state }), [q, state]);
   const describe = useDescribe();
   return (
@@ -34,7 +35,7 @@ export function SourceSavedFilters({
 }
 
 function useDescribe() {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const operator = useOperatorWord();
   return useCallback(
     ({ data, meta: { q } }: Asked) => {

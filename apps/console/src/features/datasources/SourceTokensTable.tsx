@@ -1,5 +1,6 @@
 import type { SourceTokenAnswer } from '@casbah/contract/collection';
 import { maskedSourceToken } from '@casbah/domain/collection';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
@@ -8,8 +9,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { refreshSources } from './uploads.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 /** Who may push logs to a source, by what they were given. */
 export function SourceTokensTable({
@@ -21,7 +22,7 @@ export function SourceTokensTable({
   tokens: readonly SourceTokenAnswer[];
   mayModify: boolean;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const [asking, setAsking] = useState<string>();
   const remove = useMutation({
     mutationFn: (token: string) =>

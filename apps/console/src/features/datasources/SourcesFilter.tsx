@@ -1,17 +1,19 @@
-import { choosingWords, filterWords, savedFilterWords } from '@casbah/messages/parts';
+import { datasourcesWords } from '@casbah/messages/datasources';
+import { savedfiltersWords } from '@casbah/messages/savedfilters';
+import { choosingWords, filterWords } from '@casbah/messages/widgets';
 import { SearchField } from '@casbah/widgets/search-field/SearchField.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { lazy, useEffect, useState } from 'react';
 import { AtRest } from '../../shell/AtRest.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { withWords } from '../../words/words.ts';
 import css from './Sources.module.css';
 import type { SourcesAsked } from './saved-search.ts';
 import { SOURCE_STATES } from './sources-found.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 /** Comes once the list is there and nothing else is waited for. */
 const SourceSavedFilters = lazy(
-  withWords([filterWords, savedFilterWords, choosingWords], async () => ({
+  withWords([filterWords, savedfiltersWords, choosingWords], async () => ({
     default: (await import('./SourceSavedFilters.tsx')).SourceSavedFilters,
   })),
 );
@@ -30,7 +32,7 @@ export function SourcesFilter({
   isUntouched: boolean;
   onChange: (part: SourcesAsked, replace?: boolean) => void;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   return (
     <div className={css.filter} data-page-search>
       <TextSearch text={search.q} onText={(q) => onChange({ q }, true)} />
@@ -53,7 +55,7 @@ export function SourcesFilter({
 }
 
 function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const [typed, setTyped] = useState(text);
   // The address may change elsewhere: back, a cleared search.
   useEffect(() => setTyped(text), [text]);

@@ -1,4 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -11,6 +12,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { AddFilesDialog } from './AddFilesDialog.tsx';
 import { AddSourceDialog } from './AddSourceDialog.tsx';
 import { AgentsCard } from './AgentsCard.tsx';
@@ -25,7 +27,6 @@ import { sourcesFound } from './sources-found.ts';
 import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
 import { UploadList } from './UploadList.tsx';
 import { useUploads } from './uploads.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 /** The source of the address; else the one that needs somebody most; else the first. */
 function shownSource(sources: readonly Datasource[], wanted: string | undefined): Datasource | undefined {
@@ -38,7 +39,7 @@ function shownSource(sources: readonly Datasource[], wanted: string | undefined)
 }
 
 export function SourcesPage() {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -8,10 +9,10 @@ import { Sparkline } from '@casbah/widgets/sparkline/Sparkline.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useWords } from '../../words/useWords.ts';
 import { formatsQuery } from './queries.ts';
 import { SourceState } from './SourceState.tsx';
 import css from './Sources.module.css';
-import { useSourceWords } from './useSourceWords.ts';
 
 export function SourcesTable({
   sources,
@@ -23,7 +24,7 @@ export function SourcesTable({
   shown: string | undefined;
   onSelect: (id: string) => void;
 }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const format = useFormat();
   const { data: formats } = useQuery(formatsQuery);
   if (sources.length === 0)

@@ -1,5 +1,6 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import type { SyslogAnswer } from '@casbah/contract/syslog';
+import { syslogWords } from '@casbah/messages/syslog';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -12,10 +13,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { syslogQuery } from './queries.ts';
 import css from './Sources.module.css';
 import { SyslogDialog } from './SyslogDialog.tsx';
-import { useSyslogWords } from './useSyslogWords.ts';
 
 /** What an operator writes: the same in every language. */
 const SETTING = 'CASBAH_SYSLOG=udp://0.0.0.0:5514,tcp://0.0.0.0:5514';
@@ -26,7 +27,7 @@ const PROTOCOL_NAMES = { udp: 'UDP', tcp: 'TCP', tls: 'TLS', netflow: 'NetFlow' 
 
 /** Whose syslog a source takes, and what has come of it. */
 export function SyslogCard({ source }: { source: Datasource }) {
-  const say = useSyslogWords();
+  const say = useWords(syslogWords);
   const mayModify = useMay('datasources.modify');
   const { data, error, refetch } = useQuery(syslogQuery(source));
   const [isChanging, setChanging] = useState(false);
@@ -62,7 +63,7 @@ export function SyslogCard({ source }: { source: Datasource }) {
 }
 
 function Reception({ syslog: { listeners, senders, received } }: { syslog: SyslogAnswer }) {
-  const say = useSyslogWords();
+  const say = useWords(syslogWords);
   const format = useFormat();
   const lost = listeners.reduce((sum, { dropped }) => sum + (dropped ?? 0), 0);
   const brokenOf = (isFlows: boolean): number =>

@@ -1,12 +1,14 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import type { SyslogAnswer } from '@casbah/contract/syslog';
 import { MOST_SYSLOG_SENDERS } from '@casbah/domain/syslog';
+import { syslogWords } from '@casbah/messages/syslog';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { syslogQuery } from './queries.ts';
 import css from './Sources.module.css';
 import {
@@ -17,7 +19,6 @@ import {
   type TypedSender,
   typedSender,
 } from './syslog-senders.ts';
-import { useSyslogWords } from './useSyslogWords.ts';
 
 const PARTS: readonly SenderPart[] = ['network', 'host', 'tag', 'port'];
 const EVERYBODY = { network: null, host: null, tag: null, port: null };
@@ -34,7 +35,7 @@ export function SyslogDialog({
   syslog: SyslogAnswer;
   onClose: () => void;
 }) {
-  const say = useSyslogWords();
+  const say = useWords(syslogWords);
   const [rows, setRows] = useState<readonly TypedSender[]>(() => syslog.senders.map(typedSender));
   const [offered, setOffered] = useState(() => syslog.unclaimed.slice(0, OFFERED));
   const senders = rows.flatMap((row) => senderOf(row) ?? []);

@@ -1,3 +1,4 @@
+import { datasourcesWords } from '@casbah/messages/datasources';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
@@ -6,9 +7,9 @@ import { CloseIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { LiveProgress } from '@casbah/widgets/live-progress/LiveProgress.tsx';
 import { useIntl } from 'react-intl';
 import { errorWords } from '../../words/error-words.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './Sources.module.css';
 import { stopUpload, type Upload, useUploads } from './uploads.ts';
-import { useSourceWords } from './useSourceWords.ts';
 
 const TONES: Readonly<Record<Upload['state'], Tone>> = {
   waiting: 'neutral',
@@ -19,7 +20,7 @@ const TONES: Readonly<Record<Upload['state'], Tone>> = {
 
 /** Files on their way to the server. */
 export function UploadList() {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const uploads = useUploads();
   if (uploads.length === 0) return null;
   return (
@@ -36,7 +37,7 @@ export function UploadList() {
 }
 
 function UploadLine({ upload }: { upload: Upload }) {
-  const say = useSourceWords();
+  const say = useWords(datasourcesWords);
   const intl = useIntl();
   const format = useFormat();
   const { name, state, sent, size } = upload;

@@ -1,6 +1,7 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { loadStatusOf } from '@casbah/domain/datasource';
-import type { SourceMessageId } from '@casbah/messages/parts';
+import type { datasourcesWords } from '@casbah/messages/datasources';
+import type { IdOf } from '@casbah/messages/word-part';
 import type { Tone } from '@casbah/widgets/chip/Chip.tsx';
 import type { WordValues } from '../../words/useWords.ts';
 import type { Upload } from './uploads.ts';
@@ -8,7 +9,7 @@ import type { Upload } from './uploads.ts';
 /** A state in a word, with its colour, and how far it is. */
 export interface StateView {
   tone: Tone;
-  words: { id: SourceMessageId; values?: WordValues };
+  words: { id: IdOf<typeof datasourcesWords>; values?: WordValues };
   /** Share that is done, 0 to 1, while something moves. */
   progress?: number;
 }

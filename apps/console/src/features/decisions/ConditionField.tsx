@@ -3,12 +3,14 @@ import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
 import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { LONGEST_POLICY_CONDITION } from '@casbah/domain/shadow-it';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useId } from 'react';
 import { FilterForm } from '../../filter/FilterForm.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
 import { type ConditionFault, conditionFault, partFault } from './policy-draft.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 
 /** Policies ask nothing of the company's last month: what is offered is what it saw. */
 const NO_SCOPE = {};
@@ -25,7 +27,7 @@ export function ConditionField({
   isTried: boolean;
   isReadOnly: boolean;
 }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const id = useId();
   const wordsOf = (fault: ConditionFault | undefined): string | undefined => {
     switch (fault?.kind) {

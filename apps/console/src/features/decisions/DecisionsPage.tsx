@@ -1,4 +1,6 @@
 import { tagOfDecision } from '@casbah/domain/decision';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -9,16 +11,16 @@ import { Link } from '@tanstack/react-router';
 import { filterText } from '../../scope/scope-filter.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
 import { FeedsCard } from './FeedsCard.tsx';
 import { ListCard } from './ListCard.tsx';
 import { PoliciesCard } from './PoliciesCard.tsx';
 import { decisionsQuery } from './queries.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 
 /** What was decided about services, and the lists that products make of it. */
 export function DecisionsPage() {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const format = useFormat();
   const { data, error, refetch } = useQuery(decisionsQuery);
   const isUndecided = data?.decisions.every(({ services }) => services === 0) ?? false;

@@ -1,8 +1,10 @@
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
-import { useDecisionWords } from './useDecisionWords.ts';
 
 /** Where a product fetches the list: shown this one time. */
 export function FeedAddressDialog({
@@ -14,7 +16,7 @@ export function FeedAddressDialog({
   path: string;
   onClose: () => void;
 }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const url = `${location.origin}${path}`;
   return (
     <Dialog

@@ -1,4 +1,6 @@
 import type { FeedAnswer, ListFormat } from '@casbah/contract/decisions';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -14,18 +16,18 @@ import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
 import { FeedAddressDialog } from './FeedAddressDialog.tsx';
 import { NewFeedDialog } from './NewFeedDialog.tsx';
 import { feedsQuery, refreshFeeds } from './queries.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 
 /** Addresses that a feed's row names. */
 const SHOWN_READERS = 3;
 
 /** Where products fetch lists by themselves, and who has. */
 export function FeedsCard({ formats }: { formats: readonly ListFormat[] }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const mayChange = useMay('audit.modify');
   const { data, error, refetch } = useQuery(feedsQuery);
   const [isAdding, setAdding] = useState(false);
@@ -122,7 +124,7 @@ function FeedsTable({
   onRenew: ((feed: FeedAnswer) => void) | undefined;
   onRemove: (feed: FeedAnswer) => void;
 }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const format = useFormat();
   return (
     <StaticTable

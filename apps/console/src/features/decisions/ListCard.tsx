@@ -1,6 +1,8 @@
 import { address } from '@casbah/contract/client';
 import type { ListFormat, ListPreview } from '@casbah/contract/decisions';
 import { BLOCK_LIST_KINDS, type BlockListFormatName, type BlockListKind } from '@casbah/domain/block-list';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -15,13 +17,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
 import { listQuery } from './queries.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 
 /** What the file for a product would hold now, and the file. */
 export function ListCard({ formats }: { formats: readonly ListFormat[] }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const mayExport = useMay('audit.export');
   const [format, setFormat] = useState<BlockListFormatName>('proxysg');
   const [wanted, setWanted] = useState<BlockListKind>('block');
@@ -77,7 +79,7 @@ export function ListCard({ formats }: { formats: readonly ListFormat[] }) {
 }
 
 function Preview({ list }: { list: ListPreview }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const intl = useIntl();
   const format = useFormat();
   const isOver = list.limit !== null && list.entries > list.limit;

@@ -1,14 +1,16 @@
 import type { ListFormat } from '@casbah/contract/decisions';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { refreshFeeds } from './queries.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 
 const NETWORKS = '10.0.0.0/8, 2001:db8::/32';
 
@@ -22,7 +24,7 @@ export function NewFeedDialog({
   onClose: () => void;
   onMade: (made: { name: string; path: string }) => void;
 }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const [name, setName] = useState('');
   const [format, setFormat] = useState<BlockListFormatName>('palo-alto');
   const [wanted, setWanted] = useState<BlockListKind>('block');

@@ -1,4 +1,6 @@
 import type { PolicyAnswer } from '@casbah/contract/shadowit';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -12,14 +14,14 @@ import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
 import { policiesQuery } from './queries.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 import { useTags } from './useTags.ts';
 
 /** The standing policies, and what each has found. */
 export function PoliciesCard() {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const mayChange = useMay('audit.modify');
   const { data, error, refetch } = useQuery(policiesQuery);
   const add = mayChange ? (
@@ -49,7 +51,7 @@ export function PoliciesCard() {
 }
 
 function PoliciesTable({ policies }: { policies: readonly PolicyAnswer[] }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const intl = useIntl();
   const format = useFormat();
   const tags = useTags();

@@ -1,5 +1,7 @@
 import type { Backtest } from '@casbah/contract/audit';
 import type { PolicyAnswer } from '@casbah/contract/shadowit';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { ItemDeleteBox } from '@casbah/widgets/item-delete-box/ItemDeleteBox.tsx';
@@ -7,10 +9,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { FoundSentence } from './BacktestCard.tsx';
 import css from './Decisions.module.css';
 import { refreshPolicies } from './queries.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 
 /** Days that a policy is tried on before it is switched on. */
 const TRIED_DAYS = 30;
@@ -30,7 +32,7 @@ export function PolicyActions({
   /** What fails is said on the page. */
   attempt: (work: () => Promise<void>) => Promise<void>;
 }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const navigate = useNavigate();
   const [tried, setTried] = useState<Backtest>();
   const save = (

@@ -1,13 +1,15 @@
 import { LONGEST_POLICY_NAME, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { ConditionField } from './ConditionField.tsx';
 import css from './Decisions.module.css';
 import { EXAMPLES, faultOf, type PolicyDraft } from './policy-draft.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 import { useTags } from './useTags.ts';
 
 const NO_TAG = 'none';
@@ -25,7 +27,7 @@ export function PolicyForm({
   wasTried: boolean;
   isReadOnly: boolean;
 }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const tags = useTags();
   const change = (part: Partial<PolicyDraft>): void => onDraft({ ...draft, ...part });
   const fault = wasTried ? faultOf(draft) : undefined;

@@ -1,4 +1,6 @@
 import { address } from '@casbah/contract/client';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Bytes } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -13,13 +15,13 @@ import { Link } from '@tanstack/react-router';
 import { useMay } from '../../request/session.ts';
 import { filterText } from '../../scope/scope-filter.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
 import { hitsQuery } from './queries.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 
 /** What a policy has found: which services, in which windows, the last first. */
 export function PolicyHits({ id }: { id: string }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const format = useFormat();
   const mayExport = useMay('audit.export');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

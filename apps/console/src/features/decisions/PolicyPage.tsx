@@ -1,4 +1,6 @@
 import type { PolicyAnswer } from '@casbah/contract/shadowit';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -11,6 +13,7 @@ import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { BacktestCard } from './BacktestCard.tsx';
 import css from './Decisions.module.css';
 import { PolicyActions } from './PolicyActions.tsx';
@@ -18,11 +21,10 @@ import { PolicyForm } from './PolicyForm.tsx';
 import { PolicyHits } from './PolicyHits.tsx';
 import { draftOf, faultOf, isChanged, NEW_POLICY } from './policy-draft.ts';
 import { policiesQuery, refreshPolicies } from './queries.ts';
-import { useDecisionWords } from './useDecisionWords.ts';
 
 /** One policy, or a new one where the address names none. */
 export function PolicyPage() {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const { id } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(policiesQuery);
   if (id === undefined) return <Editor key="new" policy={undefined} />;
@@ -45,7 +47,7 @@ export function PolicyPage() {
 }
 
 function Above() {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   return (
     <Breadcrumb>
       <Link to="/appAudit/decisions" search={{}}>
@@ -56,7 +58,7 @@ function Above() {
 }
 
 function Editor({ policy }: { policy: PolicyAnswer | undefined }) {
-  const say = useDecisionWords();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const navigate = useNavigate();
   const isReadOnly = !useMay('audit.modify');
   const [draft, setDraft] = useState(() => (policy === undefined ? NEW_POLICY : draftOf(policy)));

@@ -1,6 +1,8 @@
+import { directoryWords } from '@casbah/messages/directory';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMay } from '../../request/session.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { readDirectorySearch } from './directory-search.ts';
 import { ImportCard } from './ImportCard.tsx';
@@ -8,11 +10,10 @@ import { LdapCard } from './LdapCard.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { RunsCard } from './RunsCard.tsx';
 import { ScimCard } from './ScimCard.tsx';
-import { useDirectoryWords } from './useDirectoryWords.ts';
 
 /** Where a company's people come from: files, SCIM, and its LDAP directory. */
 export function DirectoryPage() {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const navigate = useNavigate();
   const mayImport = useMay('account.import');
   const maySeeConnection = useMay('settings.view');

@@ -1,4 +1,5 @@
 import { MISSING_PEOPLE, type MissingPeople } from '@casbah/domain/directory';
+import { directoryWords } from '@casbah/messages/directory';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
 import { ProgressBar } from '@casbah/widgets/progress-bar/ProgressBar.tsx';
@@ -6,13 +7,13 @@ import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedCon
 import { useState } from 'react';
 import { sendBytes } from '../../request/send-bytes.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { refreshDirectory } from './queries.ts';
-import { useDirectoryWords } from './useDirectoryWords.ts';
 
 /** Takes a file of people. What it would do is shown before anything is done. */
 export function ImportCard({ onRun }: { onRun: (id: string) => void }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const [missing, setMissing] = useState<MissingPeople>('keep');
   const [sending, setSending] = useState<string>();
   const [failure, setFailure] = useState<unknown>();

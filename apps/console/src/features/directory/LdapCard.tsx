@@ -1,4 +1,5 @@
 import type { LdapConnection } from '@casbah/contract/directory';
+import { directoryWords } from '@casbah/messages/directory';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -10,14 +11,14 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useMay, useSession } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { LdapDialog } from './LdapDialog.tsx';
 import { connectionQuery, refreshDirectory } from './queries.ts';
-import { useDirectoryWords } from './useDirectoryWords.ts';
 
 /** The company's own directory, read by the clock. */
 export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const format = useFormat();
   const me = useSession();
   const mayImport = useMay('account.import');
@@ -132,7 +133,7 @@ export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
 }
 
 function LdapState({ connection }: { connection: LdapConnection }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   if (!connection.is_enabled) return <Chip tone="neutral">{say('directory.ldap.off')}</Chip>;
   if (connection.acts_for.state !== 'works') return <Chip tone="high">{say('directory.ldap.stopped')}</Chip>;
   return <Chip tone="low">{say('directory.ldap.on')}</Chip>;

@@ -1,5 +1,6 @@
 import type { LdapChange, LdapConnection, LdapTest } from '@casbah/contract/directory';
 import { LDAP_PRESETS, type LdapPreset, MISSING_PEOPLE } from '@casbah/domain/directory';
+import { directoryWords } from '@casbah/messages/directory';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
@@ -10,9 +11,9 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { refreshDirectory } from './queries.ts';
-import { useDirectoryWords } from './useDirectoryWords.ts';
 
 const EVERY = ['0', '15', '60', '360', '1440'] as const;
 const PRESETS = [
@@ -47,7 +48,7 @@ export function LdapDialog({
   connection: LdapConnection | undefined;
   onClose: () => void;
 }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const [given, setGiven] = useState<LdapChange>(connection === undefined ? NEW : changeOf(connection));
   const [password, setPassword] = useState('');
   const [result, setResult] = useState<LdapTest>();
@@ -194,7 +195,7 @@ export function LdapDialog({
 }
 
 function TestResult({ result }: { result: LdapTest }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   if (result.error !== null)
     return (
       <p className={css.problem} role="status">

@@ -1,18 +1,19 @@
 import type { DirectoryLine, DirectoryRun } from '@casbah/contract/directory';
 import type { LineKind } from '@casbah/domain/directory';
+import { directoryWords } from '@casbah/messages/directory';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { LINES_SHOWN, linesQuery } from './queries.ts';
-import { useDirectoryWords } from './useDirectoryWords.ts';
 
 /** Lines of one kind: what becomes of each, or what is wrong with it. */
 export function Lines({ run, kind }: { run: DirectoryRun; kind: LineKind }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const format = useFormat();
   const { data, error, refetch } = useQuery(linesQuery(run, kind));
   if (data === undefined)
@@ -60,7 +61,7 @@ export function Lines({ run, kind }: { run: DirectoryRun; kind: LineKind }) {
 }
 
 function Changes({ line }: { line: DirectoryLine }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const { messages } = useIntl();
   const fieldName = (field: string): string => {
     const words = messages[`directory.field.${field}`];

@@ -1,5 +1,8 @@
 import type { DirectoryRun } from '@casbah/contract/directory';
 import { LINE_KINDS, type LineKind } from '@casbah/domain/directory';
+import { directoryWords } from '@casbah/messages/directory';
+import type { MessageId } from '@casbah/messages/load';
+import type { IdOf } from '@casbah/messages/word-part';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -11,16 +14,16 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { type Say, useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { Lines } from './Lines.tsx';
 import { isBusy, refreshDirectory, runQuery } from './queries.ts';
 import { RunState } from './RunState.tsx';
 import { nameOf } from './RunsCard.tsx';
-import { useDirectoryWords } from './useDirectoryWords.ts';
 
 /** One run: what it would do and the word that it is to be done, how far it is, or what became of it. */
 export function RunDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const mayImport = useMay('account.import');
   const { data: run, error, refetch } = useQuery(runQuery(id));
   const [failure, setFailure] = useState<unknown>();
@@ -80,7 +83,7 @@ function Actions({
   onTell: (word: 'start' | 'stop') => void;
   onClose: () => void;
 }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const format = useFormat();
   if (run.state === 'ready') {
     const { add = 0, change = 0, deactivate = 0 } = run.planned ?? {};
@@ -111,7 +114,7 @@ function Actions({
 }
 
 function Body({ run }: { run: DirectoryRun }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const format = useFormat();
   const [chosen, setChosen] = useState<LineKind>();
   const planned = run.state === 'ready' ? run.planned : null;
@@ -179,7 +182,7 @@ function shareOf({ state, done, people }: DirectoryRun): { value?: number } {
 
 function progressWords(
   { state, done, people, finished_on }: DirectoryRun,
-  say: ReturnType<typeof useDirectoryWords>,
+  say: Say<MessageId | IdOf<typeof directoryWords>>,
   format: ReturnType<typeof useFormat>,
 ): string {
   if (state === 'looking') return say('directory.run.looked', { count: format.number(people) });
@@ -192,7 +195,7 @@ function progressWords(
 
 /** How each column of the file is read: what is not taken is seen before, not missed afterwards. */
 function Columns({ run }: { run: DirectoryRun }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   return (
     <details className={css.columns}>
       <summary>{say('directory.run.columns')}</summary>

@@ -1,6 +1,7 @@
 import type { DirectoryRun } from '@casbah/contract/directory';
+import { directoryWords } from '@casbah/messages/directory';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
-import { useDirectoryWords } from './useDirectoryWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const TONES: Readonly<Record<DirectoryRun['state'], Tone>> = {
   uploaded: 'neutral',
@@ -14,6 +15,6 @@ const TONES: Readonly<Record<DirectoryRun['state'], Tone>> = {
 };
 
 export function RunState({ state }: Pick<DirectoryRun, 'state'>) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   return <Chip tone={TONES[state]}>{say(`directory.run.state.${state}`)}</Chip>;
 }

@@ -1,18 +1,19 @@
 import type { DirectoryRun } from '@casbah/contract/directory';
+import { directoryWords } from '@casbah/messages/directory';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { runsQuery } from './queries.ts';
 import { RunState } from './RunState.tsx';
-import { useDirectoryWords } from './useDirectoryWords.ts';
 
 /** What came in lately, and what became of it. */
 export function RunsCard({ shown, onSelect }: { shown: string | undefined; onSelect: (id: string) => void }) {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const format = useFormat();
   const { data, error, refetch } = useQuery(runsQuery);
   if (data === undefined)

@@ -1,16 +1,17 @@
+import { directoryWords } from '@casbah/messages/directory';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { overviewQuery } from './queries.ts';
-import { useDirectoryWords } from './useDirectoryWords.ts';
 
 /** What an identity provider is told, to provision people by itself. */
 export function ScimCard() {
-  const say = useDirectoryWords();
+  const say = useWords(directoryWords);
   const format = useFormat();
   const { data, error, refetch } = useQuery(overviewQuery);
   const count = data?.sources.find(({ source }) => source === 'scim')?.people ?? 0;

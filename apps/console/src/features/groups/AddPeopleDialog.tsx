@@ -1,4 +1,5 @@
 import { groupSearchDelayMs, isGroupSearch } from '@casbah/domain/group';
+import { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
@@ -9,10 +10,10 @@ import { Typeahead } from '@casbah/widgets/typeahead/Typeahead.tsx';
 import { useMemo, useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { addressesIn } from './addresses.ts';
 import css from './Groups.module.css';
 import { assign, findPeople, type Holder } from './queries.ts';
-import { useGroupWords } from './useGroupWords.ts';
 
 /** Names of addresses without an account that are told at once. */
 const MOST_TOLD = 10;
@@ -27,7 +28,7 @@ export function AddPeopleDialog({
   name: string;
   onClose: () => void;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const format = useFormat();
   const [chosen, setChosen] = useState<readonly TypeaheadItem[]>([]);
   const [text, setText] = useState('');

@@ -1,5 +1,6 @@
 import type { WholeGroup } from '@casbah/contract/groups';
 import { groupSearchDelayMs, isGroupSearch } from '@casbah/domain/group';
+import { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -16,13 +17,13 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { errorCode } from '../../words/error-words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { DeleteGroupsDialog } from './DeleteGroupsDialog.tsx';
 import { GroupFields, isNameOf } from './GroupFields.tsx';
 import css from './Groups.module.css';
 import { readCustomGroupSearch } from './groups-search.ts';
 import { Members } from './Members.tsx';
 import { findGroups, groupQuery, refreshGroups } from './queries.ts';
-import { useGroupWords } from './useGroupWords.ts';
 
 /** A custom group, or one that is about to be made. */
 export function CustomGroupPage() {
@@ -31,7 +32,7 @@ export function CustomGroupPage() {
 }
 
 function Existing({ id }: { id: string }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const { data, error, refetch } = useQuery(groupQuery(id));
   if (data?.kind === 'custom') return <CustomGroup group={data} />;
   const isMissing = data !== undefined || errorCode(error) === 'NOT_FOUND';
@@ -54,7 +55,7 @@ function Existing({ id }: { id: string }) {
 }
 
 function Back() {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   return <Link to="/protect/custom-groups">{say('groups.manage.back')}</Link>;
 }
 
@@ -62,7 +63,7 @@ const partsOf = (group: WholeGroup | undefined): readonly TypeaheadItem[] =>
   (group?.part_groups ?? []).map(({ id, name }) => ({ key: id, value: name }));
 
 function CustomGroup({ group }: { group: WholeGroup | undefined }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const format = useFormat();
   const mayChange = useMay('account.modify');
   const navigate = useNavigate();

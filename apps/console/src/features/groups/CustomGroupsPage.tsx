@@ -1,3 +1,4 @@
+import { groupsWords } from '@casbah/messages/groups';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Permission } from '@casbah/widgets/permission/Permission.tsx';
@@ -5,13 +6,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { GroupList } from './GroupList.tsx';
 import css from './Groups.module.css';
-import { useGroupWords } from './useGroupWords.ts';
 
 /** Groups that policies mean: each opens on a page of its own. */
 export function CustomGroupsPage() {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const format = useFormat();
   const mayChange = useMay('account.modify');
   const navigate = useNavigate();

@@ -1,12 +1,13 @@
 import type { Group } from '@casbah/contract/groups';
+import { groupsWords } from '@casbah/messages/groups';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { refreshGroups } from './queries.ts';
-import { useGroupWords } from './useGroupWords.ts';
 
 /** Asks before groups go. */
 export function DeleteGroupsDialog({
@@ -18,7 +19,7 @@ export function DeleteGroupsDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const format = useFormat();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();

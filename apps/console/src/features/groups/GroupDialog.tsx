@@ -1,11 +1,12 @@
 import type { OrgUnit, WholeGroup } from '@casbah/contract/groups';
+import { groupsWords } from '@casbah/messages/groups';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../request/api.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { GroupFields, isNameOf } from './GroupFields.tsx';
 import { refreshGroups } from './queries.ts';
-import { useGroupWords } from './useGroupWords.ts';
 
 type Shown = Pick<WholeGroup, 'id' | 'name' | 'description'>;
 
@@ -19,7 +20,7 @@ export function GroupDialog({
   onClose: () => void;
   onSaved: (id: string) => void;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   return (
     <SaveDialog
       of="group"
@@ -54,7 +55,7 @@ export function UnitDialog({
   onClose: () => void;
   onSaved: (id: string) => void;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const [parent, setParent] = useState(unit === undefined ? under : unit.parent_orgunit_id);
   // A unit cannot stand under itself.
   const places = units.filter(
@@ -103,7 +104,7 @@ function SaveDialog({
   onSave: (given: { name: string; description: string }) => Promise<void>;
   children?: ReactNode;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const [value, setValue] = useState({ name: before?.name ?? '', description: before?.description ?? '' });
 
   const send = async (): Promise<void> => {

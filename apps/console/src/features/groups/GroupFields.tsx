@@ -1,7 +1,8 @@
 import { isGroupName, isUnitName } from '@casbah/domain/group';
+import { groupsWords } from '@casbah/messages/groups';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Groups.module.css';
-import { useGroupWords } from './useGroupWords.ts';
 
 export interface GroupFieldsValue {
   name: string;
@@ -25,7 +26,7 @@ export function GroupFields({
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const isUnit = of === 'unit';
   const isNamed = isNameOf(of, value.name);
   return (

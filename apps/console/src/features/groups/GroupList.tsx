@@ -1,5 +1,7 @@
 import { type GroupKind, PEOPLE_SOURCES } from '@casbah/domain/group';
-import { filterWords, savedFilterWords } from '@casbah/messages/parts';
+import { groupsWords } from '@casbah/messages/groups';
+import { savedfiltersWords } from '@casbah/messages/savedfilters';
+import { filterWords } from '@casbah/messages/widgets';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
 import { type ColumnState, defaultColumns, type GridColumn } from '@casbah/widgets/data-grid/grid-column.ts';
@@ -14,18 +16,18 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { AtRest } from '../../shell/AtRest.tsx';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { withWords } from '../../words/words.ts';
 import { DeleteGroupsDialog } from './DeleteGroupsDialog.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import css from './Groups.module.css';
 import { type GroupsSearch, readGroupsSearch } from './groups-search.ts';
 import { groupsQuery, type ListedGroup, type Sort } from './queries.ts';
-import { useGroupWords } from './useGroupWords.ts';
 import { useSourceName } from './useSourceName.ts';
 
 /** Comes once the list is there and nothing else is waited for. */
 const GroupSavedFilters = lazy(
-  withWords([filterWords, savedFilterWords], async () => ({
+  withWords([filterWords, savedfiltersWords], async () => ({
     default: (await import('./GroupSavedFilters.tsx')).GroupSavedFilters,
   })),
 );
@@ -52,7 +54,7 @@ export function GroupList({
   onTotal: (total: number | undefined) => void;
   add: ReactNode;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const sourceName = useSourceName();
   const found = useSearch({ strict: false });
   const search = useMemo(() => readGroupsSearch(found), [found]);
@@ -228,7 +230,7 @@ function sortOf(text: string | undefined): Sort {
 }
 
 function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const [typed, setTyped] = useState(text);
   // The address may change elsewhere: back, a cleared search.
   useEffect(() => setTyped(text), [text]);
@@ -251,7 +253,7 @@ function TextSearch({ text = '', onText }: { text: string | undefined; onText: (
 }
 
 function useGroupColumns(kind: GroupKind): GridColumn<ListedGroup>[] {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const format = useFormat();
   const sourceName = useSourceName();
   return useMemo(() => {

@@ -1,4 +1,5 @@
 import { isChangedHere } from '@casbah/domain/group';
+import { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -8,12 +9,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { errorCode } from '../../words/error-words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { DeleteGroupsDialog } from './DeleteGroupsDialog.tsx';
 import { GroupDialog } from './GroupDialog.tsx';
 import css from './Groups.module.css';
 import { Members } from './Members.tsx';
 import { groupQuery, type ListedGroup } from './queries.ts';
-import { useGroupWords } from './useGroupWords.ts';
 import { useSourceName } from './useSourceName.ts';
 
 /** One group beside the list: what it is for, and its people. */
@@ -31,7 +32,7 @@ export function GroupPanel({
   onNext: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const format = useFormat();
   const sourceName = useSourceName();
   const [asked, setAsked] = useState<'edit' | 'delete'>();

@@ -1,12 +1,13 @@
 import { PEOPLE_SOURCES } from '@casbah/domain/group';
+import { groupsWords } from '@casbah/messages/groups';
 import { useCallback, useMemo } from 'react';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../saved-filters/attributes.ts';
 import { StoredFilters } from '../../saved-filters/StoredFilters.tsx';
 import { useOperatorWord } from '../../saved-filters/useOperatorWord.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { GroupsSearch } from './groups-search.ts';
 import { askedOf, searchOf } from './saved-search.ts';
-import { useGroupWords } from './useGroupWords.ts';
 import { useSourceName } from './useSourceName.ts';
 
 /** The saved filters of the list of groups. */
@@ -17,7 +18,7 @@ export function GroupSavedFilters({
   search: GroupsSearch;
   onChange: (part: GroupsSearch, replace?: boolean) => void;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const asked = useMemo(() => askedOf(search), [search]);
   const describe = useDescribe();
   const { q, source, selected } = search;
@@ -35,7 +36,7 @@ export function GroupSavedFilters({
 }
 
 function useDescribe() {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const sourceName = useSourceName();
   const operator = useOperatorWord();
   return useCallback(

@@ -1,3 +1,4 @@
+import { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Permission } from '@casbah/widgets/permission/Permission.tsx';
@@ -6,16 +7,16 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { GroupList } from './GroupList.tsx';
 import css from './Groups.module.css';
 import { readGroupsSearch } from './groups-search.ts';
 import { OrgUnits } from './OrgUnits.tsx';
-import { useGroupWords } from './useGroupWords.ts';
 
 /** The groups and the units of a company, and who belongs to them. */
 export function GroupsPage() {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const format = useFormat();
   const mayChange = useMay('account.modify');
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import type { Member } from '@casbah/contract/groups';
+import { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -11,10 +12,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AddPeopleDialog } from './AddPeopleDialog.tsx';
 import css from './Groups.module.css';
 import { assign, everyMember, type Holder, membersQuery } from './queries.ts';
-import { useGroupWords } from './useGroupWords.ts';
 
 /** The people of a group or a unit: found, added, taken away. */
 export function Members({
@@ -32,7 +33,7 @@ export function Members({
   /** In a panel: names and addresses stand above each other. */
   isNarrow?: boolean | undefined;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const format = useFormat();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -137,7 +138,7 @@ function useMemberColumns({
   showsThrough: boolean;
   isNarrow: boolean;
 }): GridColumn<Member>[] {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   return useMemo(() => {
     const columns: GridColumn<Member>[] = [
       {

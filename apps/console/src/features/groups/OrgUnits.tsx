@@ -1,5 +1,6 @@
 import type { OrgUnit } from '@casbah/contract/groups';
 import { isChangedHere } from '@casbah/domain/group';
+import { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -13,13 +14,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { UnitDialog } from './GroupDialog.tsx';
 import css from './Groups.module.css';
 import { readGroupsSearch } from './groups-search.ts';
 import { Members } from './Members.tsx';
 import { refreshGroups, unitsQuery } from './queries.ts';
 import { type UnitNode, unitsFound, unitTree } from './unit-tree.ts';
-import { useGroupWords } from './useGroupWords.ts';
 import { useSourceName } from './useSourceName.ts';
 
 /** How a company is made up: its units as a tree, and the people of the one that is chosen. */
@@ -36,7 +37,7 @@ export function OrgUnits({
   onTotal: (total: number | undefined) => void;
   add: ReactNode;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const format = useFormat();
   const navigate = useNavigate();
   const { selected } = readGroupsSearch(useSearch({ strict: false }));
@@ -154,7 +155,7 @@ function UnitCard({
   onDeleted: () => void;
   onAdded: (id: string) => void;
 }) {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   const sourceName = useSourceName();
   const [asked, setAsked] = useState<'add' | 'edit' | 'delete'>();
   const [isPending, setPending] = useState(false);

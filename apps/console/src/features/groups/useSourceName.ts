@@ -1,9 +1,10 @@
 import type { PeopleSource } from '@casbah/domain/group';
+import { groupsWords } from '@casbah/messages/groups';
 import { useCallback } from 'react';
-import { useGroupWords } from './useGroupWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** Where a group came from, in a word. */
 export function useSourceName(): (source: PeopleSource) => string {
-  const say = useGroupWords();
+  const say = useWords(groupsWords);
   return useCallback((source) => say(`groups.source.${source}`), [say]);
 }

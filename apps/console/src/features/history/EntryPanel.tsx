@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@casbah/contract/history';
+import { historyWords } from '@casbah/messages/history';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
@@ -11,11 +12,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { errorCode } from '../../words/error-words.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './History.module.css';
 import { Outcome } from './history-columns.tsx';
 import { entryQuery } from './queries.ts';
 import { useFieldName, useSentence } from './sentence.ts';
-import { useHistoryWords } from './useHistoryWords.ts';
 
 /** One change beside the list: before and after, what it was about, and the proof. It may be outside of what is listed. */
 export function EntryPanel({
@@ -31,7 +32,7 @@ export function EntryPanel({
   onNext: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   const format = useFormat();
   const sentence = useSentence();
   const { data, error, refetch } = useQuery({ ...entryQuery(sequence), enabled: row === undefined });
@@ -63,7 +64,7 @@ export function EntryPanel({
 }
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   const format = useFormat();
   const fieldName = useFieldName();
   const { user, object, changes, details, request_id: requestId } = entry;
@@ -163,7 +164,7 @@ function Code({ children }: { children: string }) {
 
 /** A value as it was recorded: text as it is, what has parts as JSON. */
 function Value({ value }: { value: HistoryEntry['changes'][number]['before'] }) {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   if (value === null || value === '') return <span className={css.quiet}>{say('history.panel.none')}</span>;
   if (typeof value === 'string') return value;
   return <Code>{JSON.stringify(value)}</Code>;

@@ -1,13 +1,14 @@
+import { historyWords } from '@casbah/messages/history';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { DateRangePicker } from '@casbah/widgets/date-range-picker/DateRangePicker.tsx';
 import { SearchField } from '@casbah/widgets/search-field/SearchField.tsx';
 import { type Option, Select } from '@casbah/widgets/select/Select.tsx';
 import { useEffect, useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import css from './History.module.css';
 import { choiceOf, HISTORY_SPANS, type HistorySearch, searchOfChoice } from './history-search.ts';
 import type { Facets } from './queries.ts';
 import { useActionName, useOutcomeName } from './sentence.ts';
-import { useHistoryWords } from './useHistoryWords.ts';
 
 /** Milliseconds without a key before the list is asked. */
 const QUIET_MS = 250;
@@ -25,7 +26,7 @@ export function HistoryFilter({
   now: number;
   onChange: (part: HistorySearch, options?: { replace: boolean }) => void;
 }) {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   const nameOfAction = useActionName();
   const nameOfOutcome = useOutcomeName();
   const since = facets?.since == null ? undefined : Date.parse(facets.since);
@@ -86,7 +87,7 @@ function TextSearch({
   text: string | undefined;
   onText: (text: string | undefined) => void;
 }) {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   const [typed, setTyped] = useState(text);
   // The address may change elsewhere: back, a cleared filter.
   useEffect(() => setTyped(text), [text]);

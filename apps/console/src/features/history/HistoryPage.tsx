@@ -1,6 +1,9 @@
 import { address } from '@casbah/contract/client';
 import type { HistoryEntry } from '@casbah/contract/history';
-import { administrationErrorWords, filterWords, savedFilterWords } from '@casbah/messages/parts';
+import { administrationErrorWords } from '@casbah/messages/every-area';
+import { historyWords } from '@casbah/messages/history';
+import { savedfiltersWords } from '@casbah/messages/savedfilters';
+import { filterWords } from '@casbah/messages/widgets';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Choices } from '@casbah/widgets/choices/Choices.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -18,6 +21,7 @@ import { useIntl } from 'react-intl';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { withWords } from '../../words/words.ts';
 import { ChainBadge, ChainNotice } from './Chain.tsx';
 import { EntryPanel } from './EntryPanel.tsx';
@@ -27,11 +31,10 @@ import { useHistoryColumns } from './history-columns.tsx';
 import { choiceOf, type HistorySearch, isFiltered, readHistorySearch } from './history-search.ts';
 import { chainQuery, entriesQuery, facetsQuery, type HistoryAsked } from './queries.ts';
 import { useSentence } from './sentence.ts';
-import { useHistoryWords } from './useHistoryWords.ts';
 
 /** Comes once the list is there. */
 const HistorySavedFilters = lazy(
-  withWords([filterWords, savedFilterWords, administrationErrorWords], async () => ({
+  withWords([filterWords, savedfiltersWords, administrationErrorWords], async () => ({
     default: (await import('./HistorySavedFilters.tsx')).HistorySavedFilters,
   })),
 );
@@ -50,7 +53,7 @@ const NOTHING_ASKED: HistorySearch = {
 
 /** What people changed, for good; and whether the trail of it is as it was written. All of it in the address. */
 export function HistoryPage() {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   const format = useFormat();
   const sentence = useSentence();
   const mayExport = useMay('history.export');
@@ -187,7 +190,7 @@ function useAsked(search: HistorySearch, now: number): { asked: HistoryAsked; ti
 }
 
 function ExportChoices({ asked }: { asked: HistoryAsked }) {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   const load = (href: string) => {
     // The browser saves what comes as a file; the page stays where it is.
     const link = document.createElement('a');
@@ -217,7 +220,7 @@ function ExportChoices({ asked }: { asked: HistoryAsked }) {
 }
 
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   return filtered ? (
     <EmptyState
       compact

@@ -1,3 +1,4 @@
+import { historyWords } from '@casbah/messages/history';
 import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -5,9 +6,9 @@ import type { Asked } from '../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../saved-filters/attributes.ts';
 import { chosenValue, expressionOf } from '../../saved-filters/choices.ts';
 import { StoredFilters } from '../../saved-filters/StoredFilters.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { type HistorySearch, isFiltered, readHistorySearch } from './history-search.ts';
 import { useActionName, useOutcomeName } from './sentence.ts';
-import { useHistoryWords } from './useHistoryWords.ts';
 
 const FIELDS = ['person', 'action', 'object', 'outcome'] as const;
 
@@ -21,7 +22,7 @@ export function HistorySavedFilters({
   onChange: (part: HistorySearch, options?: { replace: boolean }) => void;
   onClear: () => void;
 }) {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   const asked = useMemo(() => askedOf(search), [search]);
   const describe = useDescribe();
   return (
@@ -72,7 +73,7 @@ function searchOf({ data, meta, date_object: time }: Asked): HistorySearch {
 }
 
 function useDescribe() {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   const nameOfAction = useActionName();
   const nameOfOutcome = useOutcomeName();
   const { formatMessage, formatDate } = useIntl();

@@ -1,11 +1,12 @@
 import type { HistoryEntry } from '@casbah/contract/history';
+import { historyWords } from '@casbah/messages/history';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import type { GridColumn } from '@casbah/widgets/data-grid/grid-column.ts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useMemo } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import css from './History.module.css';
 import { useOutcomeName, useSentence } from './sentence.ts';
-import { useHistoryWords } from './useHistoryWords.ts';
 
 /** How a change ended, as colour, shape and word: what failed is looked for. */
 export function Outcome({ outcome }: { outcome: string }) {
@@ -16,7 +17,7 @@ export function Outcome({ outcome }: { outcome: string }) {
 
 /** `brokenAt`: the entry from which on nothing is proven. */
 export function useHistoryColumns(brokenAt: number | undefined): GridColumn<HistoryEntry>[] {
-  const say = useHistoryWords();
+  const say = useWords(historyWords);
   const format = useFormat();
   const sentence = useSentence();
   return useMemo(

@@ -5,7 +5,7 @@ import { RECORDED_SIGN_ON_PAGES } from '@casbah/contract/sso';
 import { DIRECTORY_ACTIONS } from '@casbah/domain/directory';
 import { RETENTION_ACTION } from '@casbah/domain/retention';
 import { POLICY_HIT_ACTION } from '@casbah/domain/shadow-it';
-import { history } from '@casbah/messages/en/history';
+import { words as history } from '@casbah/messages/every-area/history/en';
 import { expect, test } from 'vitest';
 
 const PROXY = 'POST /controls/make_api_request';

@@ -1,6 +1,7 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { type CustomParser, isTimePattern, MOST_PARSER_TESTS } from '@casbah/domain/custom-parser';
 import { isDatasourceName } from '@casbah/domain/datasource';
+import { parsersWords } from '@casbah/messages/parsers';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -8,6 +9,7 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import {
   BLANK,
   type Draft,
@@ -22,7 +24,6 @@ import css from './Parsers.module.css';
 import { EventsTable, PartsTable, TestsTable } from './ParserTables.tsx';
 import { readParsersSearch } from './parsers-search.ts';
 import { SplitFields } from './SplitFields.tsx';
-import { useParserWords } from './useParserWords.ts';
 import { usePreview } from './usePreview.ts';
 import { useSaveParser } from './useSaveParser.ts';
 
@@ -45,7 +46,7 @@ export function ParserEditor({
   source: Datasource | undefined;
   onClose: () => void;
 }) {
-  const say = useParserWords();
+  const say = useWords(parsersWords);
   const [draft, setDraft] = useState(given);
   const [text, setText] = useState(pasted.join('\n'));
   const [wasTried, setTried] = useState(false);

@@ -1,4 +1,5 @@
 import type { Parser } from '@casbah/contract/parsers';
+import { parsersWords } from '@casbah/messages/parsers';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -16,15 +17,15 @@ import { readScope } from '../../scope/scope.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showErrorToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { EditedParser } from './EditedParser.tsx';
 import css from './Parsers.module.css';
 import { NEW_PARSER, readParsersSearch } from './parsers-search.ts';
 import { parsersQuery, refreshParsers } from './queries.ts';
-import { useParserWords } from './useParserWords.ts';
 
 /** Parsers that a company makes for logs that no format of Casbah's own reads. */
 export function ParsersPage() {
-  const say = useParserWords();
+  const say = useWords(parsersWords);
   const format = useFormat();
   const mayChange = useMay('datasources.modify');
   const navigate = useNavigate();

@@ -1,9 +1,10 @@
 import { type CustomParser, PARSER_SPLITS } from '@casbah/domain/custom-parser';
+import { parsersWords } from '@casbah/messages/parsers';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { withSplit } from './draft.ts';
 import css from './Parsers.module.css';
-import { useParserWords } from './useParserWords.ts';
 
 const SEPARATORS = [
   [',', 'comma'],
@@ -23,7 +24,7 @@ export function SplitFields({
   definition: CustomParser;
   onChange: (definition: CustomParser) => void;
 }) {
-  const say = useParserWords();
+  const say = useWords(parsersWords);
   const { split } = definition;
   const separators = SEPARATORS.map(([value, name]) => ({ value, label: say(`parsers.separator.${name}`) }));
   const chosen = separators.map(({ value }) => value);

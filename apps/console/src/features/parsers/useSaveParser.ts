@@ -1,19 +1,20 @@
 import type { Datasource } from '@casbah/contract/datasources';
+import { parsersWords } from '@casbah/messages/parsers';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Draft } from './draft.ts';
 import { refreshParsers } from './queries.ts';
-import { useParserWords } from './useParserWords.ts';
 
 /**
  * Keeps a parser and, where it is wanted, has a source read by it from now on and its lines set aside read again. What was done
  * before a step failed is not done twice.
  */
 export function useSaveParser(id: string | undefined, onSaved: () => void) {
-  const say = useParserWords();
+  const say = useWords(parsersWords);
   const kept = useRef(id);
   return useMutation({
     mutationFn: async ({ draft, source }: { draft: Draft; source: Datasource | undefined }) => {

@@ -1,4 +1,5 @@
 import type { PartnerCustomer } from '@casbah/contract/partners';
+import { partnersWords } from '@casbah/messages/partners';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -9,13 +10,13 @@ import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useState } from 'react';
 import { call, leaveFor } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Partners.module.css';
 import { useChange } from './queries.ts';
-import { usePartnersWords } from './usePartnersWords.ts';
 
 /** The companies that this one looks after: how they fare, and the way in. */
 export function CustomersCard({ customers }: { customers: readonly PartnerCustomer[] }) {
-  const say = usePartnersWords();
+  const say = useWords(partnersWords);
   const format = useFormat();
   const { isPending, failure, change } = useChange();
   const [asked, setAsked] = useState<PartnerCustomer>();

@@ -1,5 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import { PARTNER_CODE } from '@casbah/domain/partner';
+import { partnersWords } from '@casbah/messages/partners';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -11,15 +12,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Partners.module.css';
 import { profilesQuery, useChange } from './queries.ts';
-import { usePartnersWords } from './usePartnersWords.ts';
 
 type Granted = Answer<'GET /admin/partners'>['granted'][number];
 
 /** The partners that look after this company, and by which rights. */
 export function GrantedCard({ granted }: { granted: readonly Granted[] }) {
-  const say = usePartnersWords();
+  const say = useWords(partnersWords);
   const { isPending, failure, change } = useChange();
   const { data } = useQuery(profilesQuery);
   const profiles = data?.profiles ?? [];

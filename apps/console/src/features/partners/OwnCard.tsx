@@ -1,5 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import { PARTNER_CODE, PARTNER_LOGOUT_URL } from '@casbah/domain/partner';
+import { partnersWords } from '@casbah/messages/partners';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -8,13 +9,13 @@ import { call } from '../../request/api.ts';
 import { useSession } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './Partners.module.css';
 import { useChange } from './queries.ts';
-import { usePartnersWords } from './usePartnersWords.ts';
 
 /** What other companies know this one by, as a partner. */
 export function OwnCard({ own }: { own: Answer<'GET /admin/partners'>['own'] }) {
-  const say = usePartnersWords();
+  const say = useWords(partnersWords);
   const { tenantName } = useSession();
   const { isPending, failure, change } = useChange();
   const [given, setGiven] = useState(own ?? { code: '', name: tenantName, logout_url: '' });

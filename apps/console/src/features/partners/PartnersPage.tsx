@@ -1,18 +1,19 @@
+import { partnersWords } from '@casbah/messages/partners';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { CustomersCard } from './CustomersCard.tsx';
 import { GrantedCard } from './GrantedCard.tsx';
 import { OwnCard } from './OwnCard.tsx';
 import css from './Partners.module.css';
 import { partnersQuery } from './queries.ts';
-import { usePartnersWords } from './usePartnersWords.ts';
 
 /** Which companies look after others: those that this one looks after, and those that look after it. */
 export function PartnersPage() {
-  const say = usePartnersWords();
+  const say = useWords(partnersWords);
   const { data, error, refetch } = useQuery(partnersQuery);
   return (
     <>

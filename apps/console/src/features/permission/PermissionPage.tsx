@@ -1,6 +1,7 @@
 import { REDIRECT_WAIT_MS } from '@casbah/domain/console-limits';
 import type { Permission } from '@casbah/domain/permission';
-import type { PermissionMessageId } from '@casbah/messages/parts';
+import { permissionWords } from '@casbah/messages/permission';
+import type { IdOf } from '@casbah/messages/word-part';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -19,13 +20,13 @@ import { useWords } from '../../words/useWords.ts';
 import css from './PermissionPage.module.css';
 
 /** Reasons that have words of their own. Any other text in the address is a stranger's: it is not shown. */
-const REASONS: Readonly<Record<string, PermissionMessageId>> = {
+const REASONS: Readonly<Record<string, IdOf<typeof permissionWords>>> = {
   APP_CONFIGURE: 'permission.reason.configure',
 };
 
 /** What was refused, why, and who can change it. Once the right is there, it leads to the page by itself. */
 export function PermissionPage() {
-  const say = useWords<PermissionMessageId>();
+  const say = useWords(permissionWords);
   const nameOf = usePageName();
   const { tenantName: company } = useSession();
   const router = useRouter();
@@ -87,7 +88,7 @@ export function PermissionPage() {
 }
 
 function Ask({ permission, company }: { permission: Permission | undefined; company: string }) {
-  const say = useWords<PermissionMessageId>();
+  const say = useWords(permissionWords);
   if (permission === 'sysadmin.use') return <p>{say('permission.sysadminOnly', { company })}</p>;
   if (permission === undefined || permission === 'session.use')
     return <p>{say('permission.askAny', { company })}</p>;

@@ -1,11 +1,10 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
 import type { ErrorWords } from '../../words/error-words.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useSessionWords } from '../../words/useWords.ts';
 import css from './SessionFrame.module.css';
 
 /** What went wrong with the form as a whole. Its place is there from the start, so that what comes into it is heard. */
 export function Notice({ words }: { words: ErrorWords | undefined }) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   return (
     <div role="alert" className={css.notices}>
       {words === undefined ? null : (

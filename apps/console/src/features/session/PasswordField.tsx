@@ -1,8 +1,7 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { type ReactNode, type Ref, useState } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useSessionWords } from '../../words/useWords.ts';
 import css from './SessionFrame.module.css';
 
 export function PasswordField({
@@ -27,7 +26,7 @@ export function PasswordField({
   /** Beside the label, before the switch that shows the password. */
   aside?: ReactNode;
 }) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   const [shown, setShown] = useState(false);
   return (
     <TextField

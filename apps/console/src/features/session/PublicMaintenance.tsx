@@ -1,6 +1,6 @@
 import type { MaintenancePeriod } from '@casbah/domain/maintenance';
-import { overlayWords } from '@casbah/messages/parts';
-import { sessionOverlayWords } from '@casbah/messages/session-parts';
+import { sessionOverlayWords } from '@casbah/messages/session/start-words';
+import { overlayWords } from '@casbah/messages/widgets';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { callBeforeSignIn } from '../../request/api.ts';
 import { MAINTENANCE_EVERY_MS, periodOf } from '../../shell/notices/maintenance.ts';

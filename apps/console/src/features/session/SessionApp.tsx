@@ -1,8 +1,7 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Component, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { ownPath } from '../../request/safe-url.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useSessionWords } from '../../words/useWords.ts';
 import { type Beginning, BeginningContext } from './beginning.ts';
 import { CONSOLE } from './console-address.ts';
 import { HashAddress } from './hash-address.ts';
@@ -70,7 +69,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
 }
 
 function PageFailed() {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   return (
     <SessionFrame heading={say('session.failed.heading')} intro={say('session.failed.text')}>
       <Button variant="primary" size="large" onPress={() => location.reload()}>

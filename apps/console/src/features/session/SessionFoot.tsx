@@ -1,9 +1,8 @@
 import { isLanguage, LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
-import type { SessionMessageId } from '@casbah/messages/load-session';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { chooseTheme, useTheme } from '../../look/theme.ts';
 import { useLanguage } from '../../words/LanguageProvider.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useSessionWords } from '../../words/useWords.ts';
 import { useBeginning } from './beginning.ts';
 import { noteChosenLanguage } from './chosen-language.ts';
 import css from './SessionFrame.module.css';
@@ -15,7 +14,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
  * a Casbah of one's own, the language is the browser's until somebody has signed in.
  */
 export function SessionFoot({ version }: { version: string | undefined }) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   const { language, chooseLanguage } = useLanguage();
   const theme = useTheme();
   const { config } = useBeginning();

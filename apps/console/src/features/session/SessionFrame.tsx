@@ -1,7 +1,6 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
 import { ArchMark } from '@casbah/widgets/icons/ArchMark.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useSessionWords } from '../../words/useWords.ts';
 import { useBeginning } from './beginning.ts';
 import { GateArt } from './GateArt.tsx';
 import { SessionFoot } from './SessionFoot.tsx';
@@ -23,7 +22,7 @@ export function SessionFrame({
   gate?: 'open' | 'closed';
   children?: ReactNode;
 }) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   const { setup } = useBeginning();
   const title = useRef<HTMLHeadingElement>(null);
 

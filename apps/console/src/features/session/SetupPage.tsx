@@ -1,6 +1,5 @@
 import { isEmail } from '@casbah/domain/email';
 import { isStrong } from '@casbah/domain/password';
-import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmPassword } from '@casbah/widgets/password-field/ConfirmPassword.tsx';
 import { PasswordStrength } from '@casbah/widgets/password-field/PasswordStrength.tsx';
@@ -10,7 +9,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { callBeforeSignIn } from '../../request/api.ts';
 import { errorCode, errorWords } from '../../words/error-words.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useSessionWords } from '../../words/useWords.ts';
 import { useBeginning } from './beginning.ts';
 import { goOn } from './going-on.ts';
 import { Notice } from './Notice.tsx';
@@ -24,7 +23,7 @@ const MOST = 64;
 
 /** The first run: makes the first company and its system administrator. The link that Casbah prints brings its token along. */
 export function SetupPage({ address }: PageProps) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   const intl = useIntl();
   const [failure, setFailure] = useState<unknown>();
   const given = address.value('setup_token') ?? '';

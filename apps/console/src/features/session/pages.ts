@@ -1,15 +1,11 @@
-import { inputWords, overlayWords } from '@casbah/messages/parts';
-import {
-  sessionBlockWords,
-  sessionCategoryWords,
-  sessionDeviceWords,
-  sessionGatewayWords,
-  sessionNoticeWords,
-  sessionOverlayWords,
-  sessionPasswordWords,
-  sessionSecondFactorWords,
-  sessionSignUpWords,
-} from '@casbah/messages/session-parts';
+import { sessionCategoryWords, sessionOverlayWords } from '@casbah/messages/session/start-words';
+import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
+import { blockedSignedOutGatewayWords, blockedSignedOutWords } from '@casbah/messages/signed-out/blocked';
+import { mfaSignedOutWords } from '@casbah/messages/signed-out/mfa';
+import { passwordSignedOutWords } from '@casbah/messages/signed-out/password';
+import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
+import { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
+import { inputWords, overlayWords } from '@casbah/messages/widgets';
 import { type ComponentType, lazy } from 'react';
 import { withWords } from '../../words/words.ts';
 import { HashAddress } from './hash-address.ts';
@@ -43,124 +39,124 @@ export const PAGES: Readonly<Record<PageName, LatePage>> = {
   // Its words are those that are there from the start.
   signIn: later(() => import('./sign-in/SignInPage.tsx').then(({ SignInPage }) => SignInPage)),
   signUp: later(
-    withWords([sessionSignUpWords, inputWords], () =>
+    withWords([signupSignedOutWords, inputWords], () =>
       import('./sign-up/SignUpPage.tsx').then(({ SignUpPage }) => SignUpPage),
     ),
   ),
   finishSignUp: later(
-    withWords([sessionSignUpWords, inputWords], () =>
+    withWords([signupSignedOutWords, inputWords], () =>
       import('./sign-up/FinishSignUpPage.tsx').then(({ FinishSignUpPage }) => FinishSignUpPage),
     ),
   ),
   connectorFinishSignUp: later(
-    withWords([sessionSignUpWords, inputWords], () =>
+    withWords([signupSignedOutWords, inputWords], () =>
       import('./sign-up/FinishSignUpPage.tsx').then(
         ({ ConnectorFinishSignUpPage }) => ConnectorFinishSignUpPage,
       ),
     ),
   ),
   signUpAck: later(
-    withWords([sessionSignUpWords, overlayWords, sessionOverlayWords], () =>
+    withWords([signupSignedOutWords, overlayWords, sessionOverlayWords], () =>
       import('./sign-up/SignUpAckPage.tsx').then(({ SignUpAckPage }) => SignUpAckPage),
     ),
   ),
   emailApproval: later(
-    withWords([sessionSignUpWords], () =>
+    withWords([signupSignedOutWords], () =>
       import('./sign-up/EmailApprovalPage.tsx').then(({ EmailApprovalPage }) => EmailApprovalPage),
     ),
   ),
   autoInvite: later(
-    withWords([sessionNoticeWords], () =>
+    withWords([sessionSignedOutNoticesWords], () =>
       import('./notice/AutoInvitePage.tsx').then(({ AutoInvitePage }) => AutoInvitePage),
     ),
   ),
   forgotPassword: later(
-    withWords([sessionPasswordWords], () =>
+    withWords([passwordSignedOutWords], () =>
       import('./password/ForgotPasswordPage.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
     ),
   ),
   resetPassword: later(
-    withWords([sessionPasswordWords, inputWords], () =>
+    withWords([passwordSignedOutWords, inputWords], () =>
       import('./password/ResetPasswordPage.tsx').then(({ ResetPasswordPage }) => ResetPasswordPage),
     ),
   ),
   secondFactor: later(
-    withWords([sessionSecondFactorWords], () =>
+    withWords([mfaSignedOutWords], () =>
       import('./mfa/SecondFactorPage.tsx').then(({ SecondFactorPage }) => SecondFactorPage),
     ),
   ),
   blocked: later(
-    withWords([sessionBlockWords, sessionGatewayWords, inputWords], () =>
+    withWords([blockedSignedOutWords, blockedSignedOutGatewayWords, inputWords], () =>
       import('./block/BlockedPage.tsx').then(({ BlockedPage }) => BlockedPage),
     ),
   ),
   suggestedApps: later(
-    withWords([sessionBlockWords, sessionCategoryWords, sessionOverlayWords], () =>
+    withWords([blockedSignedOutWords, sessionCategoryWords, sessionOverlayWords], () =>
       import('./block/SuggestedAppsPage.tsx').then(({ SuggestedAppsPage }) => SuggestedAppsPage),
     ),
   ),
   ssoError: later(
-    withWords([sessionNoticeWords], () =>
+    withWords([sessionSignedOutNoticesWords], () =>
       import('./notice/SsoErrorPage.tsx').then(({ SsoErrorPage }) => SsoErrorPage),
     ),
   ),
   gatewayError: later(
-    withWords([sessionGatewayWords], () =>
+    withWords([blockedSignedOutGatewayWords], () =>
       import('./block/GatewayErrorPage.tsx').then(({ GatewayErrorPage }) => GatewayErrorPage),
     ),
   ),
   permission: later(
-    withWords([sessionNoticeWords], () =>
+    withWords([sessionSignedOutNoticesWords], () =>
       import('./notice/PermissionPage.tsx').then(({ PermissionPage }) => PermissionPage),
     ),
   ),
   linkExpired: later(
-    withWords([sessionNoticeWords], () =>
+    withWords([sessionSignedOutNoticesWords], () =>
       import('./notice/LinkExpiredPage.tsx').then(({ LinkExpiredPage }) => LinkExpiredPage),
     ),
   ),
   support: later(
-    withWords([sessionNoticeWords], () =>
+    withWords([sessionSignedOutNoticesWords], () =>
       import('./notice/SupportPage.tsx').then(({ SupportPage }) => SupportPage),
     ),
   ),
   debug: later(
-    withWords([sessionNoticeWords, inputWords], () =>
+    withWords([sessionSignedOutNoticesWords, inputWords], () =>
       import('./notice/DebugPage.tsx').then(({ DebugPage }) => DebugPage),
     ),
   ),
   operator: later(
-    withWords([sessionNoticeWords], () =>
+    withWords([sessionSignedOutNoticesWords], () =>
       import('./notice/OperatorPage.tsx').then(({ OperatorPage }) => OperatorPage),
     ),
   ),
   guestDevice: later(
-    withWords([sessionDeviceWords], () =>
+    withWords([agentsSignedOutWords], () =>
       import('./device/GuestDevicePage.tsx').then(({ GuestDevicePage }) => GuestDevicePage),
     ),
   ),
   devicePending: later(
-    withWords([sessionDeviceWords], () =>
+    withWords([agentsSignedOutWords], () =>
       import('./device/DevicePendingPage.tsx').then(({ DevicePendingPage }) => DevicePendingPage),
     ),
   ),
   deviceBlocked: later(
-    withWords([sessionDeviceWords], () =>
+    withWords([agentsSignedOutWords], () =>
       import('./device/DeviceBlockedPage.tsx').then(({ DeviceBlockedPage }) => DeviceBlockedPage),
     ),
   ),
   connectorStatus: later(
-    withWords([sessionDeviceWords], () =>
+    withWords([agentsSignedOutWords], () =>
       import('./device/ConnectorStatusPage.tsx').then(({ ConnectorStatusPage }) => ConnectorStatusPage),
     ),
   ),
   installed: later(
-    withWords([sessionDeviceWords], () =>
+    withWords([agentsSignedOutWords], () =>
       import('./device/InstalledPage.tsx').then(({ InstalledPage }) => InstalledPage),
     ),
   ),
   extension: later(
-    withWords([sessionDeviceWords], () =>
+    withWords([agentsSignedOutWords], () =>
       import('./device/ExtensionPage.tsx').then(({ ExtensionPage }) => ExtensionPage),
     ),
   ),

@@ -1,14 +1,15 @@
 import { isDestinationAddress } from '@casbah/contract/destinations';
 import { DESTINATION_KINDS, type DestinationKind } from '@casbah/domain/destination';
+import { settingsWords } from '@casbah/messages/settings';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
 import { useLanguage } from '../../words/LanguageProvider.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 export function AddDestinationDialog({
   onClose,
@@ -18,7 +19,7 @@ export function AddDestinationDialog({
   /** With the secret of a webhook, which is shown this once. */
   onAdded: (secret: string | null) => void;
 }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const { language } = useLanguage();
   const [kind, setKind] = useState<DestinationKind>('webhook');
   const [name, setName] = useState('');

@@ -1,10 +1,12 @@
 import { isTenantName } from '@casbah/domain/email';
+import { settingsWords } from '@casbah/messages/settings';
 import { cx } from '@casbah/widgets/class-names.ts';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
+import { useWords } from '../../words/useWords.ts';
 import { DomainsCard } from './DomainsCard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { companyQuery, refreshSettings } from './queries.ts';
@@ -12,11 +14,10 @@ import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** The company itself: its name and the domains it owns. */
 export function CompanyPage() {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const mayChange = useMay('settings.modify');
   const company = useQuery(companyQuery);
   return (
@@ -35,7 +36,7 @@ export function CompanyPage() {
 }
 
 function CompanyForm({ name, id, mayChange }: { name: string; id: string; mayChange: boolean }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const draft = useDraft({ name });
   const isRight = isTenantName(draft.values.name.trim());
   return (

@@ -2,7 +2,8 @@ import { addressOfArea } from '@casbah/domain/landing';
 import { CONSOLE_BASE, PAGES } from '@casbah/domain/page';
 import { RETENTIONS, type Retention, retentionCutoff } from '@casbah/domain/retention';
 import { DEFAULT_RANGES, type TenantSettings } from '@casbah/domain/tenant-config';
-import type { RouteMessageId } from '@casbah/messages/parts';
+import { routeWords } from '@casbah/messages/every-area';
+import { settingsWords } from '@casbah/messages/settings';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -20,11 +21,10 @@ import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** What everybody begins with, and how long events are kept. */
 export function DefaultsPage() {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const mayChange = useMay('settings.modify');
   const keeping = useSettingRight('data', 'event_retention');
   const general = useQuery(configQuery('general'));
@@ -57,8 +57,8 @@ export function DefaultsPage() {
 const OWN = '/ui/';
 
 function useLandings(now: string): { value: string; label: string }[] {
-  const say = useSettingsWords();
-  const sayRoute = useWords<RouteMessageId>();
+  const say = useWords(settingsWords);
+  const sayRoute = useWords(routeWords);
   const offered = TABLE.routes.filter(
     ({ path, migrated, leadsTo, offered: isOffered }) =>
       migrated &&
@@ -80,7 +80,7 @@ function useLandings(now: string): { value: string; label: string }[] {
 }
 
 function Defaults({ settings, mayChange }: { settings: TenantSettings; mayChange: boolean }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const draft = useDraft({
     timezone: settings.value('general', 'timezone'),
     landing_page: settings.value('general', 'landing_page'),
@@ -122,7 +122,7 @@ function Defaults({ settings, mayChange }: { settings: TenantSettings; mayChange
 }
 
 function Keeping({ settings, mayChange }: { settings: TenantSettings; mayChange: boolean }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const format = useFormat('UTC');
   const draft = useDraft<{ event_retention: Retention }>({
     event_retention: settings.value('data', 'event_retention'),

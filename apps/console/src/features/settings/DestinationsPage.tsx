@@ -1,5 +1,6 @@
 import type { DestinationAnswer } from '@casbah/contract/destinations';
 import { SENDING } from '@casbah/domain/destination';
+import { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { cx } from '@casbah/widgets/class-names.ts';
@@ -17,17 +18,17 @@ import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AddDestinationDialog } from './AddDestinationDialog.tsx';
 import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { destinationsQuery, refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** Where the company is told of its changes, whether that works, and how to try it. */
 export function DestinationsPage() {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const mayModify = useMay('settings.modify');
   // Whoever decides where the history is sent can read it there.
   const maySend = useMay(SENDING) && mayModify;
@@ -221,7 +222,7 @@ export function DestinationsPage() {
 }
 
 function State({ row }: { row: DestinationAnswer }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const format = useFormat();
   if (!row.is_enabled) return <Chip>{say('settings.destination.off')}</Chip>;
   if (row.failures > 0) return <Chip tone="high">{say('settings.destination.failing')}</Chip>;
@@ -243,7 +244,7 @@ function State({ row }: { row: DestinationAnswer }) {
 }
 
 function Failing({ error, failures, next }: { error: string; failures: number; next: string }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const format = useFormat();
   return (
     <span className={css.bad}>
@@ -254,7 +255,7 @@ function Failing({ error, failures, next }: { error: string; failures: number; n
 
 /** The one time that a secret is seen. */
 function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   return (
     <Dialog
       open

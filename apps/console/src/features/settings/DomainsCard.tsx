@@ -1,5 +1,6 @@
 import type { TenantDomainAnswer } from '@casbah/contract/tenant-domains';
 import { isDomainName } from '@casbah/domain/domain-name';
+import { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
@@ -13,15 +14,15 @@ import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { domainsQuery, refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** The company's domains, and for those that are not shown to be its own yet what to put where. */
 export function DomainsCard({ mayChange }: { mayChange: boolean }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const format = useFormat();
   const isSysadmin = useMay('sysadmin.use');
   const query = useQuery(domainsQuery);
@@ -182,7 +183,7 @@ export function DomainsCard({ mayChange }: { mayChange: boolean }) {
 }
 
 function State({ row }: { row: TenantDomainAnswer }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   if (row.is_primary) return <Chip tone="accent">{say('settings.domain.first')}</Chip>;
   if (row.verified_on === null) return <Chip tone="medium">{say('settings.domain.notShown')}</Chip>;
   return <Chip tone="low">{say(`settings.domain.by.${row.method ?? 'operator'}`)}</Chip>;
@@ -201,7 +202,7 @@ function Proof({
   mayChange: boolean;
   onVerify: (method: 'dns' | 'file') => void;
 }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const format = useFormat();
   const places = [
     [say('settings.proof.record'), proof.record],

@@ -1,4 +1,5 @@
 import { type DrmServer, drmServer } from '@casbah/contract/drm';
+import { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -11,11 +12,11 @@ import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 type Proxied = Parameters<typeof call<'POST /controls/make_api_request'>>[1]['body'];
 const proxy = (body: Proxied) =>
@@ -31,7 +32,7 @@ const drmQuery = queryOptions({
 
 /** Servers that keep the keys of protected files. */
 export function DrmCard() {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const mayChange = usePermission('settings.edit_drm_servers') === 'enabled';
   const query = useQuery(drmQuery);
   const [edited, setEdited] = useState<DrmServer | 'new'>();
@@ -163,7 +164,7 @@ export function DrmCard() {
 }
 
 function ServerDialog({ server, onClose }: { server: DrmServer | undefined; onClose: () => void }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const [name, setName] = useState(server?.name ?? '');
   const [url, setUrl] = useState(server?.url ?? 'https://');
   const [key, setKey] = useState('');

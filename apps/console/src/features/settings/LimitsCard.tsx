@@ -1,18 +1,19 @@
 import type { TenantUsage } from '@casbah/contract/tenant';
 import { MAX_AGENTS } from '@casbah/domain/agent';
 import { MAX_DATASOURCES } from '@casbah/domain/datasource';
+import { settingsWords } from '@casbah/messages/settings';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { useMay } from '../../request/session.ts';
+import { useWords } from '../../words/useWords.ts';
 import { saveConfig } from './queries.ts';
 import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { useDraft } from './useDraft.ts';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** How many sources and agents the company allows itself, beside how many there are. */
 export function LimitsCard({ usage: { sources, agents } }: { usage: TenantUsage }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const mayChange = useMay('settings.modify');
   const draft = useDraft({ max_datasources: sources.maximum, max_agents: agents.maximum });
   const { values, set } = draft;

@@ -1,6 +1,7 @@
 import type { Answer } from '@casbah/contract/client';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { MOST_LIST_VALUES } from '@casbah/domain/tenant-config';
+import { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -12,6 +13,7 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useSettingRight } from '../../request/setting-rights.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { configQuery, saveConfig } from './queries.ts';
@@ -19,13 +21,12 @@ import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 type Check = Answer<'POST /admin/tenant/networks/check'>;
 
 /** Where people may come from, and before it is saved whom that would leave out. */
 export function NetworksPage() {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const right = useSettingRight('security', 'ip_allow_list');
   const mayChange = usePermission('settings.edit_ip_ranges') === 'enabled' && right === 'may';
   const query = useQuery(configQuery('security'));
@@ -50,7 +51,7 @@ export function NetworksPage() {
 }
 
 function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const draft = useDraft({ ip_allow_list: saved });
   const { ip_allow_list: networks } = draft.values;
   const [text, setText] = useState('');
@@ -153,7 +154,7 @@ function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean })
 }
 
 function Checked({ check }: { check: Check | undefined }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   if (check === undefined) return <p className={css.hint}>{say('settings.networks.checking')}</p>;
   const { address, lets_you_in: isIn, sessions, left_out: out, people } = check;
   return (

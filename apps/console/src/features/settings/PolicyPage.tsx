@@ -1,5 +1,8 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
 import { SECOND_FACTOR_RULES, type TenantSettings } from '@casbah/domain/tenant-config';
+import type { MessageId } from '@casbah/messages/load';
+import { settingsWords } from '@casbah/messages/settings';
+import type { IdOf } from '@casbah/messages/word-part';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { cx } from '@casbah/widgets/class-names.ts';
 import { CheckIcon } from '@casbah/widgets/icons/icons.tsx';
@@ -8,19 +11,19 @@ import { Select } from '@casbah/widgets/select/Select.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSettingRight } from '../../request/setting-rights.ts';
+import { type Say, useWords } from '../../words/useWords.ts';
 import { Loaded } from './Loaded.tsx';
 import { configQuery, saveConfig } from './queries.ts';
 import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 const MAIL_RULES = ['without_own', 'always'] as const;
 
 /** Passwords, sessions and second factors, and in plain sentences what follows from what is set. */
 export function PolicyPage() {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const right = useSettingRight('security', 'mfa');
   const mayChange = right === 'may';
   const query = useQuery(configQuery('security'));
@@ -56,7 +59,7 @@ const savedOf = (settings: TenantSettings) => ({
 });
 
 function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChange: boolean }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const draft = useDraft(savedOf(settings));
   const { values, set } = draft;
   const isDisabled = !mayChange;
@@ -160,7 +163,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
 type Values = ReturnType<typeof savedOf>;
 
 /** What somebody will meet who lives under these rules. */
-function sentencesOf(values: Values, say: ReturnType<typeof useSettingsWords>): string[] {
+function sentencesOf(values: Values, say: Say<MessageId | IdOf<typeof settingsWords>>): string[] {
   const { password_length: length, password_expiry_days: days, password_history: count } = values;
   const { session_idle_minutes: minutes, session_hours: hours } = values;
   return [

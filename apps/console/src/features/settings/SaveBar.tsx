@@ -1,10 +1,11 @@
+import { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './Settings.module.css';
 import type { Draft } from './useDraft.ts';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** Saves what was changed in a form, or gives it up. Nothing to see while there is nothing to save. */
 export function SaveBar<Values extends object>({
@@ -18,7 +19,7 @@ export function SaveBar<Values extends object>({
   /** What stands in the form cannot be saved, and says why itself. */
   isBlocked?: boolean;
 }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   if (!draft.isChanged && failure === undefined) return null;

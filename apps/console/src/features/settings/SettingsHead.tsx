@@ -1,9 +1,10 @@
+import { settingsWords } from '@casbah/messages/settings';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Settings.module.css';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** The top of a page of settings, with the way back to all of them. */
 export function SettingsHead({
@@ -20,7 +21,7 @@ export function SettingsHead({
   /** The reader may change settings, but only a sysadmin these. */
   onlySysadmin?: boolean;
 }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   return (
     <>
       <PageHead

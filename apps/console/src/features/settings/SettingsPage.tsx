@@ -1,4 +1,5 @@
 import type { SettingFacts } from '@casbah/contract/tenant';
+import { settingsWords } from '@casbah/messages/settings';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -12,15 +13,15 @@ import { useMayOpen } from '../../request/permitted.ts';
 import { TABLE } from '../../routing/routes-of-apps.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { indexQuery } from './queries.ts';
 import css from './Settings.module.css';
 import { isWarning, SETTINGS, type SettingsItem } from './settings-pages.ts';
 import { readSettingsSearch } from './settings-search.ts';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** Everything that can be set, each with what is set now. Only what the person may open, and what is there. */
 export function SettingsPage() {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const { locale } = useIntl();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();

@@ -1,5 +1,6 @@
 import type { SshKeyAnswer } from '@casbah/contract/sshkeys';
 import { readSshKey } from '@casbah/domain/ssh-key';
+import { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -12,15 +13,15 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { FormDialog } from '../../shell/FormDialog.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { actionsColumn } from './actions-column.tsx';
 import { Loaded } from './Loaded.tsx';
 import { refreshSettings, sshKeysQuery } from './queries.ts';
 import css from './Settings.module.css';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** Public keys of machines that are to hand logs in. */
 export function SshKeysCard() {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const format = useFormat();
   const mayChange = usePermission('settings.edit_ssh_keys') === 'enabled';
   const query = useQuery(sshKeysQuery);
@@ -117,7 +118,7 @@ export function SshKeysCard() {
 }
 
 function AddKeyDialog({ onClose }: { onClose: () => void }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const key = readSshKey(text);

@@ -1,4 +1,5 @@
 import type { TenantUsage } from '@casbah/contract/tenant';
+import { settingsWords } from '@casbah/messages/settings';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { cx } from '@casbah/widgets/class-names.ts';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
@@ -6,16 +7,16 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../request/session.ts';
+import { useWords } from '../../words/useWords.ts';
 import { LimitsCard } from './LimitsCard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { usageQuery } from './queries.ts';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
-import { useSettingsWords } from './useSettingsWords.ts';
 
 /** How much of Casbah the company uses, and on what terms: none that costs. */
 export function UsagePage() {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const query = useQuery(usageQuery);
   const mayChange = useMay('settings.modify');
   return (
@@ -35,7 +36,7 @@ export function UsagePage() {
 }
 
 function Figures({ usage }: { usage: TenantUsage }) {
-  const say = useSettingsWords();
+  const say = useWords(settingsWords);
   const format = useFormat();
   const { people, sources, events, storage, version } = usage;
   const day = (time: string | null): string => (time === null ? '–' : format.date(Date.parse(time), 'date'));

@@ -1,6 +1,7 @@
 import type { SettingFacts } from '@casbah/contract/tenant';
 import type { PagePath } from '@casbah/domain/page';
-import type { SettingsMessageId } from '@casbah/messages/parts';
+import type { settingsWords } from '@casbah/messages/settings';
+import type { IdOf } from '@casbah/messages/word-part';
 
 /** A page that something is set on, as the index lists it. Its name and what it is about stand under `settings.item.` and its id. */
 export interface SettingsItem {
@@ -10,11 +11,11 @@ export interface SettingsItem {
   facts?: string;
 }
 type ItemId = {
-  [Id in SettingsMessageId]: Id extends `settings.item.${infer Item}.about` ? Item : never;
-}[SettingsMessageId];
+  [Id in IdOf<typeof settingsWords>]: Id extends `settings.item.${infer Item}.about` ? Item : never;
+}[IdOf<typeof settingsWords>];
 type GroupId = {
-  [Id in SettingsMessageId]: Id extends `settings.group.${infer Group}` ? Group : never;
-}[SettingsMessageId];
+  [Id in IdOf<typeof settingsWords>]: Id extends `settings.group.${infer Group}` ? Group : never;
+}[IdOf<typeof settingsWords>];
 
 /** Everything that can be set, by what it is about. */
 export const SETTINGS: readonly { group: GroupId; items: readonly (SettingsItem & { path: PagePath })[] }[] =

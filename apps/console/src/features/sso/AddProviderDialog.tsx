@@ -1,4 +1,5 @@
 import { isProviderName, type ProviderKind } from '@casbah/domain/identity-provider';
+import { ssoWords } from '@casbah/messages/sso';
 import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -7,10 +8,10 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { FormDialog } from '../../shell/FormDialog.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { Addresses } from './Addresses.tsx';
 import { newServiceQuery, refreshSso } from './queries.ts';
 import css from './Sso.module.css';
-import { useSsoWords } from './useSsoWords.ts';
 
 const EMPTY = { name: '', url: '', xml: '', issuer: '', client: '', secret: '' };
 
@@ -25,7 +26,7 @@ export function AddProviderDialog({
   onClose: () => void;
   onAdded: (id: string) => void;
 }) {
-  const say = useSsoWords();
+  const say = useWords(ssoWords);
   const service = useQuery(newServiceQuery(opened));
   const [kind, setKind] = useState<ProviderKind>('saml');
   const [given, setGiven] = useState(EMPTY);

@@ -1,14 +1,15 @@
 import type { ServiceAddresses } from '@casbah/contract/sso';
 import type { ProviderKind } from '@casbah/domain/identity-provider';
-import type { SsoMessageId } from '@casbah/messages/parts';
+import { ssoWords } from '@casbah/messages/sso';
+import type { IdOf } from '@casbah/messages/word-part';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Sso.module.css';
-import { useSsoWords } from './useSsoWords.ts';
 
 /** What is entered at the provider, each to be copied. */
 export function Addresses({ kind, service }: { kind: ProviderKind; service: ServiceAddresses }) {
-  const say = useSsoWords();
-  const rows: readonly (readonly [SsoMessageId, string])[] =
+  const say = useWords(ssoWords);
+  const rows: readonly (readonly [IdOf<typeof ssoWords>, string])[] =
     kind === 'saml'
       ? [
           ['sso.address.entity', service.entity_id],

@@ -1,4 +1,5 @@
 import type { SsoDomain, SsoOverview } from '@casbah/contract/sso';
+import { ssoWords } from '@casbah/messages/sso';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
@@ -7,15 +8,15 @@ import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { refreshSso } from './queries.ts';
 import css from './Sso.module.css';
-import { useSsoWords } from './useSsoWords.ts';
 
 const NOBODY = '-';
 
 /** Which provider people of each domain go to, whether they must, and who keeps a way back. */
 export function DomainsCard({ overview, mayChange }: { overview: SsoOverview; mayChange: boolean }) {
-  const say = useSsoWords();
+  const say = useWords(ssoWords);
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const [asked, setAsked] = useState<SsoDomain>();

@@ -1,15 +1,16 @@
 import type { IdentityProvider, SsoOverview } from '@casbah/contract/sso';
 import { isSamlAttribute } from '@casbah/domain/identity-provider';
+import { ssoWords } from '@casbah/messages/sso';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { groupsOf, linesOf } from './group-lines.ts';
 import { refreshSso } from './queries.ts';
 import css from './Sso.module.css';
-import { useSsoWords } from './useSsoWords.ts';
 
 const FIELDS = ['email', 'name', 'groups'] as const;
 
@@ -23,7 +24,7 @@ export function MappingCard({
   profiles: SsoOverview['profiles'];
   mayChange: boolean;
 }) {
-  const say = useSsoWords();
+  const say = useWords(ssoWords);
   const { mapping } = provider;
   const [names, setNames] = useState({
     email: mapping.email ?? '',

@@ -1,4 +1,5 @@
 import type { IdentityProvider, SsoOverview } from '@casbah/contract/sso';
+import { ssoWords } from '@casbah/messages/sso';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -7,12 +8,12 @@ import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { Addresses } from './Addresses.tsx';
 import { MappingCard } from './MappingCard.tsx';
 import { CertificateEnd } from './ProvidersCard.tsx';
 import { refreshSso } from './queries.ts';
 import css from './Sso.module.css';
-import { useSsoWords } from './useSsoWords.ts';
 
 const SWITCHES = [
   ['is_enabled', 'sso.on'],
@@ -32,7 +33,7 @@ export function ProviderDetail({
   mayChange: boolean;
   onRemoved: () => void;
 }) {
-  const say = useSsoWords();
+  const say = useWords(ssoWords);
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -155,7 +156,7 @@ export function ProviderDetail({
 
 /** What was found when the provider was last tried out. */
 function TestResult({ provider: { last_test: test } }: { provider: IdentityProvider }) {
-  const say = useSsoWords();
+  const say = useWords(ssoWords);
   if (test === null) return <p className={css.hint}>{say('sso.test.never')}</p>;
   if (!test.ok)
     return (

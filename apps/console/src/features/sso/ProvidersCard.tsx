@@ -1,12 +1,13 @@
 import type { IdentityProvider } from '@casbah/contract/sso';
 import { CERTIFICATE_WARNING_DAYS } from '@casbah/domain/identity-provider';
+import { ssoWords } from '@casbah/messages/sso';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
+import { useWords } from '../../words/useWords.ts';
 import css from './Sso.module.css';
-import { useSsoWords } from './useSsoWords.ts';
 
 const DAY = 86_400_000;
 
@@ -23,7 +24,7 @@ export function ProvidersCard({
   onSelect: (id: string) => void;
   onAdd: () => void;
 }) {
-  const say = useSsoWords();
+  const say = useWords(ssoWords);
   const add = mayChange ? (
     <Button variant="primary" onPress={onAdd}>
       {say('sso.add')}
@@ -76,7 +77,7 @@ export function ProvidersCard({
 
 /** When the last of the certificates ends, and what to do about it in time. */
 export function CertificateEnd({ certificates }: Pick<IdentityProvider, 'certificates'>) {
-  const say = useSsoWords();
+  const say = useWords(ssoWords);
   const format = useFormat();
   const ends = certificates.map(({ valid_to }) => Date.parse(valid_to));
   if (ends.length === 0) return say('sso.certificate.none');

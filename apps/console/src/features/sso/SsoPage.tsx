@@ -1,3 +1,4 @@
+import { ssoWords } from '@casbah/messages/sso';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { AddProviderDialog } from './AddProviderDialog.tsx';
 import { DomainsCard } from './DomainsCard.tsx';
 import { ProviderDetail } from './ProviderDetail.tsx';
@@ -13,11 +15,10 @@ import { ProvidersCard } from './ProvidersCard.tsx';
 import { ssoQuery } from './queries.ts';
 import css from './Sso.module.css';
 import { readSsoSearch } from './sso-search.ts';
-import { useSsoWords } from './useSsoWords.ts';
 
 /** Where a company says where its people sign in. */
 export function SsoPage() {
-  const say = useSsoWords();
+  const say = useWords(ssoWords);
   const mayChange = useMay('sysadmin.use');
   const navigate = useNavigate();
   const wanted = readSsoSearch(useSearch({ strict: false })).provider;

@@ -2,6 +2,9 @@ import type { AppAccount } from '@casbah/contract/store';
 import type { StoreAppAnswer } from '@casbah/contract/subscription';
 import type { AppParameter, ParameterProblem } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
+import type { MessageId } from '@casbah/messages/load';
+import { storeWords } from '@casbah/messages/store';
+import type { IdOf } from '@casbah/messages/word-part';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -9,9 +12,9 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { type Say, useWords } from '../../words/useWords.ts';
 import { type Fields, fieldsOf, toldBy } from './account-form.ts';
 import { refreshApps } from './queries.ts';
-import { useStoreWords } from './useStoreWords.ts';
 
 const UNSAID = '-';
 
@@ -30,7 +33,7 @@ export function AccountDialog({
   account: AppAccount | undefined;
   onClose: () => void;
 }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const [name, setName] = useState(account?.instance ?? '');
   const [fields, setFields] = useState<Fields>(() => fieldsOf(parameters, account?.params ?? {}));
 
@@ -110,7 +113,7 @@ function ParameterField({
   problem: ParameterProblem | undefined;
   onChange: (value: string | boolean) => void;
 }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const label = say(`store.param.${parameter.name}`);
   const text = typeof value === 'string' ? value : '';
   const optional = parameter.isRequired ? undefined : say('store.accounts.optional');
@@ -179,7 +182,7 @@ function ParameterField({
   }
 }
 
-function choiceWords(value: string, say: ReturnType<typeof useStoreWords>): string {
+function choiceWords(value: string, say: Say<MessageId | IdOf<typeof storeWords>>): string {
   switch (value) {
     case 'global':
       return say('store.cloud.global');

@@ -4,6 +4,7 @@ import type { StoreAppAnswer } from '@casbah/contract/subscription';
 import type { AppParameter } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';
+import { storeWords } from '@casbah/messages/store';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -22,16 +23,16 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
 import { useLanguage } from '../../words/LanguageProvider.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Buckets } from './Buckets.tsx';
 import { type AppDetail, appQuery, refreshApps } from './queries.ts';
 import css from './Store.module.css';
 import { useErrorText } from './useErrorText.ts';
-import { useStoreWords } from './useStoreWords.ts';
 
 /** What an app needs to be told, account by account. */
 export function AccountsPage() {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const { language } = useLanguage();
   const { app = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(appQuery(app, language));
@@ -65,7 +66,7 @@ export function AccountsPage() {
 }
 
 function SetUp({ data: { app, accounts } }: { data: AppDetail }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const words = { app: app.title };
   const known = storeApp(app.key);
   const ways = app.ways.flatMap((way) => {
@@ -116,7 +117,7 @@ function SetUp({ data: { app, accounts } }: { data: AppDetail }) {
 }
 
 function ToApp({ app }: { app: StoreAppAnswer }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   return (
     <Link to="/appStore/appdetails/$app" params={{ app: app.key }} className={buttonClass()}>
       {say('store.app.toStore')}
@@ -137,7 +138,7 @@ function AccountsCard({
   parameters: readonly AppParameter[];
   accounts: readonly AppAccount[];
 }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const format = useFormat();
   const errorText = useErrorText();
   const mayConfigure = usePermission('store.configure_apps') === 'enabled';
@@ -254,7 +255,7 @@ function AccountsCard({
 
 /** What an account was told, one a line; secrets are not among it. */
 function Told({ parameters, params }: { parameters: readonly AppParameter[]; params: AppAccount['params'] }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   return parameters
     .filter(({ name }) => Object.hasOwn(params, name))
     .map(({ name }) => {

@@ -1,4 +1,5 @@
 import { ApiError } from '@casbah/contract/client';
+import { storeWords } from '@casbah/messages/store';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -11,16 +12,16 @@ import { useMayOpen } from '../../request/permitted.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useLanguage } from '../../words/LanguageProvider.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { PartVariant } from './PartVariant.tsx';
 import { type AppDetail, appQuery } from './queries.ts';
 import css from './Store.module.css';
 import { readAppSearch } from './store-search.ts';
-import { useStoreWords } from './useStoreWords.ts';
 import { WayCard } from './WayCard.tsx';
 
 /** One app: what it brings in each way of connecting it, where it stands, and what is still to come. */
 export function AppPage() {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const { language } = useLanguage();
   const { app = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(appQuery(app, language));
@@ -58,7 +59,7 @@ export function AppPage() {
 
 /** The way back to all apps. */
 export function ToStore() {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   return (
     <Breadcrumb>
       <Link to="/appStore">{say('store.title')}</Link>
@@ -67,7 +68,7 @@ export function ToStore() {
 }
 
 function AppDetails({ data: { app, services, accounts } }: { data: AppDetail }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const mayOpen = useMayOpen();
   const { from } = readAppSearch(useSearch({ strict: false }));
   const isMissing = app.ways.every(({ access_status }) => access_status !== 'GRANTED');

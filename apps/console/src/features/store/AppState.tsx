@@ -1,8 +1,9 @@
 import type { StoreAppAnswer } from '@casbah/contract/subscription';
+import { storeWords } from '@casbah/messages/store';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useState } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import css from './Store.module.css';
-import { useStoreWords } from './useStoreWords.ts';
 
 type Way = StoreAppAnswer['ways'][number];
 
@@ -10,7 +11,7 @@ const DAY = 86_400_000;
 
 /** Where an app stands in one category, in a word or two. */
 export function AppState({ way }: { way: Way }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const [now] = useState(Date.now);
   const { access_status: status, app_category, is_free_trial, trial_ends_on } = way;
   if (status === 'GRANTED' && is_free_trial && trial_ends_on !== null) {

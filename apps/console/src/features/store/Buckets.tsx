@@ -1,4 +1,5 @@
 import { isBucketName, MOST_BUCKETS_AT_ONCE } from '@casbah/domain/store/bucket';
+import { storeWords } from '@casbah/messages/store';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -11,15 +12,15 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showErrorToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { linesOf } from './account-form.ts';
 import { bucketsQuery, refreshApps } from './queries.ts';
 import css from './Store.module.css';
 import { useErrorText } from './useErrorText.ts';
-import { useStoreWords } from './useStoreWords.ts';
 
 /** The buckets of one account: added by name. */
 export function Buckets({ app, instance }: { app: string; instance: string }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const errorText = useErrorText();
   const list = useInfiniteQuery(bucketsQuery(app, instance));
   const [isAdding, setAdding] = useState(false);
@@ -81,7 +82,7 @@ export function Buckets({ app, instance }: { app: string; instance: string }) {
 }
 
 function AddBuckets({ app, instance, onClose }: { app: string; instance: string; onClose: () => void }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);

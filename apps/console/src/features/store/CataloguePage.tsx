@@ -1,5 +1,6 @@
 import type { CatalogueRow } from '@casbah/contract/store';
 import { RISK_LEVELS, type RiskLevel } from '@casbah/domain/risk';
+import { storeWords } from '@casbah/messages/store';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { RISK_WORDS, RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -18,11 +19,11 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useCategoryName } from '../../words/useCategoryName.ts';
 import { useCountry } from '../../words/useCountry.ts';
+import { useWords } from '../../words/useWords.ts';
 import { CataloguePanel } from './CataloguePanel.tsx';
 import { type CatalogueSearch, type CatalogueSort, readCatalogueSearch } from './catalogue-search.ts';
 import { catalogueQuery } from './queries.ts';
 import css from './Store.module.css';
-import { useStoreWords } from './useStoreWords.ts';
 
 const ALL = '*';
 /** Somebody who types is asked for once they pause. */
@@ -30,7 +31,7 @@ const PAUSE_MS = 250;
 
 /** Every cloud service that Casbah knows, whoever uses it. */
 export function CataloguePage() {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const format = useFormat();
   const { formatMessage } = useIntl();
   const categoryName = useCategoryName();
@@ -164,7 +165,7 @@ export function CataloguePage() {
 
 /** The text that is searched for; it stands in the address once its writer pauses. */
 function SearchLine({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const [text, setText] = useState(q);
   const [told, setTold] = useState(q);
   // The address is changed elsewhere, too: by going back, and by the button that shows everything.
@@ -210,7 +211,7 @@ function sortOf(column: string, descending: boolean): CatalogueSort | undefined 
 }
 
 function useColumns(): GridColumn<CatalogueRow>[] {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const country = useCountry();
   const categoryName = useCategoryName();
   return useMemo(

@@ -1,4 +1,5 @@
 import type { CatalogueRow } from '@casbah/contract/store';
+import { storeWords } from '@casbah/messages/store';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
@@ -8,8 +9,8 @@ import { Link } from '@tanstack/react-router';
 import { useMayOpen } from '../../request/permitted.ts';
 import { useCategoryName } from '../../words/useCategoryName.ts';
 import { useCountry } from '../../words/useCountry.ts';
+import { useWords } from '../../words/useWords.ts';
 import css from './Store.module.css';
-import { useStoreWords } from './useStoreWords.ts';
 
 /** What the catalogue says of one service, and where to go on from here. */
 export function CataloguePanel({
@@ -22,7 +23,7 @@ export function CataloguePanel({
   onNext: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const country = useCountry();
   const categoryName = useCategoryName();
   const mayOpen = useMayOpen();

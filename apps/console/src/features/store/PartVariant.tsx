@@ -1,12 +1,13 @@
+import { storeWords } from '@casbah/messages/store';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useMayOpen } from '../../request/permitted.ts';
+import { useWords } from '../../words/useWords.ts';
 import { catalogueQuery } from './queries.ts';
 import css from './Store.module.css';
-import { useStoreWords } from './useStoreWords.ts';
 
 /** Parts of Casbah that work say what is there already, and lead to it. */
 export function PartVariant({ app }: { app: string }) {
@@ -15,7 +16,7 @@ export function PartVariant({ app }: { app: string }) {
 }
 
 function AuditVariant() {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const format = useFormat();
   const { data } = useInfiniteQuery(catalogueQuery({}));
   const total = data?.pages[0]?.total;
@@ -34,7 +35,7 @@ function AuditVariant() {
 }
 
 function InvestigateVariant() {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   return (
     <Variant title={say('store.investigate.now')}>
       <p>{say('store.investigate.history')}</p>

@@ -1,4 +1,5 @@
 import { storeApp } from '@casbah/domain/store/store-apps';
+import { storeWords } from '@casbah/messages/store';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -9,15 +10,15 @@ import { Link } from '@tanstack/react-router';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useLanguage } from '../../words/LanguageProvider.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { ToStore } from './AppPage.tsx';
 import { storeAppsQuery } from './queries.ts';
 import css from './Store.module.css';
 import { fitting } from './store-search.ts';
-import { useStoreWords } from './useStoreWords.ts';
 
 /** The apps of the company that need to be told something. */
 export function SetUpPage() {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery(storeAppsQuery(language));
   const apps = fitting(data?.applications ?? [], { status: 'subscribed' }).filter(({ key, ways }) =>

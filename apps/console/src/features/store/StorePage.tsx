@@ -1,5 +1,6 @@
 import type { CustomApp, StoreAppAnswer } from '@casbah/contract/subscription';
 import { APP_CATEGORIES, APP_FIELDS } from '@casbah/domain/store/store-app';
+import { storeWords } from '@casbah/messages/store';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -15,18 +16,18 @@ import { useMemo } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useLanguage } from '../../words/LanguageProvider.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { AppState } from './AppState.tsx';
 import { storeAppsQuery } from './queries.ts';
 import css from './Store.module.css';
 import { fitting, readStoreSearch, STATUSES, type StoreSearch } from './store-search.ts';
-import { useStoreWords } from './useStoreWords.ts';
 
 const ALL = 'all';
 const FIELDS = [...APP_FIELDS, 'custom'] as const;
 
 /** Every app that a company can have: parts of Casbah, apps with an account, apps at the gateway, and its own. */
 export function StorePage() {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   const { language } = useLanguage();
   const navigate = useNavigate();
   const found = useSearch({ strict: false });
@@ -139,7 +140,7 @@ function Apps({
   custom: readonly CustomApp[];
   onClear: () => void;
 }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   if (apps.length === 0 && custom.length === 0)
     return (
       <Card>
@@ -170,7 +171,7 @@ function Apps({
 }
 
 function AppCard({ app }: { app: StoreAppAnswer }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   return (
     <li className={css.app}>
       <div className={css.name}>
@@ -198,7 +199,7 @@ function AppCard({ app }: { app: StoreAppAnswer }) {
 }
 
 function CustomCard({ app }: { app: CustomApp }) {
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   return (
     <li className={css.app}>
       <div className={css.name}>

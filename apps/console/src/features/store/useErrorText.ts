@@ -1,12 +1,13 @@
+import { storeWords } from '@casbah/messages/store';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { errorWords } from '../../words/error-words.ts';
-import { useStoreWords } from './useStoreWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** Why something failed and what to do next, in a sentence. */
 export function useErrorText(): (error: unknown) => string {
   const intl = useIntl();
-  const say = useStoreWords();
+  const say = useWords(storeWords);
   return useCallback(
     (error) =>
       errorWords(intl, error, {

@@ -1,7 +1,7 @@
 import type { TagAnswer } from '@casbah/contract/tags';
 import { cleanTagName, isTagName, TAG_COLORS, TAG_PATTERNS } from '@casbah/domain/tag';
-import type { MessageId } from '@casbah/messages/en';
-import type { TagMessageId } from '@casbah/messages/parts';
+import { tagsWords } from '@casbah/messages/tags';
+import type { IdOf } from '@casbah/messages/word-part';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Tag, TagMark } from '@casbah/widgets/tag/Tag.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -18,7 +18,7 @@ const PATTERNS = Array.from({ length: TAG_PATTERNS }, (_, index) => index);
 
 /** A tag is made, or its name, colour and pattern are changed. */
 export function TagDialog({ tag, onClose }: { tag: TagAnswer | undefined; onClose: () => void }) {
-  const say = useWords<MessageId | TagMessageId>();
+  const say = useWords(tagsWords);
   const [name, setName] = useState(tag?.tag_name ?? '');
   const [color, setColor] = useState(tag?.attributes.color ?? 0);
   const [pattern, setPattern] = useState(tag?.attributes.pattern ?? 0);
@@ -95,7 +95,7 @@ export function TagDialog({ tag, onClose }: { tag: TagAnswer | undefined; onClos
   );
 }
 
-function patternName(say: (id: TagMessageId) => string, pattern: number): string {
+function patternName(say: (id: IdOf<typeof tagsWords>) => string, pattern: number): string {
   switch (pattern) {
     case 1:
       return say('tags.pattern.1');

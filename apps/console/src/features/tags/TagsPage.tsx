@@ -1,6 +1,5 @@
 import type { TagAnswer } from '@casbah/contract/tags';
-import type { MessageId } from '@casbah/messages/en';
-import type { TagMessageId } from '@casbah/messages/parts';
+import { tagsWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -25,7 +24,7 @@ import { TagsTable } from './TagsTable.tsx';
 
 /** The tags of a company, and those that every company has. */
 export function TagsPage() {
-  const say = useWords<MessageId | TagMessageId>();
+  const say = useWords(tagsWords);
   const intl = useIntl();
   const format = useFormat();
   const nameOf = useTagName();

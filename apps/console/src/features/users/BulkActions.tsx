@@ -1,5 +1,7 @@
 import type { BulkAnswer } from '@casbah/contract/users';
 import type { BulkAction } from '@casbah/domain/user-account';
+import { patternsWords } from '@casbah/messages/patterns';
+import { usersWords } from '@casbah/messages/users';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -9,9 +11,9 @@ import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { idsOf, MOST_AT_ONCE, refreshUsers, type UsersAsked } from './queries.ts';
 import css from './Users.module.css';
-import { useUserWords } from './useUserWords.ts';
 
 type Action = BulkAction | 'delete';
 
@@ -27,7 +29,7 @@ export function BulkActions({
   count: number;
   onDone: () => void;
 }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const format = useFormat();
   const mayModify = useMay('account.modify');
   const mayActivate = useMay('account.activate');

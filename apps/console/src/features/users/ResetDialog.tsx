@@ -1,3 +1,5 @@
+import { patternsWords } from '@casbah/messages/patterns';
+import { usersWords } from '@casbah/messages/users';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -7,13 +9,13 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { refreshUsers, type User } from './queries.ts';
 import css from './Users.module.css';
-import { useUserWords } from './useUserWords.ts';
 
 /** Another password for somebody: by a mail, or one to be read to them, which is shown once. */
 export function ResetDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const [method, setMethod] = useState<'mail' | 'temporary'>('mail');
   const reset = useMutation({
     mutationFn: () => call('POST /admin/user/ng/reset_password/', { body: { id: user.id, method } }),

@@ -1,6 +1,8 @@
 import type { UserChange, UserDetails } from '@casbah/contract/users';
 import { matches } from '@casbah/domain/pattern/patterns';
 import { ROLES, type Role } from '@casbah/domain/permission';
+import { patternsWords } from '@casbah/messages/patterns';
+import { usersWords } from '@casbah/messages/users';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
@@ -12,9 +14,9 @@ import { call } from '../../request/api.ts';
 import { useSession } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 import { changeUser, profilesQuery, refreshUsers, type User } from './queries.ts';
 import css from './Users.module.css';
-import { useUserWords } from './useUserWords.ts';
 
 interface Form {
   email: string;
@@ -75,7 +77,7 @@ export function UserDialog({
   onClose: () => void;
   onSaved: (user: User) => void;
 }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const session = useSession();
   const isSelf = session.user_id === user?.id;
   // Who makes administrators sees which profiles there are.

@@ -1,13 +1,15 @@
 import { USER_FACETS, type UserFacet } from '@casbah/domain/user-account';
+import { patternsWords } from '@casbah/messages/patterns';
+import { usersWords } from '@casbah/messages/users';
 import { FacetList } from '@casbah/widgets/facet-list/FacetList.tsx';
 import type { FacetGroup } from '@casbah/widgets/facet-list/facet.ts';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useWords } from '../../words/useWords.ts';
 import { facetsQuery, type UsersAsked } from './queries.ts';
 import { type Choices, chooseValue } from './users-search.ts';
-import { useUserWords } from './useUserWords.ts';
 
 /** How many there are of each kind of people; a click narrows the list. */
 export function UserFacets({
@@ -19,7 +21,7 @@ export function UserFacets({
   choices: Choices;
   onChoices: (choices: Choices) => void;
 }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const valueName = useValueName();
   const { data, error } = useQuery({ ...facetsQuery(asked), placeholderData: keepPreviousData });
   const groups = useMemo((): FacetGroup[] | undefined => {
@@ -59,7 +61,7 @@ export function UserFacets({
 /** The words for a value of a field, where it has words of ours. */
 export function useValueName(): (field: UserFacet, value: string) => string {
   const { formatMessage, messages } = useIntl();
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   return useCallback(
     (field, value) => {
       if (value === '') return say('users.none');

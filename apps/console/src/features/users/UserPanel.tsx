@@ -1,4 +1,6 @@
 import type { UserDetails } from '@casbah/contract/users';
+import { patternsWords } from '@casbah/messages/patterns';
+import { usersWords } from '@casbah/messages/users';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -17,13 +19,13 @@ import { useSession } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
 import { errorCode } from '../../words/error-words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { refreshUsers, type User, userQuery } from './queries.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserSessions } from './UserSessions.tsx';
 import css from './Users.module.css';
 import { UserState } from './user-columns.tsx';
-import { useUserWords } from './useUserWords.ts';
 
 /** One person beside the list: who they are, what they may do, where they are signed in. */
 export function UserPanel({
@@ -41,7 +43,7 @@ export function UserPanel({
   /** The person has another address now. */
   onMoved: (email: string) => void;
 }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const [asked, setAsked] = useState<'edit' | 'reset' | 'delete'>();
   const { data, error, refetch } = useQuery(userQuery(email));
   const user = data ?? row;
@@ -89,7 +91,7 @@ export function UserPanel({
 }
 
 function Actions({ user, onAsk }: { user: UserDetails; onAsk: (what: 'edit' | 'reset' | 'delete') => void }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const isSelf = useSession().user_id === user.id;
   const change = useMutation({
     mutationFn: async (what: 'unlock' | 'activate' | 'deactivate') => {
@@ -145,7 +147,7 @@ function Actions({ user, onAsk }: { user: UserDetails; onAsk: (what: 'edit' | 'r
 }
 
 function Details({ user }: { user: UserDetails }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const format = useFormat();
   const time = (text: string): string => format.dateTime(Date.parse(text));
   const { lockout_time, lockout_ips } = user;
@@ -253,7 +255,7 @@ function DeleteDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const remove = useMutation({
     mutationFn: () => call('POST /admin/user/ng/delete_user/', { body: { id: user.id } }),
     onSuccess: async () => {

@@ -1,13 +1,15 @@
 import { USER_FACETS } from '@casbah/domain/user-account';
+import { patternsWords } from '@casbah/messages/patterns';
+import { usersWords } from '@casbah/messages/users';
 import { useCallback, useMemo } from 'react';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../saved-filters/attributes.ts';
 import { StoredFilters } from '../../saved-filters/StoredFilters.tsx';
 import { useOperatorWord } from '../../saved-filters/useOperatorWord.ts';
+import { useWords } from '../../words/useWords.ts';
 import { askedOf, searchOf } from './saved-search.ts';
 import { useValueName } from './UserFacets.tsx';
 import type { UsersSearch } from './users-search.ts';
-import { useUserWords } from './useUserWords.ts';
 
 /** The saved filters of the list of people. */
 export function UserSavedFilters({
@@ -17,7 +19,7 @@ export function UserSavedFilters({
   search: UsersSearch;
   onChange: (part: UsersSearch, replace?: boolean) => void;
 }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const asked = useMemo(() => askedOf(search), [search]);
   const describe = useDescribe();
   const { q, filters, selected } = search;
@@ -35,7 +37,7 @@ export function UserSavedFilters({
 }
 
 function useDescribe() {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const valueName = useValueName();
   const operator = useOperatorWord();
   return useCallback(

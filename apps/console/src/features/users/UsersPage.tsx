@@ -1,6 +1,9 @@
 import { address } from '@casbah/contract/client';
 import { isUserSearch } from '@casbah/domain/user-account';
-import { choosingWords, filterWords, savedFilterWords } from '@casbah/messages/parts';
+import { patternsWords } from '@casbah/messages/patterns';
+import { savedfiltersWords } from '@casbah/messages/savedfilters';
+import { usersWords } from '@casbah/messages/users';
+import { choosingWords, filterWords } from '@casbah/messages/widgets';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { ColumnChooser } from '@casbah/widgets/data-grid/ColumnChooser.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -19,6 +22,7 @@ import { useMay } from '../../request/session.ts';
 import { AtRest } from '../../shell/AtRest.tsx';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { withWords } from '../../words/words.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { type User, type UsersAsked, usersQuery } from './queries.ts';
@@ -28,11 +32,10 @@ import { UserPanel } from './UserPanel.tsx';
 import css from './Users.module.css';
 import { useUserColumns } from './user-columns.tsx';
 import { choicesIn, readUsersSearch, sortOf, type UsersSearch } from './users-search.ts';
-import { useUserWords } from './useUserWords.ts';
 
 /** Comes once the list is there and nothing else is waited for. */
 const UserSavedFilters = lazy(
-  withWords([filterWords, savedFilterWords, choosingWords], async () => ({
+  withWords([filterWords, savedfiltersWords, choosingWords], async () => ({
     default: (await import('./UserSavedFilters.tsx')).UserSavedFilters,
   })),
 );
@@ -42,7 +45,7 @@ const QUIET_MS = 250;
 
 /** The people of the company: found, looked at, added, changed. All of it in the address. */
 export function UsersPage() {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const format = useFormat();
   const mayExport = useMay('account.export');
   const mayModify = useMay('account.modify');
@@ -239,7 +242,7 @@ export function UsersPage() {
 }
 
 function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const [typed, setTyped] = useState(text);
   // The address may change elsewhere: back, a cleared search.
   useEffect(() => setTyped(text), [text]);

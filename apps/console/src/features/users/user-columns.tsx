@@ -1,23 +1,25 @@
+import { patternsWords } from '@casbah/messages/patterns';
+import { usersWords } from '@casbah/messages/users';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import type { GridColumn } from '@casbah/widgets/data-grid/grid-column.ts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { useMemo } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import type { User } from './queries.ts';
 import css from './Users.module.css';
-import { useUserWords } from './useUserWords.ts';
 
 /** How an account stands, as colour, shape and word. */
 export function UserState({ user }: { user: Pick<User, 'is_active' | 'is_locked'> }) {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   if (!user.is_active) return <Chip>{say('users.status.inactive')}</Chip>;
   if (user.is_locked) return <Chip tone="medium">{say('users.status.locked')}</Chip>;
   return <Chip tone="low">{say('users.status.active')}</Chip>;
 }
 
 export function useUserColumns(): GridColumn<User>[] {
-  const say = useUserWords();
+  const say = useWords(usersWords, patternsWords);
   const format = useFormat();
   return useMemo(
     () => [

@@ -1,9 +1,8 @@
-import type { MessageId } from '@casbah/messages/en';
-import type { AnonymisationMessageId } from '@casbah/messages/parts';
+import { anonymisationWords } from '@casbah/messages/anonymisation';
 import { useWords } from '../../../words/useWords.ts';
 
 /** Stands where something would stand that tells who somebody is. */
 export function HiddenNote({ id }: { id: 'anonymisation.hidden' | 'anonymisation.notice' }) {
-  const say = useWords<MessageId | AnonymisationMessageId>();
+  const say = useWords(anonymisationWords);
   return <span>{say(id)}</span>;
 }

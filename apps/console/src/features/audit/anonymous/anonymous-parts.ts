@@ -1,4 +1,5 @@
-import { anonymisationWords, inputWords } from '@casbah/messages/parts';
+import { anonymisationWords } from '@casbah/messages/anonymisation';
+import { inputWords } from '@casbah/messages/widgets';
 import { lazy } from 'react';
 import { withWords } from '../../../words/words.ts';
 

@@ -1,7 +1,7 @@
 import { DECISIONS, type Decision } from '@casbah/domain/decision';
 import { MOST_TAGGED_AT_ONCE } from '@casbah/domain/tag';
-import type { MessageId } from '@casbah/messages/en';
-import type { DecisionMessageId, TagNameMessageId } from '@casbah/messages/parts';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function DecideDialog({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const say = useWords<MessageId | DecisionMessageId | TagNameMessageId>();
+  const say = useWords(decisionsWords, tagsNamesWords);
   const [decision, setDecision] = useState<Decision | 'none' | null>(null);
 
   const send = async (): Promise<void> => {

@@ -1,5 +1,6 @@
-import type { TagNameMessageId } from '@casbah/messages/parts';
-import { administrationErrorWords, decisionWords } from '@casbah/messages/parts';
+import { decisionsWords } from '@casbah/messages/decisions';
+import { administrationErrorWords } from '@casbah/messages/every-area';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -9,7 +10,7 @@ import type { ListAsked } from '../tags/chosen-services.ts';
 
 /** Comes when somebody opens it. */
 const DecideDialog = lazy(
-  withWords([decisionWords, administrationErrorWords], async () => ({
+  withWords([decisionsWords, administrationErrorWords], async () => ({
     default: (await import('./DecideDialog.tsx')).DecideDialog,
   })),
 );
@@ -30,7 +31,7 @@ export function DecideServices({
   name?: string;
   onDone?: () => void;
 }) {
-  const say = useWords<TagNameMessageId>();
+  const say = useWords(tagsNamesWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

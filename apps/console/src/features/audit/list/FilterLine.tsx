@@ -1,12 +1,8 @@
 import type { Filter } from '@casbah/domain/filter/expression';
 import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
-import {
-  administrationErrorWords,
-  choosingWords,
-  filterWords,
-  inputWords,
-  savedFilterWords,
-} from '@casbah/messages/parts';
+import { administrationErrorWords } from '@casbah/messages/every-area';
+import { savedfiltersWords } from '@casbah/messages/savedfilters';
+import { choosingWords, filterWords, inputWords } from '@casbah/messages/widgets';
 import { SearchField } from '@casbah/widgets/search-field/SearchField.tsx';
 import { lazy, useEffect, useState } from 'react';
 import { FilterForm } from '../../../filter/FilterForm.tsx';
@@ -20,7 +16,7 @@ import css from './List.module.css';
 /** Comes once the list is there and nothing else is waited for. */
 const ListSavedFilters = lazy(
   withWords(
-    [filterWords, savedFilterWords, choosingWords, inputWords, administrationErrorWords],
+    [filterWords, savedfiltersWords, choosingWords, inputWords, administrationErrorWords],
     async () => ({
       default: (await import('./ListSavedFilters.tsx')).ListSavedFilters,
     }),

@@ -1,4 +1,6 @@
-import type { ReportMessageId, TrendMessageId } from '@casbah/messages/parts';
+import { auditReportWords } from '@casbah/messages/audit';
+import { trendsWords } from '@casbah/messages/trends';
+import type { IdOf } from '@casbah/messages/word-part';
 import { Bytes, Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
@@ -20,7 +22,7 @@ import { ReportFrame, type Summary } from './ReportFrame.tsx';
 
 /** Cloud use on paper: what one hands to those who do not sign in. */
 export function AuditReportPage() {
-  const say = useWords<ReportMessageId>();
+  const say = useWords(auditReportWords);
   return (
     <ReportFrame
       title={say('report.title')}
@@ -50,7 +52,7 @@ export function AuditReportPage() {
 
 /** The report in a few sentences. */
 function Findings({ summary }: { summary: Summary }) {
-  const say = useWords<ReportMessageId>();
+  const say = useWords(auditReportWords);
   const format = useFormat();
   const high = summary.levels.find(({ level }) => level === 'high');
   return (
@@ -88,7 +90,7 @@ function Findings({ summary }: { summary: Summary }) {
 }
 
 function Figures({ summary }: { summary: Summary }) {
-  const say = useWords<ReportMessageId>();
+  const say = useWords(auditReportWords);
   const format = useFormat();
   const { before } = summary;
   interface Row {
@@ -97,13 +99,16 @@ function Figures({ summary }: { summary: Summary }) {
     was: ReactNode;
     change: string;
   }
-  const counted = (of: 'services' | 'users' | 'requests' | 'blocked', label: ReportMessageId): Row => ({
+  const counted = (
+    of: 'services' | 'users' | 'requests' | 'blocked',
+    label: IdOf<typeof auditReportWords>,
+  ): Row => ({
     label: say(label),
     now: format.number(summary[of]),
     was: before === null ? '–' : format.number(before[of]),
     change: before === null ? '–' : (format.change(before[of], summary[of]) ?? '–'),
   });
-  const moved = (of: 'bytes_up' | 'bytes_down', label: ReportMessageId): Row => {
+  const moved = (of: 'bytes_up' | 'bytes_down', label: IdOf<typeof auditReportWords>): Row => {
     const words = (figures: typeof summary | NonNullable<typeof before>) => (
       <Bytes bytes={figures[of]} unknown={figures[`${of}_unknown`]} requests={figures.requests} />
     );
@@ -144,7 +149,7 @@ function Figures({ summary }: { summary: Summary }) {
 }
 
 function Levels({ summary }: { summary: Summary }) {
-  const say = useWords<ReportMessageId>();
+  const say = useWords(auditReportWords);
   const format = useFormat();
   const rows = fromHighToLow(summary.levels);
   return (
@@ -188,7 +193,7 @@ function Levels({ summary }: { summary: Summary }) {
 type Service = Summary['riskiest'][number];
 
 function Services({ title, services, scope }: { title: string; services: readonly Service[]; scope: Scope }) {
-  const say = useWords<ReportMessageId>();
+  const say = useWords(auditReportWords);
   const format = useFormat();
   const columns: StaticColumn<Service>[] = [
     {
@@ -240,8 +245,8 @@ function Services({ title, services, scope }: { title: string; services: readonl
 }
 
 function Categories({ summary }: { summary: Summary }) {
-  const say = useWords<ReportMessageId>();
-  const words = useWords<TrendMessageId>();
+  const say = useWords(auditReportWords);
+  const words = useWords(trendsWords);
   const format = useFormat();
   const categoryName = useCategoryName();
   return (
@@ -284,7 +289,7 @@ function Categories({ summary }: { summary: Summary }) {
 }
 
 function Uploaders({ summary, scope }: { summary: Summary; scope: Scope }) {
-  const say = useWords<ReportMessageId>();
+  const say = useWords(auditReportWords);
   const inAudit = useWords();
   return (
     <Card title={say('report.uploaders')}>

@@ -2,12 +2,8 @@ import type { RiskAttribute, ServiceRisk } from '@casbah/contract/risk';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import { confidenceLevel } from '@casbah/domain/risk-answer';
 import { type RiskCategory, riskCategories } from '@casbah/domain/risk-question';
-import type {
-  BrrMessageId,
-  RiskMessageId,
-  ScoreMessageId,
-  ServiceFactMessageId,
-} from '@casbah/messages/parts';
+import { catalogueFactsWords } from '@casbah/messages/catalogue';
+import { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
@@ -35,7 +31,7 @@ import { usePoints } from './usePoints.ts';
 
 /** Every question about a service's risk with its answer, where that comes from, and what the company knows better. */
 export function AttributesCard({ id }: { id: string }) {
-  const say = useWords<BrrMessageId>();
+  const say = useWords(riskProfilesWords);
   const { data, error, refetch } = useQuery(riskQuery(id));
   if (data === undefined)
     return (
@@ -51,7 +47,7 @@ export function AttributesCard({ id }: { id: string }) {
 }
 
 function Attributes({ risk }: { risk: ServiceRisk }) {
-  const say = useWords<BrrMessageId | RiskMessageId | ScoreMessageId | ServiceFactMessageId>();
+  const say = useWords(riskProfilesWords, riskWords, riskScoreWords, catalogueFactsWords);
   const common = useWords();
   const format = useFormat();
   const tenths = usePoints();
@@ -197,7 +193,7 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
 }
 
 function Weight({ weight }: { weight: number }) {
-  const say = useWords<BrrMessageId>();
+  const say = useWords(riskProfilesWords);
   switch (weight) {
     case 8:
       return say('brr.weight.8');
@@ -219,7 +215,7 @@ function Deeds({
   onAnswer: (attribute: RiskAttribute) => void;
   onBack: (attribute: RiskAttribute) => void;
 }) {
-  const say = useWords<BrrMessageId | ScoreMessageId>();
+  const say = useWords(riskProfilesWords, riskScoreWords);
   const question = say(`score.attribute.${attribute.attribute}`);
   return (
     <span className={css.actions}>

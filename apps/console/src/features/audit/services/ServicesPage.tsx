@@ -1,5 +1,6 @@
 import { SEEN_NEW } from '@casbah/domain/filter/traffic-fields';
-import { riskWords, scoreWords, serviceFactWords } from '@casbah/messages/parts';
+import { catalogueFactsWords } from '@casbah/messages/catalogue';
+import { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { lazy, Suspense } from 'react';
@@ -17,7 +18,7 @@ import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
 
 /** Comes with the first row that is opened. */
 const ServicePanel = lazy(
-  withWords([riskWords, scoreWords, serviceFactWords], async () => ({
+  withWords([riskWords, riskScoreWords, catalogueFactsWords], async () => ({
     default: (await import('./ServicePanel.tsx')).ServicePanel,
   })),
 );

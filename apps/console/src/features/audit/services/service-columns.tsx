@@ -1,7 +1,6 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import { BRR_SCALE } from '@casbah/domain/risk';
-import type { MessageId } from '@casbah/messages/en';
-import type { TagNameMessageId } from '@casbah/messages/parts';
+import { tagsNamesWords } from '@casbah/messages/tags';
 import { Bytes, Downloaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { trafficBytes } from '@casbah/widgets/bytes/known-bytes.ts';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -24,7 +23,7 @@ export const SERVICES_SORT: GridSort = { column: 'bytes_up', descending: true };
 
 /** The columns of the list of services; their ids are the server's names. */
 export function useServiceColumns(): GridColumn<ServiceRow>[] {
-  const say = useWords<MessageId | TagNameMessageId>();
+  const say = useWords(tagsNamesWords);
   const format = useFormat();
   const country = useCountry();
   const { formatMessage } = useIntl();

@@ -2,7 +2,8 @@ import type { Answer } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { SEEN_NEW } from '@casbah/domain/filter/traffic-fields';
 import type { RiskLevel } from '@casbah/domain/risk';
-import { dataWords, inputWords, type TrendMessageId, trendWords } from '@casbah/messages/parts';
+import { trendsWords } from '@casbah/messages/trends';
+import { dataWords, inputWords } from '@casbah/messages/widgets';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Bytes, Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
@@ -38,7 +39,7 @@ import css from './Summary.module.css';
 import { UploadTrend } from './UploadTrend.tsx';
 
 const SummaryTrends = lazy(
-  withWords([trendWords, inputWords, dataWords], () => import('../trends/SummaryTrends.tsx')),
+  withWords([trendsWords, inputWords, dataWords], () => import('../trends/SummaryTrends.tsx')),
 );
 
 type Summary = Answer<'GET /audit/summary'>;
@@ -92,7 +93,7 @@ export function SummaryPage() {
 
 /** What is shown here, for those who do not sign in. */
 function ReportLinks({ scope }: { scope: Scope }) {
-  const say = useWords<TrendMessageId>();
+  const say = useWords(trendsWords);
   return (
     <>
       <Link to="/appAudit/infographic" search={scope} className={buttonClass()}>
@@ -129,7 +130,7 @@ function SummaryCards({
   query: ScopeQuery | undefined;
 }) {
   const say = useWords();
-  const words = useWords<TrendMessageId>();
+  const words = useWords(trendsWords);
   const format = useFormat();
   const categoryName = useCategoryName();
   const { before } = data;

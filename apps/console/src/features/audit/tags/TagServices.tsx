@@ -1,5 +1,5 @@
-import type { TagNameMessageId } from '@casbah/messages/parts';
-import { administrationErrorWords, tagWords } from '@casbah/messages/parts';
+import { administrationErrorWords } from '@casbah/messages/every-area';
+import { tagsNamesWords, tagsWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TagIcon } from '@casbah/widgets/icons/icons.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -9,14 +9,14 @@ import type { ChosenRows } from '../list/AuditListPage.tsx';
 
 /** Comes when somebody opens it. */
 const TagServicesDialog = lazy(
-  withWords([tagWords, administrationErrorWords], async () => ({
+  withWords([tagsWords, administrationErrorWords], async () => ({
     default: (await import('./TagServicesDialog.tsx')).TagServicesDialog,
   })),
 );
 
 /** Among what can be done with chosen services. */
 export function TagServices({ selection, asked, onDone }: ChosenRows) {
-  const say = useWords<TagNameMessageId>();
+  const say = useWords(tagsNamesWords);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

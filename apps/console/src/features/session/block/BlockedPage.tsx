@@ -1,11 +1,10 @@
 import { type BlockCode, isBlockCode, isConnectionFault } from '@casbah/domain/block-code';
 import { type GatewayErrorCode, isGatewayErrorCode } from '@casbah/domain/gateway-error';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionBlockMessageId, SessionGatewayMessageId } from '@casbah/messages/session-parts';
+import { blockedSignedOutGatewayWords, blockedSignedOutWords } from '@casbah/messages/signed-out/blocked';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { Facts } from '../Facts.tsx';
 import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
@@ -24,7 +23,7 @@ function faultOf(code: BlockCode | undefined, error: string | undefined): Gatewa
 
 /** Where the gateway and the agents lead somebody whose request they have stopped. */
 export function BlockedPage({ address }: PageProps) {
-  const say = useWords<SessionBlockMessageId | SessionGatewayMessageId | SessionMessageId>();
+  const say = useSessionWords(blockedSignedOutWords, blockedSignedOutGatewayWords);
   const given = address.text('code', 64);
   const code = given !== undefined && isBlockCode(given) ? given : undefined;
   const reason = address.text('error', MOST_REASON);

@@ -1,6 +1,6 @@
 import { gatewayErrorCode, UNKNOWN_GATEWAY_ERROR } from '@casbah/domain/gateway-error';
-import type { SessionGatewayMessageId } from '@casbah/messages/session-parts';
-import { useWords } from '../../../words/useWords.ts';
+import { blockedSignedOutGatewayWords } from '@casbah/messages/signed-out/blocked';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { Facts } from '../Facts.tsx';
 import type { PageProps } from '../page-props.ts';
 import { SessionFrame } from '../SessionFrame.tsx';
@@ -10,7 +10,7 @@ const MOST_TEXT = 500;
 
 /** What the gateway could not do. A code without words of ours is the generic one; the text that came along is shown below it. */
 export function GatewayErrorPage({ address }: PageProps) {
-  const say = useWords<SessionGatewayMessageId>();
+  const say = useSessionWords(blockedSignedOutGatewayWords);
   const given = address.text('code', 64);
   const code = gatewayErrorCode(given);
   const text = address.text('error', MOST_TEXT);

@@ -1,6 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionBlockMessageId } from '@casbah/messages/session-parts';
+import { blockedSignedOutWords } from '@casbah/messages/signed-out/blocked';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
@@ -8,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { callBeforeSignIn } from '../../../request/api.ts';
 import { type ErrorWords, errorWords } from '../../../words/error-words.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { Notice } from '../Notice.tsx';
 import type { PageProps } from '../page-props.ts';
 import frame from '../SessionFrame.module.css';
@@ -20,7 +19,7 @@ type Suggested = Answer<'POST /admin/user/suggestedapps'>['api_response'];
 
 /** What somebody can use in place of an app that was blocked: services of its kind that are less risky. */
 export function SuggestedAppsPage({ address }: PageProps) {
-  const say = useWords<SessionBlockMessageId | SessionMessageId>();
+  const say = useSessionWords(blockedSignedOutWords);
   const intl = useIntl();
   const asked = address.text('app', 253);
   const [found, setFound] = useState<Suggested>();

@@ -1,8 +1,8 @@
 import { type ConnectorStatus, connectorStatus } from '@casbah/domain/device-page';
-import type { SessionDeviceMessageId } from '@casbah/messages/session-parts';
+import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
@@ -18,7 +18,7 @@ const STORE = '/ui/appStore';
 
 /** Where a cloud app sends somebody back to who has connected it, or has not. */
 export function ConnectorStatusPage({ address }: PageProps) {
-  const say = useWords<SessionDeviceMessageId>();
+  const say = useSessionWords(agentsSignedOutWords);
   const code = address.text('code', 64);
   const app = address.text('app');
   const status = connectorStatus(code);

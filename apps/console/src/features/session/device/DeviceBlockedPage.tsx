@@ -1,13 +1,13 @@
-import type { SessionDeviceMessageId } from '@casbah/messages/session-parts';
+import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { CONSOLE } from '../console-address.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 
 export function DeviceBlockedPage() {
-  const say = useWords<SessionDeviceMessageId>();
+  const say = useSessionWords(agentsSignedOutWords);
   return (
     <SessionFrame
       gate="closed"

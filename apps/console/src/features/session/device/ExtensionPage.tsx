@@ -1,8 +1,8 @@
-import type { SessionDeviceMessageId } from '@casbah/messages/session-parts';
+import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useEffect, useState } from 'react';
 import { ownPath } from '../../../request/safe-url.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { CONSOLE } from '../console-address.ts';
 import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
@@ -11,7 +11,7 @@ import { GO_ON_AFTER_MS, lookForExtension } from './extension.ts';
 
 /** Waits for the extension that brings this browser's traffic to the gateway, and goes on once it is there. */
 export function ExtensionPage({ address }: PageProps) {
-  const say = useWords<SessionDeviceMessageId>();
+  const say = useSessionWords(agentsSignedOutWords);
   const [isFound, setFound] = useState(false);
   useEffect(() => lookForExtension(() => setFound(true)), []);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { DEFAULT_AGENT_DOWNLOAD_URL } from '@casbah/domain/device-page';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionDeviceMessageId } from '@casbah/messages/session-parts';
+import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useEffect, useState } from 'react';
@@ -8,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { callBeforeSignIn } from '../../../request/api.ts';
 import { answeredAddress, ownPath } from '../../../request/safe-url.ts';
 import { type ErrorWords, errorWords } from '../../../words/error-words.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { CONSOLE } from '../console-address.ts';
 import { Notice } from '../Notice.tsx';
 import type { PageProps } from '../page-props.ts';
@@ -37,7 +36,7 @@ async function readDevices(): Promise<Devices> {
 
 /** A device that the company does not know yet: whose it is decides what is to be done. */
 export function GuestDevicePage({ address }: PageProps) {
-  const say = useWords<SessionDeviceMessageId | SessionMessageId>();
+  const say = useSessionWords(agentsSignedOutWords);
   const intl = useIntl();
   const [owner, setOwner] = useState<Owner>('corporate');
   const [devices, setDevices] = useState<Devices>();

@@ -1,11 +1,11 @@
-import type { SessionDeviceMessageId } from '@casbah/messages/session-parts';
+import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { SessionFrame } from '../SessionFrame.tsx';
 
 /** The agent opens it once it has reached Casbah. */
 export function InstalledPage() {
-  const say = useWords<SessionDeviceMessageId>();
+  const say = useSessionWords(agentsSignedOutWords);
   return (
     <SessionFrame
       state={<Chip tone="low">{say('session.reach.state')}</Chip>}

@@ -1,25 +1,26 @@
 import { type Factor, RECOVERY_CODE } from '@casbah/contract/mfa';
 import { MFA_CODE } from '@casbah/domain/pattern/number';
 import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionSecondFactorMessageId } from '@casbah/messages/session-parts';
+import { mfaSignedOutWords } from '@casbah/messages/signed-out/mfa';
+import type { IdOf } from '@casbah/messages/word-part';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { knowsPasskeys, PasskeyFailure } from '../../../request/passkeys.ts';
 import { type ErrorWords, errorCode, errorWords, wordsOfCode } from '../../../words/error-words.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { type Say, useSessionWords } from '../../../words/useWords.ts';
 import { CONSOLE } from '../console-address.ts';
 import { Notice, Tidings } from '../Notice.tsx';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 import { readState, type State, sendCode, signOut, verifyCode, verifyPasskey } from './second-step.ts';
 
-type Say = ReturnType<typeof useWords<SessionSecondFactorMessageId | SessionMessageId>>;
+type SayStep = Say<IdOf<typeof mfaSignedOutWords> | SessionMessageId>;
 
 /** The step after the password. Who needs none goes on to the console, who has no session back to the sign-in page. */
 export function SecondFactorPage() {
-  const say = useWords<SessionSecondFactorMessageId | SessionMessageId>();
+  const say = useSessionWords(mfaSignedOutWords);
   const [state, setState] = useState<State>();
   const [failure, setFailure] = useState<unknown>();
   const words = useFailureWords(say, failure);
@@ -52,7 +53,7 @@ export function SecondFactorPage() {
 }
 
 function Ways({ state }: { state: Extract<State, { kind: 'asked' }> }) {
-  const say = useWords<SessionSecondFactorMessageId | SessionMessageId>();
+  const say = useSessionWords(mfaSignedOutWords);
   const ways = state.factors.filter((factor) => factor !== 'passkey' || knowsPasskeys());
   const [way, setWay] = useState<Factor>(ways[0] ?? 'recovery');
   return (
@@ -83,7 +84,7 @@ function Ways({ state }: { state: Extract<State, { kind: 'asked' }> }) {
 }
 
 function PasskeyWay() {
-  const say = useWords<SessionSecondFactorMessageId | SessionMessageId>();
+  const say = useSessionWords(mfaSignedOutWords);
   const { isPending, words, run } = useStep(say);
   return (
     <div className={css.form}>
@@ -97,7 +98,7 @@ function PasskeyWay() {
 }
 
 function CodeWay({ way, email }: { way: Exclude<Factor, 'passkey'>; email: string }) {
-  const say = useWords<SessionSecondFactorMessageId | SessionMessageId>();
+  const say = useSessionWords(mfaSignedOutWords);
   const { isPending, words, run, forget, tell } = useStep(say);
   const [sent, setSent] = useState<{ minutes: number; email: string }>();
   const [isSending, setSending] = useState(false);
@@ -193,7 +194,7 @@ function grouped(typed: string): string {
 }
 
 /** One step on: its way out, and what went wrong with it. */
-function useStep(say: Say) {
+function useStep(say: SayStep) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const words = useFailureWords(say, failure);
@@ -217,7 +218,7 @@ function useStep(say: Say) {
   return { isPending, words, run, tell: setFailure, forget: () => setFailure(undefined) };
 }
 
-function useFailureWords(say: Say, failure: unknown): ErrorWords | undefined {
+function useFailureWords(say: SayStep, failure: unknown): ErrorWords | undefined {
   const intl = useIntl();
   if (failure === undefined) return undefined;
   if (failure instanceof PasskeyFailure)

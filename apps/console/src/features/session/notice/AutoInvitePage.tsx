@@ -1,13 +1,12 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 
 /** Somebody invited themselves: the mail that proves their address is under way. */
 export function AutoInvitePage() {
-  const say = useWords<SessionNoticeMessageId | SessionMessageId>();
+  const say = useSessionWords(sessionSignedOutNoticesWords);
   return (
     <SessionFrame
       state={<Chip tone="low">{say('session.invite.state')}</Chip>}

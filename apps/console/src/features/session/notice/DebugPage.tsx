@@ -1,8 +1,7 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { useIntl } from 'react-intl';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { useBeginning } from '../beginning.ts';
 import { Facts } from '../Facts.tsx';
 import { printable } from '../hash-address.ts';
@@ -12,7 +11,7 @@ import { KeptMails } from './KeptMails.tsx';
 
 /** What the support desk asks for. */
 export function DebugPage() {
-  const say = useWords<SessionNoticeMessageId | SessionMessageId>();
+  const say = useSessionWords(sessionSignedOutNoticesWords);
   const { formatDate } = useIntl();
   const { config, setup } = useBeginning();
   if (config === undefined)

@@ -1,9 +1,8 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { useEffect, useState } from 'react';
 import { callBeforeSignIn } from '../../../request/api.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
@@ -25,7 +24,7 @@ function exchange(code: string): Promise<unknown> {
 
 /** Where the link that Casbah prints leads: exchanges its code, then goes on to the sign-in page. */
 export function OperatorPage({ address }: PageProps) {
-  const say = useWords<SessionNoticeMessageId | SessionMessageId>();
+  const say = useSessionWords(sessionSignedOutNoticesWords);
   const code = address.value('code') ?? '';
   const [isRefused, setRefused] = useState(false);
 

@@ -1,8 +1,7 @@
 import { SSO_ERROR_CODES, type SsoErrorCode } from '@casbah/domain/identity-provider';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
@@ -12,7 +11,7 @@ const MOST_TEXT = 500;
 
 /** How single sign-on ended without a session: in our words for its code, else in those that came along. */
 export function SsoErrorPage({ address }: PageProps) {
-  const say = useWords<SessionNoticeMessageId | SessionMessageId>();
+  const say = useSessionWords(sessionSignedOutNoticesWords);
   const given = address.text('code', 32);
   const code = CODES.find((one) => String(one) === given);
   return (

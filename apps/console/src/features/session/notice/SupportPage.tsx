@@ -1,10 +1,9 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionNoticeMessageId } from '@casbah/messages/session-parts';
+import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { LinkOutIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { useEffect, useState } from 'react';
 import { answeredAddress } from '../../../request/safe-url.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { useBeginning } from '../beginning.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
@@ -14,7 +13,7 @@ const TICK_MS = 1000;
 
 /** Where help is found; goes home by itself, unless somebody wants to read on. */
 export function SupportPage() {
-  const say = useWords<SessionNoticeMessageId | SessionMessageId>();
+  const say = useSessionWords(sessionSignedOutNoticesWords);
   const team = useBeginning().config?.teamUrl ?? '';
   const url = team === '' ? undefined : answeredAddress(team);
   const [left, setLeft] = useState(SECONDS);

@@ -1,13 +1,12 @@
 import { isEmail, isTenantName } from '@casbah/domain/email';
 import { isSupportAccount } from '@casbah/domain/support-account';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionPasswordMessageId } from '@casbah/messages/session-parts';
+import { passwordSignedOutWords } from '@casbah/messages/signed-out/password';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { callBeforeSignIn } from '../../../request/api.ts';
 import { type ErrorWords, errorAnswer } from '../../../words/error-words.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { Notice, Tidings } from '../Notice.tsx';
 import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
@@ -16,7 +15,7 @@ import { withNewTokenOnce } from '../token.ts';
 
 /** Asks for a link to a new password. What it says is the same whether or not there is such an account. */
 export function ForgotPasswordPage({ address }: PageProps) {
-  const say = useWords<SessionPasswordMessageId | SessionMessageId>();
+  const say = useSessionWords(passwordSignedOutWords);
   // Partners have accounts in several companies: they say which one it is about.
   const asksForCompany = address.flag('partnerEnabled') === true;
   const [values, setValues] = useState({ email: address.text('email', 320) ?? '', company: '' });

@@ -1,13 +1,13 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionPasswordMessageId } from '@casbah/messages/session-parts';
+import { passwordSignedOutWords } from '@casbah/messages/signed-out/password';
+import type { IdOf } from '@casbah/messages/word-part';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { callBeforeSignIn } from '../../../request/api.ts';
 import { type ErrorWords, errorAnswer, errorWords } from '../../../words/error-words.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { NewPassword, useNewPassword } from '../NewPassword.tsx';
 import { Notice } from '../Notice.tsx';
 import { PasswordField } from '../PasswordField.tsx';
@@ -22,18 +22,18 @@ const HEADINGS = {
   change: 'session.password.change',
   'must-change': 'session.password.change',
   reset: 'session.password.reset',
-} as const satisfies Record<PasswordMode, SessionPasswordMessageId>;
+} as const satisfies Record<PasswordMode, IdOf<typeof passwordSignedOutWords>>;
 
 const INTROS = {
   set: 'session.password.set.intro',
   change: 'session.password.change.intro',
   'must-change': 'session.password.must.intro',
   reset: 'session.password.reset.intro',
-} as const satisfies Record<PasswordMode, SessionPasswordMessageId>;
+} as const satisfies Record<PasswordMode, IdOf<typeof passwordSignedOutWords>>;
 
 /** Sets, changes or resets a password: the mail's link, or the sign-in that found it expired, leads here. */
 export function ResetPasswordPage({ address }: PageProps) {
-  const say = useWords<SessionPasswordMessageId | SessionMessageId>();
+  const say = useSessionWords(passwordSignedOutWords);
   const intl = useIntl();
   const mode = passwordMode(address.value('set'));
   const ctx = address.value('ctx');

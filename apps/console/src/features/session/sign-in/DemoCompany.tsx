@@ -1,7 +1,6 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import css from '../SessionFrame.module.css';
 
 interface Demo {
@@ -11,7 +10,7 @@ interface Demo {
 
 /** The account of the invented company, to look around with. */
 export function DemoCompany({ demo, onFill }: { demo: Demo; onFill: (demo: Demo) => void }) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   return (
     <section className={css.demo}>
       <h2>{say('session.demo.heading')}</h2>

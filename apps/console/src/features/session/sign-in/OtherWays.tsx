@@ -2,7 +2,7 @@ import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { knowsPasskeys } from '../../../request/passkeys.ts';
 import { ownPath } from '../../../request/safe-url.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import type { SsoProvider } from '../beginning.ts';
 import css from '../SessionFrame.module.css';
 import type { Way } from './ways.ts';
@@ -30,7 +30,7 @@ export function OtherWays({
   /** Absent where accounts of Casbah's own are not offered. */
   onPasskey: (() => void) | undefined;
 }) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   const ways = offered.filter((one) => one !== way);
   const named = providers.flatMap(({ id, name, type, login_url }) => {
     const href = ownPath(login_url);

@@ -1,5 +1,4 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import css from '../SessionFrame.module.css';
 
 /** To signing up, and between people of a company and its partners. Where one wanted to go stays in the address. */
@@ -12,7 +11,7 @@ export function SignInLinks({
   hidesPartner: boolean;
   redirect: string | undefined;
 }) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   const to = (mode: 'true' | 'false') =>
     `#/?${new URLSearchParams({ is_partner: mode, ...(redirect === undefined ? {} : { redirect }) })}`;
   return (

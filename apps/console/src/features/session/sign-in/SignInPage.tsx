@@ -2,7 +2,7 @@ import type { SessionMessageId } from '@casbah/messages/load-session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useEffect } from 'react';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { useBeginning } from '../beginning.ts';
 import { ChoiceField } from '../ChoiceField.tsx';
 import { Notice, Tidings } from '../Notice.tsx';
@@ -25,7 +25,7 @@ const SUBMIT = {
 
 /** By password, or by the company's single sign-on: the e-mail says which. */
 export function SignInPage(props: PageProps) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   const { setup } = useBeginning();
   const form = useSignIn(props);
   const { address, way, values, change, errors, refs, tenants } = form;

@@ -1,7 +1,6 @@
-import type { SessionMessageId } from '@casbah/messages/load-session';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import type { Ref } from 'react';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import type { SignInValues } from './useSignIn.ts';
 
 /** Several people share a support account: who is behind it, and the key that they were given. */
@@ -16,7 +15,7 @@ export function SupportFields({
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
 }) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   return (
     <>
       <TextField

@@ -1,13 +1,12 @@
 import { isEmail } from '@casbah/domain/email';
 import { isSupportAccount } from '@casbah/domain/support-account';
 import { isVerificationEmail } from '@casbah/domain/verification-email';
-import type { SessionMessageId } from '@casbah/messages/load-session';
 import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cookie } from '../../../request/cookie.ts';
 import { type ErrorWords, errorAnswer } from '../../../words/error-words.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { useBeginning } from '../beginning.ts';
 import { goOn, pageNamedIn } from '../going-on.ts';
 import type { PageProps } from '../page-props.ts';
@@ -36,7 +35,7 @@ export interface SignInValues {
 
 /** Signing in: what is typed, what is wrong with it, and where it leads. */
 export function useSignIn({ address: given, segment }: PageProps) {
-  const say = useWords<SessionMessageId>();
+  const say = useSessionWords();
   const intl = useIntl();
   const { config, unreachable, providers: linked } = useBeginning();
   const address = readSignInAddress(given, { segment, cookie });

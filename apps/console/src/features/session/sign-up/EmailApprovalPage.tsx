@@ -1,13 +1,12 @@
 import type { Answer } from '@casbah/contract/client';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionSignUpMessageId } from '@casbah/messages/session-parts';
+import { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { callBeforeSignIn } from '../../../request/api.ts';
 import { type ErrorWords, errorCode, errorWords } from '../../../words/error-words.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { Notice } from '../Notice.tsx';
 import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
@@ -18,7 +17,7 @@ type Approved = Answer<'POST /user/emailapproval'>['approved'];
 
 /** What a mail asks to be confirmed. It takes a press: programs that read mails follow links, too. */
 export function EmailApprovalPage({ address }: PageProps) {
-  const say = useWords<SessionSignUpMessageId | SessionMessageId>();
+  const say = useSessionWords(signupSignedOutWords);
   const intl = useIntl();
   const context = address.value('ctx');
   const [approved, setApproved] = useState<Approved>();

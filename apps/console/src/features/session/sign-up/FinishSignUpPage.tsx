@@ -1,13 +1,12 @@
 import type { FinishInfo } from '@casbah/contract/signup';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionSignUpMessageId } from '@casbah/messages/session-parts';
+import { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { callBeforeSignIn } from '../../../request/api.ts';
 import { type ErrorWords, errorAnswer, errorWords } from '../../../words/error-words.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { goOn, pageNamedIn } from '../going-on.ts';
 import { NewPassword, useNewPassword } from '../NewPassword.tsx';
 import { Notice } from '../Notice.tsx';
@@ -51,7 +50,7 @@ export function ConnectorFinishSignUpPage(props: PageProps) {
 }
 
 function FinishPage({ address, kind }: PageProps & { kind: Kind }) {
-  const say = useWords<SessionSignUpMessageId | SessionMessageId>();
+  const say = useSessionWords(signupSignedOutWords);
   const email = address.text('e', 320);
   const ctx = address.value('c');
   const [known, setKnown] = useState<Known>();
@@ -101,7 +100,7 @@ function FinishForm({
   ctx: string;
   onInvalid: () => void;
 }) {
-  const say = useWords<SessionSignUpMessageId | SessionMessageId>();
+  const say = useSessionWords(signupSignedOutWords);
   const intl = useIntl();
   const { draft, setDraft, submit: check, passwordRef, againRef } = useNewPassword();
   const [company, setCompany] = useState(info.tenant_name);

@@ -1,10 +1,9 @@
 import { FILE_SHARING_APPS, isFileSharingApp } from '@casbah/domain/file-sharing-app';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionSignUpMessageId } from '@casbah/messages/session-parts';
+import { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
 import { FirstTimeVideo } from '@casbah/widgets/first-time-video/FirstTimeVideo.tsx';
 import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
 import { answeredAddress } from '../../../request/safe-url.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { useBeginning } from '../beginning.ts';
 import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
@@ -12,7 +11,7 @@ import { SessionFrame } from '../SessionFrame.tsx';
 
 /** What comes after signing up; more of it for somebody who came from an app in which files are shared. */
 export function SignUpAckPage({ address }: PageProps) {
-  const say = useWords<SessionSignUpMessageId | SessionMessageId>();
+  const say = useSessionWords(signupSignedOutWords);
   const { config } = useBeginning();
   const film =
     config === undefined || config.guideVideoUrl === '' ? undefined : answeredAddress(config.guideVideoUrl);

@@ -1,8 +1,7 @@
 import { ApiError } from '@casbah/contract/client';
 import { isDomainName } from '@casbah/domain/domain-name';
 import { isEmail } from '@casbah/domain/email';
-import type { SessionMessageId } from '@casbah/messages/load-session';
-import type { SessionSignUpMessageId } from '@casbah/messages/session-parts';
+import { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -12,7 +11,7 @@ import { useIntl } from 'react-intl';
 import { callBeforeSignIn } from '../../../request/api.ts';
 import { type ErrorWords, errorCode, errorWords } from '../../../words/error-words.ts';
 import { useLanguage } from '../../../words/LanguageProvider.tsx';
-import { useWords } from '../../../words/useWords.ts';
+import { useSessionWords } from '../../../words/useWords.ts';
 import { Notice } from '../Notice.tsx';
 import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
@@ -35,7 +34,7 @@ async function readOpenness(): Promise<Openness> {
 
 /** Somebody asks for a company of their own. The form is there only where that may be asked. */
 export function SignUpPage({ address }: PageProps) {
-  const say = useWords<SessionSignUpMessageId | SessionMessageId>();
+  const say = useSessionWords(signupSignedOutWords);
   const [openness, setOpenness] = useState<Openness>();
   const [sentTo, setSentTo] = useState<string>();
   useEffect(() => {
@@ -61,7 +60,7 @@ export function SignUpPage({ address }: PageProps) {
 }
 
 function SignedUp({ email }: { email: string }) {
-  const say = useWords<SessionSignUpMessageId | SessionMessageId>();
+  const say = useSessionWords(signupSignedOutWords);
   return (
     <SessionFrame
       state={<Chip tone="low">{say('session.signUp.sent')}</Chip>}
@@ -77,7 +76,7 @@ function SignedUp({ email }: { email: string }) {
 }
 
 function SignUpForm({ app, onSent }: { app: string | undefined; onSent: (email: string) => void }) {
-  const say = useWords<SessionSignUpMessageId | SessionMessageId>();
+  const say = useSessionWords(signupSignedOutWords);
   const intl = useIntl();
   const { language } = useLanguage();
   const [notice, setNotice] = useState<ErrorWords>();

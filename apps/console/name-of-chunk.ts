@@ -1,0 +1,17 @@
+const WORDS = /\/packages\/messages\/src\/([\w-]+)\/([\w-]+)\/(?:en|es|fr|de|ja)(?:\.generated)?\.ts$/;
+const START = /\/packages\/messages\/src\/every-area\/start\/(\w\w)\.generated\.ts$/;
+
+interface Chunk {
+  facadeModuleId?: string | null;
+  moduleIds: readonly string[];
+}
+
+/** All files of words are called `en.ts`, so their chunks take the names of area and kind; the first one that of its language. */
+export function nameOfChunk({ facadeModuleId, moduleIds }: Chunk): string {
+  const module = facadeModuleId ?? moduleIds.at(-1) ?? '';
+  const [, language] = START.exec(module) ?? [];
+  if (language !== undefined) return `assets/${language}-[hash].js`;
+  const [, area, kind] = WORDS.exec(module) ?? [];
+  if (area === undefined) return 'assets/[name]-[hash].js';
+  return `assets/${kind === 'words' ? area : `${area}-${kind}`}-[hash].js`;
+}

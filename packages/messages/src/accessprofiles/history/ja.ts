@@ -1,0 +1,14 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'history.field.grants': '権限',
+  'history.field.information_level': '人の名前',
+  'history.field.holders': '保持者',
+  'history.field.profile': 'アクセスプロファイル',
+  'history.field.user_attributes': '閲覧できる人',
+  'history.did.POST /admin/profiles/assign': '{name} のアクセスプロファイルを変更',
+  'history.did.POST /controls/make_api_request post accessprofiles': 'アクセスプロファイル {name} を追加',
+  'history.did.POST /controls/make_api_request patch accessprofiles': 'アクセスプロファイル {name} を変更',
+  'history.did.POST /controls/make_api_request delete accessprofiles': 'アクセスプロファイル {name} を削除',
+};

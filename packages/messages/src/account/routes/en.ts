@@ -1,0 +1,3 @@
+export const words = {
+  'route.account.profile': 'My account',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.anonymisation': 'Anonymous people',
+} as const;

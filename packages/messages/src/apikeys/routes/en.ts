@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.apiKeys': 'API keys',
+} as const;

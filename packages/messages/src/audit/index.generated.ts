@@ -1,0 +1,10 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import type { WordPart } from '../word-part.ts';
+
+export const auditReportWords = {
+  'en-us': async () => (await import('./report/en.ts')).words,
+  es: async () => (await import('./report/es.ts')).words,
+  fr: async () => (await import('./report/fr.ts')).words,
+  de: async () => (await import('./report/de.ts')).words,
+  ja: async () => (await import('./report/ja.ts')).words,
+} satisfies WordPart;

@@ -1,0 +1,3 @@
+export const words = {
+  'route.audit.decisions': 'Decisions',
+} as const;

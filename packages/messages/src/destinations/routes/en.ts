@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.destinations': 'Destinations',
+} as const;

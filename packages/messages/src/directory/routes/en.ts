@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.directory': 'Directory',
+} as const;

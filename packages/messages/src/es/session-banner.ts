@@ -1,9 +1,0 @@
-import type { sessionBanner as english } from '../en/session-banner.ts';
-import type { WordsOf } from '../words.ts';
-
-export const sessionBanner: WordsOf<typeof english> = {
-  'preview.sentence': 'Ve la consola como la muestra «{name}». Mientras tanto no se puede cambiar nada.',
-  'preview.leave': 'Salir de la vista previa',
-  'visit.sentence': 'Atiende a {company} por cuenta de {partner}.',
-  'visit.back': 'Volver a {partner}',
-};

@@ -1,0 +1,40 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as accessprofilesErrors } from '../../accessprofiles/errors/de.ts';
+import { words as anonymisationErrors } from '../../anonymisation/errors/de.ts';
+import { words as apikeysErrors } from '../../apikeys/errors/de.ts';
+import { words as collectionErrors } from '../../collection/errors/de.ts';
+import { words as datasourcesErrors } from '../../datasources/errors/de.ts';
+import { words as directoryErrors } from '../../directory/errors/de.ts';
+import { words as groupsErrors } from '../../groups/errors/de.ts';
+import { words as httpErrors } from '../../http/errors/de.ts';
+import { words as maintenanceErrors } from '../../maintenance/errors/de.ts';
+import { words as partnersErrors } from '../../partners/errors/de.ts';
+import { words as savedfiltersErrors } from '../../savedfilters/errors/de.ts';
+import { words as scimErrors } from '../../scim/errors/de.ts';
+import { words as ssoErrors } from '../../sso/errors/de.ts';
+import { words as syslogErrors } from '../../syslog/errors/de.ts';
+import { words as tagsErrors } from '../../tags/errors/de.ts';
+import { words as tenantErrors } from '../../tenant/errors/de.ts';
+import { words as usersErrors } from '../../users/errors/de.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.generated.ts';
+
+export const words: WordsOf<typeof english> = {
+  ...accessprofilesErrors,
+  ...anonymisationErrors,
+  ...apikeysErrors,
+  ...collectionErrors,
+  ...datasourcesErrors,
+  ...directoryErrors,
+  ...groupsErrors,
+  ...httpErrors,
+  ...maintenanceErrors,
+  ...partnersErrors,
+  ...savedfiltersErrors,
+  ...scimErrors,
+  ...ssoErrors,
+  ...syslogErrors,
+  ...tagsErrors,
+  ...tenantErrors,
+  ...usersErrors,
+};

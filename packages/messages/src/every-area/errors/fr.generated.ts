@@ -1,0 +1,40 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as accessprofilesErrors } from '../../accessprofiles/errors/fr.ts';
+import { words as anonymisationErrors } from '../../anonymisation/errors/fr.ts';
+import { words as apikeysErrors } from '../../apikeys/errors/fr.ts';
+import { words as collectionErrors } from '../../collection/errors/fr.ts';
+import { words as datasourcesErrors } from '../../datasources/errors/fr.ts';
+import { words as directoryErrors } from '../../directory/errors/fr.ts';
+import { words as groupsErrors } from '../../groups/errors/fr.ts';
+import { words as httpErrors } from '../../http/errors/fr.ts';
+import { words as maintenanceErrors } from '../../maintenance/errors/fr.ts';
+import { words as partnersErrors } from '../../partners/errors/fr.ts';
+import { words as savedfiltersErrors } from '../../savedfilters/errors/fr.ts';
+import { words as scimErrors } from '../../scim/errors/fr.ts';
+import { words as ssoErrors } from '../../sso/errors/fr.ts';
+import { words as syslogErrors } from '../../syslog/errors/fr.ts';
+import { words as tagsErrors } from '../../tags/errors/fr.ts';
+import { words as tenantErrors } from '../../tenant/errors/fr.ts';
+import { words as usersErrors } from '../../users/errors/fr.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.generated.ts';
+
+export const words: WordsOf<typeof english> = {
+  ...accessprofilesErrors,
+  ...anonymisationErrors,
+  ...apikeysErrors,
+  ...collectionErrors,
+  ...datasourcesErrors,
+  ...directoryErrors,
+  ...groupsErrors,
+  ...httpErrors,
+  ...maintenanceErrors,
+  ...partnersErrors,
+  ...savedfiltersErrors,
+  ...scimErrors,
+  ...ssoErrors,
+  ...syslogErrors,
+  ...tagsErrors,
+  ...tenantErrors,
+  ...usersErrors,
+};

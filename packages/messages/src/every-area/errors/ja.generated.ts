@@ -1,0 +1,40 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as accessprofilesErrors } from '../../accessprofiles/errors/ja.ts';
+import { words as anonymisationErrors } from '../../anonymisation/errors/ja.ts';
+import { words as apikeysErrors } from '../../apikeys/errors/ja.ts';
+import { words as collectionErrors } from '../../collection/errors/ja.ts';
+import { words as datasourcesErrors } from '../../datasources/errors/ja.ts';
+import { words as directoryErrors } from '../../directory/errors/ja.ts';
+import { words as groupsErrors } from '../../groups/errors/ja.ts';
+import { words as httpErrors } from '../../http/errors/ja.ts';
+import { words as maintenanceErrors } from '../../maintenance/errors/ja.ts';
+import { words as partnersErrors } from '../../partners/errors/ja.ts';
+import { words as savedfiltersErrors } from '../../savedfilters/errors/ja.ts';
+import { words as scimErrors } from '../../scim/errors/ja.ts';
+import { words as ssoErrors } from '../../sso/errors/ja.ts';
+import { words as syslogErrors } from '../../syslog/errors/ja.ts';
+import { words as tagsErrors } from '../../tags/errors/ja.ts';
+import { words as tenantErrors } from '../../tenant/errors/ja.ts';
+import { words as usersErrors } from '../../users/errors/ja.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.generated.ts';
+
+export const words: WordsOf<typeof english> = {
+  ...accessprofilesErrors,
+  ...anonymisationErrors,
+  ...apikeysErrors,
+  ...collectionErrors,
+  ...datasourcesErrors,
+  ...directoryErrors,
+  ...groupsErrors,
+  ...httpErrors,
+  ...maintenanceErrors,
+  ...partnersErrors,
+  ...savedfiltersErrors,
+  ...scimErrors,
+  ...ssoErrors,
+  ...syslogErrors,
+  ...tagsErrors,
+  ...tenantErrors,
+  ...usersErrors,
+};

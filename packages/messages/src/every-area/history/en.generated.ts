@@ -1,0 +1,74 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as accessprofilesHistory } from '../../accessprofiles/history/en.ts';
+import { words as agentsHistory } from '../../agents/history/en.ts';
+import { words as anonymisationHistory } from '../../anonymisation/history/en.ts';
+import { words as apikeysHistory } from '../../apikeys/history/en.ts';
+import { words as collectionHistory } from '../../collection/history/en.ts';
+import { words as datasourcesHistory } from '../../datasources/history/en.ts';
+import { words as decisionsHistory } from '../../decisions/history/en.ts';
+import { words as destinationsHistory } from '../../destinations/history/en.ts';
+import { words as directoryHistory } from '../../directory/history/en.ts';
+import { words as drmHistory } from '../../drm/history/en.ts';
+import { words as groupsHistory } from '../../groups/history/en.ts';
+import { words as historyHistory } from '../../history/history/en.ts';
+import { words as maintenanceHistory } from '../../maintenance/history/en.ts';
+import { words as mfaHistory } from '../../mfa/history/en.ts';
+import { words as notificationsHistory } from '../../notifications/history/en.ts';
+import { words as parsersHistory } from '../../parsers/history/en.ts';
+import { words as partnersHistory } from '../../partners/history/en.ts';
+import { words as passwordHistory } from '../../password/history/en.ts';
+import { words as reportsHistory } from '../../reports/history/en.ts';
+import { words as riskHistory } from '../../risk/history/en.ts';
+import { words as savedfiltersHistory } from '../../savedfilters/history/en.ts';
+import { words as scimHistory } from '../../scim/history/en.ts';
+import { words as servicerequestsHistory } from '../../servicerequests/history/en.ts';
+import { words as sessionHistory } from '../../session/history/en.ts';
+import { words as shadowitHistory } from '../../shadowit/history/en.ts';
+import { words as signupHistory } from '../../signup/history/en.ts';
+import { words as sshkeysHistory } from '../../sshkeys/history/en.ts';
+import { words as ssoHistory } from '../../sso/history/en.ts';
+import { words as storeHistory } from '../../store/history/en.ts';
+import { words as syslogHistory } from '../../syslog/history/en.ts';
+import { words as tagsHistory } from '../../tags/history/en.ts';
+import { words as tenantHistory } from '../../tenant/history/en.ts';
+import { words as tenantdomainsHistory } from '../../tenantdomains/history/en.ts';
+import { words as threatsHistory } from '../../threats/history/en.ts';
+import { words as usersHistory } from '../../users/history/en.ts';
+
+export const words = {
+  ...accessprofilesHistory,
+  ...agentsHistory,
+  ...anonymisationHistory,
+  ...apikeysHistory,
+  ...collectionHistory,
+  ...datasourcesHistory,
+  ...decisionsHistory,
+  ...destinationsHistory,
+  ...directoryHistory,
+  ...drmHistory,
+  ...groupsHistory,
+  ...historyHistory,
+  ...maintenanceHistory,
+  ...mfaHistory,
+  ...notificationsHistory,
+  ...parsersHistory,
+  ...partnersHistory,
+  ...passwordHistory,
+  ...reportsHistory,
+  ...riskHistory,
+  ...savedfiltersHistory,
+  ...scimHistory,
+  ...servicerequestsHistory,
+  ...sessionHistory,
+  ...shadowitHistory,
+  ...signupHistory,
+  ...sshkeysHistory,
+  ...ssoHistory,
+  ...storeHistory,
+  ...syslogHistory,
+  ...tagsHistory,
+  ...tenantHistory,
+  ...tenantdomainsHistory,
+  ...threatsHistory,
+  ...usersHistory,
+};

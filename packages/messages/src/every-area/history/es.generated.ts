@@ -1,0 +1,76 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as accessprofilesHistory } from '../../accessprofiles/history/es.ts';
+import { words as agentsHistory } from '../../agents/history/es.ts';
+import { words as anonymisationHistory } from '../../anonymisation/history/es.ts';
+import { words as apikeysHistory } from '../../apikeys/history/es.ts';
+import { words as collectionHistory } from '../../collection/history/es.ts';
+import { words as datasourcesHistory } from '../../datasources/history/es.ts';
+import { words as decisionsHistory } from '../../decisions/history/es.ts';
+import { words as destinationsHistory } from '../../destinations/history/es.ts';
+import { words as directoryHistory } from '../../directory/history/es.ts';
+import { words as drmHistory } from '../../drm/history/es.ts';
+import { words as groupsHistory } from '../../groups/history/es.ts';
+import { words as historyHistory } from '../../history/history/es.ts';
+import { words as maintenanceHistory } from '../../maintenance/history/es.ts';
+import { words as mfaHistory } from '../../mfa/history/es.ts';
+import { words as notificationsHistory } from '../../notifications/history/es.ts';
+import { words as parsersHistory } from '../../parsers/history/es.ts';
+import { words as partnersHistory } from '../../partners/history/es.ts';
+import { words as passwordHistory } from '../../password/history/es.ts';
+import { words as reportsHistory } from '../../reports/history/es.ts';
+import { words as riskHistory } from '../../risk/history/es.ts';
+import { words as savedfiltersHistory } from '../../savedfilters/history/es.ts';
+import { words as scimHistory } from '../../scim/history/es.ts';
+import { words as servicerequestsHistory } from '../../servicerequests/history/es.ts';
+import { words as sessionHistory } from '../../session/history/es.ts';
+import { words as shadowitHistory } from '../../shadowit/history/es.ts';
+import { words as signupHistory } from '../../signup/history/es.ts';
+import { words as sshkeysHistory } from '../../sshkeys/history/es.ts';
+import { words as ssoHistory } from '../../sso/history/es.ts';
+import { words as storeHistory } from '../../store/history/es.ts';
+import { words as syslogHistory } from '../../syslog/history/es.ts';
+import { words as tagsHistory } from '../../tags/history/es.ts';
+import { words as tenantHistory } from '../../tenant/history/es.ts';
+import { words as tenantdomainsHistory } from '../../tenantdomains/history/es.ts';
+import { words as threatsHistory } from '../../threats/history/es.ts';
+import { words as usersHistory } from '../../users/history/es.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.generated.ts';
+
+export const words: WordsOf<typeof english> = {
+  ...accessprofilesHistory,
+  ...agentsHistory,
+  ...anonymisationHistory,
+  ...apikeysHistory,
+  ...collectionHistory,
+  ...datasourcesHistory,
+  ...decisionsHistory,
+  ...destinationsHistory,
+  ...directoryHistory,
+  ...drmHistory,
+  ...groupsHistory,
+  ...historyHistory,
+  ...maintenanceHistory,
+  ...mfaHistory,
+  ...notificationsHistory,
+  ...parsersHistory,
+  ...partnersHistory,
+  ...passwordHistory,
+  ...reportsHistory,
+  ...riskHistory,
+  ...savedfiltersHistory,
+  ...scimHistory,
+  ...servicerequestsHistory,
+  ...sessionHistory,
+  ...shadowitHistory,
+  ...signupHistory,
+  ...sshkeysHistory,
+  ...ssoHistory,
+  ...storeHistory,
+  ...syslogHistory,
+  ...tagsHistory,
+  ...tenantHistory,
+  ...tenantdomainsHistory,
+  ...threatsHistory,
+  ...usersHistory,
+};

@@ -1,0 +1,20 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as destinationsMails } from '../../destinations/mails/de.ts';
+import { words as mailMails } from '../../mail/mails/de.ts';
+import { words as mfaMails } from '../../mfa/mails/de.ts';
+import { words as notificationsMails } from '../../notifications/mails/de.ts';
+import { words as passwordMails } from '../../password/mails/de.ts';
+import { words as reportsMails } from '../../reports/mails/de.ts';
+import { words as signupMails } from '../../signup/mails/de.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.generated.ts';
+
+export const words: WordsOf<typeof english> = {
+  ...destinationsMails,
+  ...mailMails,
+  ...mfaMails,
+  ...notificationsMails,
+  ...passwordMails,
+  ...reportsMails,
+  ...signupMails,
+};

@@ -1,0 +1,30 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as anonymisationNotices } from '../../anonymisation/notices/de.ts';
+import { words as apikeysNotices } from '../../apikeys/notices/de.ts';
+import { words as datasourcesNotices } from '../../datasources/notices/de.ts';
+import { words as destinationsNotices } from '../../destinations/notices/de.ts';
+import { words as directoryNotices } from '../../directory/notices/de.ts';
+import { words as notificationsNotices } from '../../notifications/notices/de.ts';
+import { words as servicerequestsNotices } from '../../servicerequests/notices/de.ts';
+import { words as sessionNotices } from '../../session/notices/de.ts';
+import { words as shadowitNotices } from '../../shadowit/notices/de.ts';
+import { words as storeNotices } from '../../store/notices/de.ts';
+import { words as tenantNotices } from '../../tenant/notices/de.ts';
+import { words as tenantdomainsNotices } from '../../tenantdomains/notices/de.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.generated.ts';
+
+export const words: WordsOf<typeof english> = {
+  ...anonymisationNotices,
+  ...apikeysNotices,
+  ...datasourcesNotices,
+  ...destinationsNotices,
+  ...directoryNotices,
+  ...notificationsNotices,
+  ...servicerequestsNotices,
+  ...sessionNotices,
+  ...shadowitNotices,
+  ...storeNotices,
+  ...tenantNotices,
+  ...tenantdomainsNotices,
+};

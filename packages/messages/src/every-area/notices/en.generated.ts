@@ -1,0 +1,28 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as anonymisationNotices } from '../../anonymisation/notices/en.ts';
+import { words as apikeysNotices } from '../../apikeys/notices/en.ts';
+import { words as datasourcesNotices } from '../../datasources/notices/en.ts';
+import { words as destinationsNotices } from '../../destinations/notices/en.ts';
+import { words as directoryNotices } from '../../directory/notices/en.ts';
+import { words as notificationsNotices } from '../../notifications/notices/en.ts';
+import { words as servicerequestsNotices } from '../../servicerequests/notices/en.ts';
+import { words as sessionNotices } from '../../session/notices/en.ts';
+import { words as shadowitNotices } from '../../shadowit/notices/en.ts';
+import { words as storeNotices } from '../../store/notices/en.ts';
+import { words as tenantNotices } from '../../tenant/notices/en.ts';
+import { words as tenantdomainsNotices } from '../../tenantdomains/notices/en.ts';
+
+export const words = {
+  ...anonymisationNotices,
+  ...apikeysNotices,
+  ...datasourcesNotices,
+  ...destinationsNotices,
+  ...directoryNotices,
+  ...notificationsNotices,
+  ...servicerequestsNotices,
+  ...sessionNotices,
+  ...shadowitNotices,
+  ...storeNotices,
+  ...tenantNotices,
+  ...tenantdomainsNotices,
+};

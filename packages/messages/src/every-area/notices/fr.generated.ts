@@ -1,0 +1,30 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as anonymisationNotices } from '../../anonymisation/notices/fr.ts';
+import { words as apikeysNotices } from '../../apikeys/notices/fr.ts';
+import { words as datasourcesNotices } from '../../datasources/notices/fr.ts';
+import { words as destinationsNotices } from '../../destinations/notices/fr.ts';
+import { words as directoryNotices } from '../../directory/notices/fr.ts';
+import { words as notificationsNotices } from '../../notifications/notices/fr.ts';
+import { words as servicerequestsNotices } from '../../servicerequests/notices/fr.ts';
+import { words as sessionNotices } from '../../session/notices/fr.ts';
+import { words as shadowitNotices } from '../../shadowit/notices/fr.ts';
+import { words as storeNotices } from '../../store/notices/fr.ts';
+import { words as tenantNotices } from '../../tenant/notices/fr.ts';
+import { words as tenantdomainsNotices } from '../../tenantdomains/notices/fr.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.generated.ts';
+
+export const words: WordsOf<typeof english> = {
+  ...anonymisationNotices,
+  ...apikeysNotices,
+  ...datasourcesNotices,
+  ...destinationsNotices,
+  ...directoryNotices,
+  ...notificationsNotices,
+  ...servicerequestsNotices,
+  ...sessionNotices,
+  ...shadowitNotices,
+  ...storeNotices,
+  ...tenantNotices,
+  ...tenantdomainsNotices,
+};

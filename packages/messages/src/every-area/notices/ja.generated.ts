@@ -1,0 +1,30 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as anonymisationNotices } from '../../anonymisation/notices/ja.ts';
+import { words as apikeysNotices } from '../../apikeys/notices/ja.ts';
+import { words as datasourcesNotices } from '../../datasources/notices/ja.ts';
+import { words as destinationsNotices } from '../../destinations/notices/ja.ts';
+import { words as directoryNotices } from '../../directory/notices/ja.ts';
+import { words as notificationsNotices } from '../../notifications/notices/ja.ts';
+import { words as servicerequestsNotices } from '../../servicerequests/notices/ja.ts';
+import { words as sessionNotices } from '../../session/notices/ja.ts';
+import { words as shadowitNotices } from '../../shadowit/notices/ja.ts';
+import { words as storeNotices } from '../../store/notices/ja.ts';
+import { words as tenantNotices } from '../../tenant/notices/ja.ts';
+import { words as tenantdomainsNotices } from '../../tenantdomains/notices/ja.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.generated.ts';
+
+export const words: WordsOf<typeof english> = {
+  ...anonymisationNotices,
+  ...apikeysNotices,
+  ...datasourcesNotices,
+  ...destinationsNotices,
+  ...directoryNotices,
+  ...notificationsNotices,
+  ...servicerequestsNotices,
+  ...sessionNotices,
+  ...shadowitNotices,
+  ...storeNotices,
+  ...tenantNotices,
+  ...tenantdomainsNotices,
+};

@@ -1,0 +1,14 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'history.field.name': 'Name',
+  'history.field.timezone': 'Zeitzone',
+  'history.field.notes': 'Notizen',
+  'history.field.networks': 'Netze',
+  'history.field.path': 'Ordner',
+  'history.field.token': 'Token',
+  'history.field.is_enabled': 'Eingeschaltet',
+  'history.field.count': 'Wie viele',
+  'history.field.description': 'Beschreibung',
+};

@@ -1,0 +1,12 @@
+/** Names of fields that changes of many areas have. */
+export const words = {
+  'history.field.name': 'Name',
+  'history.field.timezone': 'Time zone',
+  'history.field.notes': 'Notes',
+  'history.field.networks': 'Networks',
+  'history.field.path': 'Folder',
+  'history.field.token': 'Token',
+  'history.field.is_enabled': 'Switched on',
+  'history.field.count': 'How many',
+  'history.field.description': 'Description',
+} as const;

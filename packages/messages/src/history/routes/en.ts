@@ -1,0 +1,3 @@
+export const words = {
+  'route.investigate.history': 'History',
+} as const;

@@ -1,0 +1,9 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  IDEMPOTENCY_KEY_REUSED:
+    'Dieser Idempotenzschlüssel wurde schon mit einer anderen Anfrage gesendet. Senden Sie mit einer neuen Anfrage einen neuen Schlüssel.',
+  STILL_UNDER_WAY:
+    'Dieselbe Anfrage läuft noch. Warten Sie einen Moment und senden Sie sie erneut, um ihre Antwort zu erhalten.',
+};

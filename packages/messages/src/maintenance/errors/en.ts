@@ -1,0 +1,3 @@
+export const words = {
+  MAINTENANCE_LIMIT: 'There can be {limit} periods at most. Take back those that are over.',
+} as const;

@@ -1,0 +1,14 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'history.did.POST /admin/maintenance/periods': '{name} angekündigt',
+  'history.did.PATCH /admin/maintenance/periods/{id}': 'Ankündigung {name} geändert',
+  'history.did.DELETE /admin/maintenance/periods/{id}': 'Ankündigung {name} zurückgenommen',
+  'history.field.start_time': 'Beginnt',
+  'history.field.end_time': 'Endet',
+  'history.field.is_public': 'Allen gesagt',
+  'history.field.has_details': 'Mit Einzelheiten',
+  'history.field.non_maintenance': 'Nur Ankündigung',
+  'history.field.desc': 'Beschreibung',
+};

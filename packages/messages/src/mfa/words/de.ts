@@ -1,0 +1,78 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'factor.title': 'Zweiter Faktor',
+  'factor.none':
+    'Ihr Konto schützt nur das Passwort. Fügen Sie einen zweiten Faktor hinzu, damit ein gestohlenes Passwort nicht genügt.',
+  'factor.byMail':
+    'Ihre Firma verlangt einen zweiten Faktor: Beim Anmelden geht ein Code an {email}. Eine App oder ein Passkey ist schneller und sicherer.',
+  'factor.own': 'Beim Anmelden zeigt eines davon, dass Sie es sind.',
+  'factor.app': 'Authenticator-App',
+  'factor.app.none': 'Zeigt alle 30 Sekunden einen neuen Code, auch ohne Netz.',
+  'factor.app.since': 'Hinzugefügt am {date}',
+  'factor.app.add': 'App einrichten',
+  'factor.app.replace': 'Andere einrichten',
+  'factor.remove': 'Entfernen',
+  'factor.passkeys': 'Passkeys',
+  'factor.passkeys.none':
+    'Ihr Finger, Gesicht oder Sicherheitsschlüssel statt eines Codes. Ein Passkey meldet Sie auch ohne Passwort an.',
+  'factor.passkey.added': 'Hinzugefügt am {date}',
+  'factor.passkey.used': 'Hinzugefügt am {date}, zuletzt verwendet am {used}',
+  'factor.passkey.add': 'Passkey hinzufügen',
+  'factor.passkey.rename': 'Umbenennen',
+  'factor.passkey.elsewhere':
+    'Passkeys gehen nur unter {origin}. Öffnen Sie Casbah dort, um einen hinzuzufügen.',
+  'factor.passkey.unknown': 'Dieser Browser kennt keine Passkeys.',
+  'factor.passkey.list': 'Ihre Passkeys',
+  'factor.recovery': 'Wiederherstellungscodes',
+  'factor.recovery.left':
+    '{count, plural, =0 {Keine mehr da. Erstellen Sie neue.} one {Noch # Code: Jeder gilt einmal, anstelle Ihres zweiten Faktors.} other {Noch # Codes: Jeder gilt einmal, anstelle Ihres zweiten Faktors.}}',
+  'factor.recovery.none':
+    'Sie kommen mit Ihrer ersten App oder Ihrem ersten Passkey: für den Tag, an dem Sie sie verloren haben.',
+  'factor.recovery.renew': 'Neue erstellen',
+  'factor.proof.text': 'Zeigen Sie zuerst noch einmal, dass Sie es sind.',
+  'factor.proof.password': 'Passwort',
+  'factor.proof.code': 'Ein Code Ihrer App oder ein Wiederherstellungscode',
+  'factor.proof.mailCode': 'Der Code aus der E-Mail',
+  'factor.proof.useCode': 'Stattdessen einen Code verwenden',
+  'factor.proof.usePassword': 'Stattdessen das Passwort verwenden',
+  'factor.proof.send': 'Code an {email} senden',
+  'factor.proof.sent': 'Ein Code ist unterwegs an {email}.',
+  'factor.proof.missing': 'Geben Sie es zuerst ein.',
+  'factor.next': 'Weiter',
+  'factor.addApp': 'Authenticator-App einrichten',
+  'factor.addApp.scan':
+    'Scannen Sie dies mit der App, oder tippen Sie den Schlüssel ein. Geben Sie dann den Code ein, den die App zeigt.',
+  'factor.addApp.qr': 'QR-Code für die App',
+  'factor.addApp.key': 'Schlüssel',
+  'factor.addApp.code': 'Code, den die App zeigt',
+  'factor.addApp.invalid': 'Ungültiger Bestätigungscode',
+  'factor.addApp.finish': 'Fertig',
+  'factor.addPasskey': 'Passkey hinzufügen',
+  'factor.addPasskey.text': 'Ihr Browser fragt nach Finger, Gesicht, PIN oder Sicherheitsschlüssel.',
+  'factor.addPasskey.name': 'Name des Passkeys',
+  'factor.addPasskey.nameHint': 'Damit Sie ihn wiedererkennen, etwa „Arbeitslaptop“.',
+  'factor.addPasskey.nameMissing': 'Geben Sie einen Namen mit bis zu 64 Zeichen ein.',
+  'factor.rename': 'Passkey umbenennen',
+  'factor.rename.save': 'Speichern',
+  'factor.codes': 'Bewahren Sie Ihre Wiederherstellungscodes auf',
+  'factor.codes.text':
+    'Jeder gilt einmal, anstelle Ihres zweiten Faktors. Sie werden nur dieses eine Mal gezeigt: Drucken Sie sie aus, oder bewahren Sie sie in einem Passwortmanager auf.',
+  'factor.codes.download': 'Herunterladen',
+  'factor.codes.copy': 'Alle kopieren',
+  'factor.codes.kept': 'Ich habe sie aufbewahrt',
+  'factor.codes.list': 'Wiederherstellungscodes',
+  'factor.codes.file': 'casbah-wiederherstellungscodes.txt',
+  'factor.removeApp': 'App entfernen',
+  'factor.removePasskey': 'Passkey „{name}“ entfernen',
+  'factor.remove.text':
+    'Ohne App oder Passkey enden auch Ihre Wiederherstellungscodes. Sie erhalten eine E-Mail darüber.',
+  'factor.renew': 'Neue Wiederherstellungscodes',
+  'factor.renew.text': 'Die Codes, die Sie haben, enden.',
+  'factor.renew.submit': 'Neue Codes erstellen',
+  'factor.done.app': 'Die App ist eingerichtet',
+  'factor.done.passkey': 'Der Passkey ist hinzugefügt',
+  'factor.done.removed': 'Er ist entfernt',
+  'factor.done.renamed': 'Der Passkey hat seinen neuen Namen',
+};

@@ -1,0 +1,78 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'factor.title': 'Segundo factor',
+  'factor.none':
+    'Su cuenta está protegida solo por la contraseña. Añada un segundo factor para que una contraseña robada no baste.',
+  'factor.byMail':
+    'Su empresa pide un segundo factor: al iniciar sesión se envía un código a {email}. Una aplicación o una llave de acceso es más rápida y segura.',
+  'factor.own': 'Al iniciar sesión, uno de estos muestra que es usted.',
+  'factor.app': 'Aplicación de códigos',
+  'factor.app.none': 'Muestra un código nuevo cada 30 segundos, también sin red.',
+  'factor.app.since': 'Añadida el {date}',
+  'factor.app.add': 'Configurar una aplicación',
+  'factor.app.replace': 'Configurar otra',
+  'factor.remove': 'Quitar',
+  'factor.passkeys': 'Llaves de acceso',
+  'factor.passkeys.none':
+    'Su dedo, su cara o su llave de seguridad en lugar de un código. Con una llave de acceso también entra sin contraseña.',
+  'factor.passkey.added': 'Añadida el {date}',
+  'factor.passkey.used': 'Añadida el {date}, usada por última vez el {used}',
+  'factor.passkey.add': 'Añadir una llave de acceso',
+  'factor.passkey.rename': 'Cambiar el nombre',
+  'factor.passkey.elsewhere':
+    'Las llaves de acceso solo funcionan en {origin}. Abra Casbah allí para añadir una.',
+  'factor.passkey.unknown': 'Este navegador no conoce las llaves de acceso.',
+  'factor.passkey.list': 'Sus llaves de acceso',
+  'factor.recovery': 'Códigos de recuperación',
+  'factor.recovery.left':
+    '{count, plural, =0 {No queda ninguno. Cree otros nuevos.} one {Queda # código: cada uno vale una vez, en lugar de su segundo factor.} other {Quedan # códigos: cada uno vale una vez, en lugar de su segundo factor.}}',
+  'factor.recovery.none':
+    'Vienen con su primera aplicación o llave de acceso: para el día en que la haya perdido.',
+  'factor.recovery.renew': 'Crear otros',
+  'factor.proof.text': 'Primero muestre otra vez que es usted.',
+  'factor.proof.password': 'Contraseña',
+  'factor.proof.code': 'Un código de su aplicación o de recuperación',
+  'factor.proof.mailCode': 'El código del correo',
+  'factor.proof.useCode': 'Usar un código',
+  'factor.proof.usePassword': 'Usar la contraseña',
+  'factor.proof.send': 'Enviar un código a {email}',
+  'factor.proof.sent': 'Un código va de camino a {email}.',
+  'factor.proof.missing': 'Escríbalo primero.',
+  'factor.next': 'Continuar',
+  'factor.addApp': 'Configurar una aplicación de códigos',
+  'factor.addApp.scan':
+    'Escanee esto con la aplicación o escriba la clave. Después escriba el código que muestra.',
+  'factor.addApp.qr': 'Código QR para la aplicación',
+  'factor.addApp.key': 'Clave',
+  'factor.addApp.code': 'Código que muestra la aplicación',
+  'factor.addApp.invalid': 'Código de verificación no válido',
+  'factor.addApp.finish': 'Terminar',
+  'factor.addPasskey': 'Añadir una llave de acceso',
+  'factor.addPasskey.text': 'Su navegador pide su dedo, cara, PIN o llave de seguridad.',
+  'factor.addPasskey.name': 'Nombre de la llave',
+  'factor.addPasskey.nameHint': 'Para reconocerla, por ejemplo «Portátil del trabajo».',
+  'factor.addPasskey.nameMissing': 'Póngale un nombre de hasta 64 caracteres.',
+  'factor.rename': 'Cambiar el nombre de la llave',
+  'factor.rename.save': 'Guardar',
+  'factor.codes': 'Guarde sus códigos de recuperación',
+  'factor.codes.text':
+    'Cada uno vale una vez, en lugar de su segundo factor. Solo se muestran esta vez: imprímalos o guárdelos en un gestor de contraseñas.',
+  'factor.codes.download': 'Descargar',
+  'factor.codes.copy': 'Copiar todos',
+  'factor.codes.kept': 'Los he guardado',
+  'factor.codes.list': 'Códigos de recuperación',
+  'factor.codes.file': 'casbah-codigos-de-recuperacion.txt',
+  'factor.removeApp': 'Quitar la aplicación',
+  'factor.removePasskey': 'Quitar la llave de acceso «{name}»',
+  'factor.remove.text':
+    'Sin aplicación ni llave de acceso, sus códigos de recuperación también terminan. Se le avisa por correo.',
+  'factor.renew': 'Nuevos códigos de recuperación',
+  'factor.renew.text': 'Los códigos que tiene dejan de valer.',
+  'factor.renew.submit': 'Crear códigos nuevos',
+  'factor.done.app': 'La aplicación está configurada',
+  'factor.done.passkey': 'La llave de acceso está añadida',
+  'factor.done.removed': 'Está quitada',
+  'factor.done.renamed': 'La llave tiene su nuevo nombre',
+};

@@ -1,0 +1,4 @@
+export const words = {
+  'route.account.notifications': 'Notifications',
+  'route.account.notification': 'Notification',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'route.audit.parsers': 'Own parsers',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'route.dashboards.permission': 'No access',
+} as const;

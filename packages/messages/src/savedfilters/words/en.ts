@@ -1,0 +1,7 @@
+/** What is said when a filter was kept, and what a new one is called. */
+export const words = {
+  'savedFilters.SAVED_FILTER_SUCCESS': 'Filter saved',
+  'savedFilters.UPDATE_FILTER_SUCCESS': 'Filter updated',
+  'savedFilters.DELETE_FILTER_SUCCESS': 'Filter deleted',
+  'savedFilters.defaultName': 'My Filter {list} {date}',
+} as const;

@@ -1,0 +1,7 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'notice.service-request-moved.subject': 'Votre demande sur {service}',
+  'notice.service-request-moved.text': 'Quelqu’un a examiné votre demande sur {service}.',
+};

@@ -1,0 +1,3 @@
+export const words = {
+  'route.audit.requestedServices': 'Requested services',
+} as const;

@@ -1,0 +1,15 @@
+export const words = {
+  'history.outcome.INVALID_CREDENTIALS': 'Wrong password',
+  'history.outcome.LOCKED_OUT': 'Locked',
+  'history.outcome.PROFILE_DEACTIVATED': 'Deactivated',
+  'history.outcome.SETUP_TOKEN_WRONG': 'Wrong token',
+  'history.field.lang': 'Language',
+  'history.field.theme': 'Theme',
+  'history.did.POST /user/loginapi': '{outcome, select, success {Signed in} other {Tried to sign in}}',
+  'history.did.POST /user/logout': 'Signed out',
+  'history.did.GET /logout/': 'Signed out by a link',
+  'history.did.POST /user/setup': '{outcome, select, success {Set up {name}} other {Tried to set Casbah up}}',
+  'history.did.POST /admin/user/saveprefs': 'Changed their preferences',
+  'history.did.DELETE /admin/user/sessions/{name}': 'Ended one of their sessions',
+  'history.did.POST /admin/user/sessions/revoke_others': 'Ended their other sessions',
+} as const;

@@ -1,0 +1,18 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'history.outcome.INVALID_CREDENTIALS': 'パスワードの誤り',
+  'history.outcome.LOCKED_OUT': 'ロック中',
+  'history.outcome.PROFILE_DEACTIVATED': '無効',
+  'history.outcome.SETUP_TOKEN_WRONG': 'トークンの誤り',
+  'history.field.lang': '言語',
+  'history.field.theme': 'テーマ',
+  'history.did.POST /user/loginapi': '{outcome, select, success {サインイン} other {サインインの試み}}',
+  'history.did.POST /user/logout': 'サインアウト',
+  'history.did.GET /logout/': 'リンクからサインアウト',
+  'history.did.POST /user/setup': '{outcome, select, success {{name} を設定} other {Casbah の設定の試み}}',
+  'history.did.POST /admin/user/saveprefs': '自分の環境設定を変更',
+  'history.did.DELETE /admin/user/sessions/{name}': '自分のセッションを 1 つ終了しました',
+  'history.did.POST /admin/user/sessions/revoke_others': '自分のほかのセッションを終了しました',
+};

@@ -1,0 +1,9 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'route.login.home': 'サインイン',
+  'route.login.multiFactor': '二要素認証',
+  'route.login.forgotPassword': 'パスワードを忘れた場合',
+  'route.login.resetPassword': '新しいパスワード',
+};

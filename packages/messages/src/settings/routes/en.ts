@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.home': 'Settings',
+} as const;

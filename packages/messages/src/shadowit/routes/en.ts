@@ -1,0 +1,4 @@
+export const words = {
+  'route.audit.addPolicy': 'New policy',
+  'route.audit.policy': 'Policy',
+} as const;

@@ -1,0 +1,11 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'palette.pages': 'Seiten',
+  'palette.services': 'Dienste',
+  'palette.people': 'Personen',
+  'palette.actions': 'Aktionen',
+  'palette.coming': 'Seiten, die noch kommen',
+  'palette.coming.detail': '{area}, noch nicht gebaut',
+};

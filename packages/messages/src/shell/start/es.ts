@@ -1,0 +1,46 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'shell.nav': 'Áreas',
+  'shell.nav.discover': 'Descubrir',
+  'shell.nav.audit': 'Auditoría',
+  'shell.nav.govern': 'Gobernar',
+  'shell.nav.history': 'Historial',
+  'shell.nav.users': 'Usuarios',
+  'shell.nav.store': 'Tienda',
+  'shell.nav.settings': 'Configuración',
+  'shell.pageTitle': '{page} · Casbah',
+  'shell.search': 'Buscar servicios, personas o páginas',
+  'shell.theme': 'Tema',
+  'shell.theme.light': 'Claro',
+  'shell.theme.dark': 'Oscuro',
+  'shell.theme.system': 'Como el sistema',
+  'shell.theme.use': 'Tema: {theme}',
+  'shell.preferences.notSaved': 'Su elección vale aquí, pero no se pudo guardar para otros navegadores.',
+  'shell.account': 'Su cuenta',
+  'shell.account.profile': 'Mi cuenta',
+  'shell.account.api': 'Leer la API',
+  'shell.account.signOut': 'Cerrar sesión',
+  'shell.account.signOutFailed': 'La sesión sigue abierta: Casbah no responde. Inténtelo de nuevo.',
+  'shell.role.sysadmin': 'sysadmin',
+  'shell.role.admin': 'admin',
+  'shell.role.enduser': 'usuario',
+  'shell.help': 'Teclas',
+  'shell.footer.times': 'Horas en {zone}',
+  'shell.offline': 'Casbah no responde. Lo que ve puede ser antiguo.',
+  'shell.error.title': 'Esta página no se pudo mostrar',
+  'shell.error.reload': 'Recargar',
+  'shell.error.unreachable':
+    'Casbah no responde. Compruebe que está en marcha; esta página lo intenta de nuevo por sí sola.',
+  'shell.error.unexpected':
+    'Algo falló en esta página. Recárguela; si continúa, cuente a su administrador qué hizo.',
+  'shell.error.unknown':
+    'Casbah respondió algo inesperado. Inténtelo de nuevo; si continúa, avise a su administrador.',
+  'shell.error.answer':
+    'Casbah respondió con el estado {status}. Inténtelo de nuevo; si continúa, avise a su administrador.',
+  'shell.popup.failed':
+    'Se produjo un error. Actualice el navegador o vaya a otra página para volver a intentarlo.',
+  'shell.notFound': 'No hay ninguna página en esta dirección',
+  'shell.notFound.text': 'El enlace puede ser antiguo o estar cortado. Lo que hay aquí:',
+};

@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.keys': 'SSH keys and DRM servers',
+} as const;

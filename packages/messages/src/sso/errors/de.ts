@@ -1,0 +1,19 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  SSO_METADATA_INVALID:
+    'Die Metadaten lassen sich nicht verwenden: {problem}. Nehmen Sie die Datei oder die Adresse, die Ihr Identitätsanbieter für Dienstanbieter nennt.',
+  SSO_PROVIDER_UNREACHABLE:
+    'Der Identitätsanbieter unter {host} antwortet nicht wie erwartet: {problem}. Prüfen Sie die Adresse und ob dieser Server sie erreicht.',
+  SSO_ADDRESS_REFUSED:
+    '{host} liegt in einem privaten Netz, das Casbah nicht von sich aus anspricht. Bitten Sie den Betreiber dieser Casbah, den Host zuzulassen, oder nehmen Sie die Metadaten aus einer Datei.',
+  SSO_PROVIDER_NAME_TAKEN:
+    'Einen Identitätsanbieter dieses Namens gibt es schon. Wählen Sie einen anderen Namen.',
+  SSO_PROVIDER_LIMIT:
+    'Ein Unternehmen hat höchstens {limit} Identitätsanbieter. Entfernen Sie einen, den niemand nutzt.',
+  SSO_DOMAIN_TAKEN:
+    'Personen von {domain} melden sich bereits über den Anbieter eines anderen Unternehmens an. Fragen Sie den Betreiber dieser Casbah, wem die Domain gehört.',
+  SSO_NO_WAY_BACK:
+    'Lassen Sie zuerst mindestens einen aktiven Systemadministrator in jedem Fall mit Passwort zu: sonst sperrt ein gestörter Anbieter alle aus.',
+};

@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.sso': 'Single sign-on',
+} as const;

@@ -1,0 +1,15 @@
+export const words = {
+  'history.did.POST /admin/tenant/addtag': 'Added tag {name}',
+  'history.did.POST /controls/make_api_request post tags': 'Added tag {name}',
+  'history.did.PATCH /admin/tenant/edittag': 'Changed tag {name}',
+  'history.did.POST /controls/make_api_request patch tags': 'Changed tag {name}',
+  'history.did.POST /admin/tenant/deletetags': 'Deleted tags: {name}',
+  'history.did.POST /controls/make_api_request delete tags': 'Deleted tag {name}',
+  'history.did.POST /risks/changeservicetags': 'Changed the tags of {name}',
+  'history.field.tag_name': 'Name',
+  'history.field.color': 'Colour',
+  'history.field.pattern': 'Pattern',
+  'history.field.added': 'Added tags',
+  'history.field.removed': 'Removed tags',
+  'history.field.services': 'Services',
+} as const;

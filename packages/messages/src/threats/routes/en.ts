@@ -1,0 +1,3 @@
+export const words = {
+  'route.audit.threats': 'Threats in traffic',
+} as const;

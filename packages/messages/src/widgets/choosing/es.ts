@@ -1,0 +1,53 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'widgets.choice.remove': 'Quitar {name}',
+  'widgets.choice.more':
+    '{count, plural, one {# más. Siga escribiendo para acotar.} other {# más. Siga escribiendo para acotar.}}',
+  'widgets.countries.unread':
+    '{count, plural, one {{parts} no es un país.} other {{parts} no son países.}} Elija de la lista o escriba nombres o códigos de dos letras.',
+  'widgets.typeahead.loading': 'Buscando…',
+  'widgets.typeahead.failed': 'La búsqueda falló.',
+  'widgets.typeahead.enter': 'Pulse Intro para añadir «{text}».',
+  'widgets.typeahead.dropped':
+    '{count, plural, one {# entrada no encajaba y se omitió.} other {# entradas no encajaban y se omitieron.}}',
+  'widgets.typeahead.INVALID_INPUT_FORMAT':
+    'El formato no es correcto. Compruebe los espacios y las partes que falten.',
+  'widgets.typeahead.INCOMPLETE_OPTION_ERROR': 'Pulse Intro para añadir lo que escribió, o bórrelo.',
+  'widgets.typeahead.TYPEAHEAD_OPTION_NOT_MATCH_ERROR': 'Nada tiene ese nombre. Elija uno de la lista.',
+  'widgets.typeahead.INVALID_URL_ERROR': 'No es una dirección web. Escríbala así: https://example.com.',
+  'widgets.filterBox.FILTERBOX_ALREADY_EXIST_MSG': '«{text}» ya está elegido.',
+  'widgets.filterBox.full': 'Como máximo {count, number}. Quite uno para añadir otro.',
+  'widgets.filterBox.failed': 'La búsqueda no se inició. Vuelva a cargar la página.',
+  'widgets.filterBox.loadFailed': 'No se pudo buscar más. Escriba de nuevo para reintentar.',
+  'widgets.filterBox.service': 'Servicio',
+  'widgets.filterBox.tag': 'Etiqueta',
+  'widgets.filterBox.customTag': 'Etiqueta propia',
+  'widgets.filterBox.category': 'Categoría',
+  'widgets.filterBox.risk': 'Riesgo',
+  'widgets.filterBox.user': 'Usuario',
+  'widgets.filterBox.country': 'País',
+  'widgets.filterBox.city': 'Ciudad',
+  'widgets.filterBox.device': 'Dispositivo',
+  'widgets.filterBox.browser': 'Navegador',
+  'widgets.filterBox.doctypes': 'Tipo de archivo',
+  'widgets.filterBox.newService': 'Servicio nuevo',
+  'widgets.filterBox.knockedOutService': 'Descartado',
+  'widgets.filterBox.filters': 'Filtro',
+  'widgets.filterBox.allowedDenied': 'Permitido o denegado',
+  'widgets.filterBox.serviceType': 'Tipo de servicio',
+  'widgets.dropdown.none': 'Aún no hay nada.',
+  'widgets.dropdown.newTab': 'se abre en otra pestaña',
+  'widgets.multiDropdown.none': 'Elegir…',
+  'widgets.multiDropdown.chosen': '{count, number} de {of, number}',
+  'widgets.includeExclude.except': 'Excepto',
+  'widgets.includeExclude.include': 'Incluidos',
+  'widgets.includeExclude.withExceptions': 'Dejar fuera a algunos',
+  'widgets.showAll.apply': '{count, plural, =0 {No elegir ninguno} other {Elegir #}}',
+  'widgets.showAll.search': 'Buscar entre todos',
+  'widgets.showAll.selectAll': 'Seleccionar los {count, number}',
+  'widgets.itemDelete.delete': 'Eliminar {name}',
+  'widgets.itemDelete.question': '¿Eliminar {name}?',
+  'widgets.itemDelete.confirm': 'Eliminar',
+};

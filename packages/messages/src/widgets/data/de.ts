@@ -1,0 +1,32 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'widgets.table.showAll': 'Alle {count} anzeigen',
+  'widgets.comparison.onlyDifferences': 'Nur Unterschiede',
+  'widgets.comparison.attribute': 'Merkmal',
+  'widgets.comparison.unknown': 'Nicht bekannt',
+  'widgets.comparison.same': 'Es gibt keine Unterschiede.',
+  'widgets.answer.yes': 'Ja',
+  'widgets.answer.no': 'Nein',
+  'widgets.answer.mobilena': 'Nicht auf Mobilgeräten',
+  'widgets.answer.unknown': 'Unbekannt',
+  'widgets.answer.UNDER_REVIEW': 'In Prüfung',
+  'widgets.answer.more': 'und {count} weitere',
+  'widgets.answer.parts': '{count, plural, one {# Teil} other {# Teile}}',
+  'widgets.service.new': 'Neu',
+  'widgets.service.denied': 'Verweigert',
+  'widgets.service.idp': 'Anmeldung mit {idp}',
+  'widgets.service.app.iOS': 'iOS',
+  'widgets.service.app.Android': 'Android',
+  'widgets.service.app.cloud': 'Cloud',
+  'widgets.tag.remove': 'Schlagwort {name} entfernen',
+  'widgets.upload.completed': 'Abgeschlossen',
+  'widgets.upload.failed': 'Fehlgeschlagen',
+  'widgets.upload.processing': 'In Verarbeitung',
+  'widgets.upload.processing_failed': 'Verarbeitung fehlgeschlagen',
+  'widgets.upload.pending': 'Warten auf Upload',
+  'widgets.upload.queued': 'In der Warteschlange',
+  'widgets.upload.upload_failed': 'Upload fehlgeschlagen',
+  'widgets.upload.completedAgo': '{status}, {ago}',
+};

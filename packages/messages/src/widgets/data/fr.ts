@@ -1,0 +1,32 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'widgets.table.showAll': 'Tout afficher ({count})',
+  'widgets.comparison.onlyDifferences': 'Différences seulement',
+  'widgets.comparison.attribute': 'Attribut',
+  'widgets.comparison.unknown': 'Inconnu',
+  'widgets.comparison.same': 'Aucune différence.',
+  'widgets.answer.yes': 'Oui',
+  'widgets.answer.no': 'Non',
+  'widgets.answer.mobilena': 'Pas sur mobile',
+  'widgets.answer.unknown': 'Inconnu',
+  'widgets.answer.UNDER_REVIEW': 'En cours d’examen',
+  'widgets.answer.more': 'et {count} de plus',
+  'widgets.answer.parts': '{count, plural, one {# élément} many {# éléments} other {# éléments}}',
+  'widgets.service.new': 'Nouveau',
+  'widgets.service.denied': 'Refusé',
+  'widgets.service.idp': 'Connexion avec {idp}',
+  'widgets.service.app.iOS': 'iOS',
+  'widgets.service.app.Android': 'Android',
+  'widgets.service.app.cloud': 'Cloud',
+  'widgets.tag.remove': 'Retirer l’étiquette {name}',
+  'widgets.upload.completed': 'Terminé',
+  'widgets.upload.failed': 'Échec',
+  'widgets.upload.processing': 'En traitement',
+  'widgets.upload.processing_failed': 'Échec du traitement',
+  'widgets.upload.pending': 'En attente d’envoi',
+  'widgets.upload.queued': 'En file d’attente',
+  'widgets.upload.upload_failed': 'Échec de l’envoi',
+  'widgets.upload.completedAgo': '{status}, {ago}',
+};

@@ -1,0 +1,45 @@
+/** Words of typed inputs: numbers, sliders, passwords, files, checked texts, HTML, phones. */
+export const words = {
+  'widgets.number.INVALID_VALUE_RESET': 'This number did not fit. It was set to {value}.',
+  'widgets.slider.noDomain': 'There is no range to choose from.',
+  'widgets.slider.head': 'Value {number} of {count}',
+  'widgets.slider.between': '{before} to {after}',
+  'widgets.slider.stretch': '{from} to {to}',
+  'widgets.inlineError.required': 'Required',
+  'widgets.inlineError.MIN_LENGTH_ERROR':
+    '{count, plural, one {Use at least # character.} other {Use at least # characters.}}',
+  'widgets.inlineError.MAX_LENGTH_ERROR':
+    '{count, plural, one {Use at most # character.} other {Use at most # characters.}}',
+  'widgets.inlineError.pattern': 'Invalid data format',
+  'widgets.inlineError.code': 'Invalid',
+  'widgets.inlineError.match': 'Match error',
+  'widgets.inlineError.duplicate': 'Duplicate entry',
+  'widgets.inlineError.url': 'Invalid URL format',
+  'widgets.password.strength': 'Password strength',
+  'widgets.password.score': '{count, number} of {needed, number} points',
+  'widgets.password.accepted': 'Strong enough',
+  'widgets.password.keep': 'Empty: the password stays as it is.',
+  'widgets.password.length': '{minimum, number} characters or more',
+  'widgets.password.lower': 'A small letter',
+  'widgets.password.upper': 'A capital letter',
+  'widgets.password.digit': 'A digit',
+  'widgets.password.symbol': 'A symbol or a space',
+  'widgets.password.met': 'done',
+  'widgets.fileInput.choose': '{count, plural, one {Choose a file} other {Choose files}}',
+  'widgets.fileInput.none': 'No file chosen',
+  'widgets.fileInput.notReady': 'File input is not ready',
+  'widgets.fileInput.progress': 'Upload',
+  'widgets.fileDrop.refused':
+    '{count, plural, one {{name} was left out: only {endings} is taken.} other {{name} and others, # in all, were left out: only {endings} is taken.}}',
+  'widgets.copy.copy': 'Copy',
+  'widgets.copy.copied': 'Copied',
+  'widgets.copy.CLIPBOARD_COPY_INSTRUCTIONS':
+    'This browser does not let the page copy. Press Ctrl+C (⌘C on a Mac) to copy the selected text.',
+  'widgets.htmlEditor.html': 'HTML',
+  'widgets.htmlEditor.preview': 'Preview',
+  'widgets.htmlEditor.previewOf': 'Preview of {label}',
+  'widgets.phone.country': 'Country and calling code',
+  'widgets.phone.number': 'Number',
+  'widgets.phone.wrong':
+    'This is no phone number of this country. Check its digits, or begin with + and the country’s code.',
+} as const;
