@@ -28,5 +28,6 @@ export function indexes(root) {
   return {
     [`${FOLDER}/calls.generated.ts`]: index(root, 'calls', 'callsOfAreas'),
     [`${FOLDER}/resources.generated.ts`]: index(root, 'resources', 'resourcesOfAreas'),
+    [`${FOLDER}/events.generated.ts`]: index(root, 'historyEvents', 'eventsOfAreas'),
   };
 }

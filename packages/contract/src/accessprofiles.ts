@@ -9,6 +9,7 @@ import {
 import { ACTIONS, AREAS } from '@casbah/domain/permission';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { patterned } from './pattern.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
@@ -192,4 +193,11 @@ export const accessprofilesResources = resources({
     },
     delete: { permission: 'sysadmin.use', answer: done, errors: ['NOT_FOUND'] },
   },
+});
+
+export const accessProfilesEvents = historyEvents({
+  'access_profile.created': ['POST /controls/make_api_request post accessprofiles'],
+  'access_profile.changed': ['POST /controls/make_api_request patch accessprofiles'],
+  'access_profile.deleted': ['POST /controls/make_api_request delete accessprofiles'],
+  'access_profile.assigned': ['POST /admin/profiles/assign'],
 });

@@ -2,6 +2,7 @@ import { AGENT_STATES, AGENT_TYPES, isAgentVersion } from '@casbah/domain/agent'
 import { USER_FORMS } from '@casbah/domain/user-token';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 export const agent = z.object({
@@ -110,4 +111,8 @@ export const agentsResources = resources({
     get: { permission: 'datasources.view', answer: proxyAgent, errors: ['NOT_FOUND'] },
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
+});
+
+export const agentsEvents = historyEvents({
+  'agent.deleted': ['DELETE /admin/audit_agent/{id}', 'POST /controls/make_api_request delete agents'],
 });

@@ -8,6 +8,7 @@ import {
 } from '@casbah/domain/reveal';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 const someone = z.object({
   id: z.string(),
@@ -108,4 +109,11 @@ export const anonymisationCalls = calls({
     answer: reveal,
     errors: ['NOT_FOUND', 'REVEAL_DECIDED'],
   },
+});
+
+export const anonymisationEvents = historyEvents({
+  'unmask.requested': ['POST /admin/anonymisation/requests'],
+  'unmask.approved': ['POST /admin/anonymisation/requests/{id}/approve'],
+  'unmask.refused': ['POST /admin/anonymisation/requests/{id}/refuse'],
+  'unmask.ended': ['POST /admin/anonymisation/requests/{id}/end'],
 });

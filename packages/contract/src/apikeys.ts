@@ -2,6 +2,7 @@ import { API_KEY_DAYS, API_KEY_NETWORKS } from '@casbah/domain/api-key';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { patterned } from './pattern.ts';
 
 const network = z
@@ -65,4 +66,9 @@ export const apiKeysCalls = calls({
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
   },
+});
+
+export const apiKeysEvents = historyEvents({
+  'api_key.created': ['POST /admin/apikeys'],
+  'api_key.deleted': ['DELETE /admin/apikeys/{id}'],
 });

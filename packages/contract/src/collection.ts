@@ -13,6 +13,7 @@ import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { USER_FORMS, USERS_HEADER } from '@casbah/domain/user-token';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 /** What became of a piece of log. */
 const pushed = z.object({
@@ -302,4 +303,12 @@ export const collectionCalls = calls({
     answer: z.object({ kinds: z.array(z.enum(COLLECTION_KINDS)), folders: z.array(z.string()) }),
     errors: [],
   },
+});
+
+export const collectionEvents = historyEvents({
+  'collection.changed': ['PUT /admin/datasources/{id}/collection'],
+  'collection.started': ['POST /admin/datasources/{id}/collection/run'],
+  'collection.deleted': ['DELETE /admin/datasources/{id}/collection'],
+  'source_token.created': ['POST /admin/datasources/{id}/tokens'],
+  'source_token.deleted': ['DELETE /admin/datasources/{id}/tokens/{token}'],
 });

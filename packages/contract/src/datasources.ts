@@ -4,6 +4,7 @@ import { HOLD_HOURS, LEAST_HOLD_HOURS, MOST_HOLD_HOURS, SOURCE_ROLES } from '@ca
 import { normalOffset } from '@casbah/domain/time-zone';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { patterned } from './pattern.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
@@ -309,4 +310,19 @@ export const datasourcesResources = resources({
     },
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
+});
+
+export const datasourcesEvents = historyEvents({
+  'datasource.created': ['POST /admin/datasources', 'POST /controls/make_api_request post datasources'],
+  'datasource.changed': [
+    'PATCH /admin/datasources/{id}',
+    'POST /controls/make_api_request patch datasources',
+  ],
+  'datasource.deleted': [
+    'DELETE /admin/datasources/{id}',
+    'POST /controls/make_api_request delete datasources',
+  ],
+  'load.created': ['POST /admin/datasources/{id}/loads'],
+  'load.retried': ['POST /admin/loads/{id}/retry'],
+  'rejects.parsed_again': ['POST /admin/datasources/{id}/rejects/parse_again'],
 });

@@ -9,6 +9,7 @@ import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { MOST_TAGGED_AT_ONCE } from '@casbah/domain/tag';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 const success = z.literal('success');
 const kind = z.enum(BLOCK_LIST_KINDS);
@@ -174,4 +175,11 @@ export const decisionsCalls = calls({
     answer: 'text/plain',
     errors: ['NOT_FOUND'],
   },
+});
+
+export const decisionsEvents = historyEvents({
+  'service.decided': ['POST /risks/decisions'],
+  'feed.created': ['POST /risks/feeds'],
+  'feed.token_replaced': ['POST /risks/feeds/{id}/token'],
+  'feed.deleted': ['DELETE /risks/feeds/{id}'],
 });

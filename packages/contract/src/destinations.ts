@@ -3,6 +3,7 @@ import { isEmail } from '@casbah/domain/email';
 import { MAIL_LANGUAGES } from '@casbah/domain/mail';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 const name = z.string().trim().min(1).max(64);
 const address = z.string().trim().min(1).max(2048);
@@ -106,4 +107,12 @@ export const destinationsCalls = calls({
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
   },
+});
+
+export const destinationsEvents = historyEvents({
+  'destination.created': ['POST /admin/destinations'],
+  'destination.changed': ['PATCH /admin/destinations/{id}'],
+  'destination.secret_replaced': ['POST /admin/destinations/{id}/secret'],
+  'destination.tested': ['POST /admin/destinations/{id}/test'],
+  'destination.deleted': ['DELETE /admin/destinations/{id}'],
 });

@@ -10,6 +10,7 @@ import {
 import { USER_SOURCES } from '@casbah/domain/user-account';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 const count = z.number().int();
 
@@ -271,4 +272,19 @@ export const directoryCalls = calls({
     status: 202,
     errors: ['NOT_FOUND', 'DIRECTORY_BUSY'],
   },
+});
+
+export const directoryEvents = historyEvents({
+  'directory_connection.changed': ['PUT /admin/directory/connection'],
+  'directory_connection.deleted': ['DELETE /admin/directory/connection'],
+  'directory_connection.taken_over': ['POST /admin/directory/connection/take-over'],
+  'directory_connection.started': ['POST /admin/directory/connection/run'],
+  'directory_connection.tested': ['POST /admin/directory/connection/test'],
+  'directory_run.stopped': ['DELETE /admin/directory/runs/{id}'],
+  'directory_import.created': ['POST /admin/directory/imports'],
+  'directory_import.started': ['POST /admin/directory/imports/{id}/start'],
+  'directory_import.applied': ['directory csv'],
+  'directory_import.ended': ['directory csv ended'],
+  'directory_sync.applied': ['directory ldap'],
+  'directory_sync.ended': ['directory ldap ended'],
 });

@@ -1,6 +1,7 @@
 import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 const name = z.string().trim().min(1).max(64);
@@ -85,4 +86,10 @@ export const drmResources = resources({
     },
     delete: { permission: 'settings.modify', answer: done, errors: ['NOT_FOUND'] },
   },
+});
+
+export const drmEvents = historyEvents({
+  'drm_server.created': ['POST /controls/make_api_request post drm_config'],
+  'drm_server.changed': ['POST /controls/make_api_request patch drm_config'],
+  'drm_server.deleted': ['POST /controls/make_api_request delete drm_config'],
 });

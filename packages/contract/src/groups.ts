@@ -8,6 +8,7 @@ import {
 } from '@casbah/domain/group';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { done, listParams, objectsOf, type ProxyResources, paging, resources } from './proxy-action.ts';
 
 const kind = z.enum(GROUP_KINDS);
@@ -357,4 +358,18 @@ export const groupsResources = resources({
       errors: ['NOT_FOUND', 'ORG_UNIT_NOT_EMPTY', 'GROUP_OF_DIRECTORY'],
     },
   },
+});
+
+export const groupsEvents = historyEvents({
+  'group.created': ['POST /admin/groups', 'POST /controls/make_api_request post usergroups'],
+  'group.changed': ['PATCH /admin/groups/{id}', 'POST /controls/make_api_request patch usergroups'],
+  'group.deleted': ['POST /admin/groups/delete', 'POST /controls/make_api_request delete usergroups'],
+  'group.members_changed': ['POST /admin/groups/{id}/members', 'POST /admin/group/assign_users'],
+  'custom_group.created': ['POST /controls/make_api_request post customgroups'],
+  'custom_group.changed': ['POST /controls/make_api_request patch customgroups'],
+  'custom_group.deleted': ['POST /controls/make_api_request delete customgroups'],
+  'org_unit.created': ['POST /admin/org_units', 'POST /controls/make_api_request post orgunits'],
+  'org_unit.changed': ['PATCH /admin/org_units/{id}', 'POST /controls/make_api_request patch orgunits'],
+  'org_unit.deleted': ['DELETE /admin/org_units/{id}', 'POST /controls/make_api_request delete orgunits'],
+  'org_unit.members_changed': ['POST /admin/org_units/{id}/people'],
 });

@@ -5,6 +5,7 @@ import {
 } from '@casbah/domain/maintenance';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 export const maintenancePeriod = z.object({
   id: z.string(),
@@ -91,4 +92,10 @@ export const maintenanceCalls = calls({
     answer: z.object({ api_response: done }),
     errors: ['NOT_FOUND'],
   },
+});
+
+export const maintenanceEvents = historyEvents({
+  'maintenance.created': ['POST /admin/maintenance/periods'],
+  'maintenance.changed': ['PATCH /admin/maintenance/periods/{id}'],
+  'maintenance.deleted': ['DELETE /admin/maintenance/periods/{id}'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 /** What a person can prove a second time with who they are. */
 export const FACTORS = ['passkey', 'app', 'mail', 'recovery'] as const;
@@ -299,4 +300,19 @@ export const mfaCalls = calls({
     answer: done,
     errors: ['NOT_FOUND'],
   },
+});
+
+export const mfaEvents = historyEvents({
+  'passkey.created': ['POST /admin/user/mfa/passkeys'],
+  'passkey.renamed': ['PATCH /admin/user/mfa/passkeys/{id}'],
+  'passkey.deleted': ['POST /admin/user/mfa/passkeys/{id}/remove'],
+  'authenticator.created': ['POST /admin/user/mfa/app/confirm'],
+  'authenticator.deleted': ['POST /admin/user/mfa/app/remove'],
+  'recovery_codes.created': ['POST /admin/user/mfa/recovery_codes'],
+  'mfa.requirement_changed': ['PATCH /admin/users/{id}/mfa'],
+  'mfa.reset': ['POST /admin/users/{id}/mfa/reset'],
+  'mfa.passkey_used': ['POST /user/mfa/passkey'],
+  'session.passkey_sign_in': ['POST /user/passkey/loginapi'],
+  'mfa.code_used': ['POST /user/verifycodeapi'],
+  'mfa.authenticator_used': ['POST /user/verifymfaapi'],
 });

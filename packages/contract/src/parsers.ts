@@ -9,6 +9,7 @@ import {
 import { REJECT_REASONS } from '@casbah/domain/reject';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { patterned } from './pattern.ts';
 
 const separator = z.string().min(1).max(8);
@@ -139,4 +140,10 @@ export const parsersCalls = calls({
     answer: preview,
     errors: ['UNPROCESSABLE'],
   },
+});
+
+export const parsersEvents = historyEvents({
+  'parser.created': ['POST /admin/parsers'],
+  'parser.changed': ['PUT /admin/parsers/{id}'],
+  'parser.deleted': ['DELETE /admin/parsers/{id}'],
 });

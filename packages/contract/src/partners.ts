@@ -1,6 +1,7 @@
 import { PARTNER_CODE, PARTNER_LOGOUT_URL } from '@casbah/domain/partner';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 /** What people of a partner sign in with: `/partner/{code}`. */
 export const partnerCode = z
@@ -91,4 +92,12 @@ export const partnersCalls = calls({
     answer: z.object({ api_response: z.literal('success'), redirect: z.string() }),
     errors: ['CONFLICT', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
   },
+});
+
+export const partnersEvents = historyEvents({
+  'partner.created': ['POST /admin/partners/own'],
+  'partner.access_granted': ['POST /admin/partners/granted'],
+  'partner.access_revoked': ['DELETE /admin/partners/granted/{code}'],
+  'partner.customer_opened': ['POST /admin/partners/customers/{id}/open'],
+  'partner.customer_left': ['POST /admin/partners/return'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 /** What a link carries that was mailed, or that sign-in handed out. */
 const context = z.string().max(128);
@@ -42,4 +43,10 @@ export const passwordCalls = calls({
     answer: done,
     errors: ['LINK_INVALID', 'PASSWORD_TOO_WEAK', 'PASSWORD_REUSED', 'PASSWORD_INCORRECT', 'LOCKED_OUT'],
   },
+});
+
+export const passwordEvents = historyEvents({
+  'password.expired_changed': ['POST /user/expiredpasswordapi'],
+  'password.reset_requested': ['POST /user/forgotpasswordapi'],
+  'password.reset': ['POST /user/resetpasswordapi'],
 });

@@ -10,6 +10,7 @@ import {
 } from '@casbah/domain/report-schedule';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 const name = z.string().trim().min(1).max(LONGEST_REPORT_NAME);
 /** People of the company, by their mail address. */
@@ -185,4 +186,12 @@ export const reportsCalls = calls({
     answer: 'text/csv',
     errors: ['NOT_FOUND'],
   },
+});
+
+export const reportsEvents = historyEvents({
+  'report_schedule.created': ['POST /admin/reports/schedules'],
+  'report_schedule.changed': ['PATCH /admin/reports/schedules/{id}'],
+  'report_schedule.deleted': ['DELETE /admin/reports/schedules/{id}'],
+  'report.sent': ['POST /admin/reports/schedules/{id}/send'],
+  'digest.changed': ['PATCH /admin/reports/userdigest'],
 });

@@ -16,6 +16,7 @@ import {
 import { z } from 'zod';
 import { score, scorePart, upload } from './audit.ts';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { riskNumbers, riskThresholds } from './risk-numbers.ts';
 
 /** Profiles and answers that a company may have of its own. */
@@ -411,4 +412,16 @@ export const riskCalls = calls({
     }),
     errors: [],
   },
+});
+
+export const riskEvents = historyEvents({
+  'risk_profile.created': ['POST /risks/brrprofiles'],
+  'risk_profile.changed': ['PATCH /risks/brrprofiles/{id}'],
+  'risk_profile.deleted': ['DELETE /risks/brrprofiles/{id}'],
+  'risk_profile.cloned': ['POST /risks/brrprofiles/{id}/clone'],
+  'risk_profile.made_default': ['POST /risks/brrprofiles/{id}/default'],
+  'service_answer.changed': ['POST /risks/services/{id}/answers/{question}'],
+  'service_answer.deleted': ['DELETE /risks/services/{id}/answers/{question}'],
+  'large_upload.changed': ['POST /risks/updateauditanomalyvalues'],
+  'risk_preferences.changed': ['POST /risks/updateauditpreferences'],
 });

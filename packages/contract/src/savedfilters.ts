@@ -3,6 +3,7 @@ import { OPERATORS } from '@casbah/domain/filter/operator';
 import { SAVED_FILTER_NAME_MAX } from '@casbah/domain/filter/saved-filter';
 import { SAVED_FILTER_APPS, type SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
 import { z } from 'zod';
+import { historyEvents } from './history-events.ts';
 import { done, objectsOf, paging, resources } from './proxy-action.ts';
 
 const APPS = Object.keys(SAVED_FILTER_APPS) as [SavedFilterApp, ...SavedFilterApp[]];
@@ -159,4 +160,10 @@ export const savedfiltersResources = resources({
     },
     delete: { permission: 'session.use', answer: done, errors: ['NOT_FOUND'] },
   },
+});
+
+export const savedfiltersEvents = historyEvents({
+  'saved_filter.created': ['POST /controls/make_api_request post customfilters'],
+  'saved_filter.changed': ['POST /controls/make_api_request patch customfilters'],
+  'saved_filter.deleted': ['POST /controls/make_api_request delete customfilters'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 /** System for Cross-domain Identity Management: RFC 7643 and RFC 7644. */
 const ENTERPRISE = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
@@ -270,4 +271,15 @@ export const scimCalls = calls({
     status: 204,
     errors: ['NOT_FOUND'],
   },
+});
+
+export const scimEvents = historyEvents({
+  'scim_user.created': ['POST /scim/v2/Users'],
+  'scim_user.replaced': ['PUT /scim/v2/Users/{id}'],
+  'scim_user.changed': ['PATCH /scim/v2/Users/{id}'],
+  'scim_user.deleted': ['DELETE /scim/v2/Users/{id}'],
+  'scim_group.created': ['POST /scim/v2/Groups'],
+  'scim_group.replaced': ['PUT /scim/v2/Groups/{id}'],
+  'scim_group.changed': ['PATCH /scim/v2/Groups/{id}'],
+  'scim_group.deleted': ['DELETE /scim/v2/Groups/{id}'],
 });

@@ -11,6 +11,7 @@ import {
 } from '@casbah/domain/service-request';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 const success = z.literal('success');
 const serviceURL = z
@@ -144,4 +145,10 @@ export const serviceRequestCalls = calls({
     }),
     errors: ['UNPROCESSABLE'],
   },
+});
+
+export const serviceRequestEvents = historyEvents({
+  'service_request.created': ['POST /risks/requestservice'],
+  'service_review.requested': ['POST /risks/reviewservice'],
+  'service_request.changed': ['PATCH /risks/servicerequests/{id}'],
 });

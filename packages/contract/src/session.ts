@@ -3,6 +3,7 @@ import { ACTIONS, PERMISSIONS, ROLES } from '@casbah/domain/permission';
 import { DEFAULT_RANGES } from '@casbah/domain/tenant-config';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { DEPLOYMENT_TYPES } from './tenant.ts';
 
 export const LANGUAGES = ['en-us', 'es', 'fr', 'de', 'ja'] as const;
@@ -218,4 +219,14 @@ export const sessionCalls = calls({
     status: 201,
     errors: ['ALREADY_SET_UP', 'SETUP_TOKEN_WRONG', 'LOCKED_OUT', 'PASSWORD_TOO_WEAK'],
   },
+});
+
+export const sessionEvents = historyEvents({
+  'session.sign_in': ['POST /user/loginapi'],
+  'session.sign_out': ['POST /user/logout'],
+  'session.sign_out_by_link': ['GET /logout/'],
+  'casbah.set_up': ['POST /user/setup'],
+  'preferences.changed': ['POST /admin/user/saveprefs'],
+  'session.ended': ['DELETE /admin/user/sessions/{name}'],
+  'session.others_ended': ['POST /admin/user/sessions/revoke_others'],
 });

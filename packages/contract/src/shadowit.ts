@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { backtest, LIST_ERRORS } from './audit.ts';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 const success = z.literal('success');
 const name = z.string().trim().min(1).max(LONGEST_POLICY_NAME);
@@ -142,4 +143,12 @@ export const shadowItCalls = calls({
     answer: 'text/csv',
     errors: ['NOT_FOUND'],
   },
+});
+
+export const shadowItEvents = historyEvents({
+  'shadow_it_policy.created': ['POST /risks/policies'],
+  'shadow_it_policy.changed': ['PATCH /risks/policies/{id}'],
+  'shadow_it_policy.deleted': ['DELETE /risks/policies/{id}'],
+  'shadow_it_policy.backtested': ['POST /risks/policies/{id}/backtest'],
+  'shadow_it_policy.matched': ['shadow-it policy hit'],
 });

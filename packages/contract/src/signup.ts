@@ -1,6 +1,7 @@
 import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { LANGUAGES } from './session.ts';
 
 /** A name as people write it into a form; it is read by others. Neither markup nor an address to go to. */
@@ -127,4 +128,12 @@ export const signUpCalls = calls({
     answer: z.object({ api_response: z.literal('success'), approved: z.enum(['address', 'company']) }),
     errors: ['LINK_INVALID', 'SIGN_UP_CLOSED'],
   },
+});
+
+export const signUpEvents = historyEvents({
+  'sign_up.requested': ['POST /user/signupapi'],
+  'sign_up.confirmed': ['POST /user/emailapproval'],
+  'sign_up.confirmed_by_link': ['GET /user/emailapproval'],
+  'sign_up.finished': ['POST /user/signupfinishapi'],
+  'sign_up.finished_from_app': ['POST /user/connector-signupfinishapi'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 export const sshKey = z.object({
   id: z.string(),
@@ -45,4 +46,9 @@ export const sshKeysCalls = calls({
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
   },
+});
+
+export const sshKeysEvents = historyEvents({
+  'ssh_key.created': ['POST /admin/ssh_keys'],
+  'ssh_key.deleted': ['DELETE /admin/ssh_keys/{id}'],
 });

@@ -1,6 +1,7 @@
 import { PROVIDER_KINDS, SSO_REDIRECT } from '@casbah/domain/identity-provider';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { patterned } from './pattern.ts';
 
 const kind = z.enum(PROVIDER_KINDS);
@@ -266,4 +267,17 @@ export const ssoCalls = calls({
     answer: z.object({ api_response: z.literal('success'), sysadmins: z.array(sysadmin) }),
     errors: ['NOT_FOUND', 'SSO_NO_WAY_BACK'],
   },
+});
+
+export const ssoEvents = historyEvents({
+  'sso.saml_signed_in': ['POST /saml2/acs/:provider/'],
+  'sso.saml_sign_in_finished': ['GET /saml2/finish/'],
+  'sso.oidc_signed_in': ['GET /oidc/callback/:provider/'],
+  'sso.saml_signed_out': ['GET /saml2/sls/:provider/', 'POST /saml2/sls/:provider/'],
+  'identity_provider.created': ['POST /admin/sso/providers'],
+  'identity_provider.changed': ['PATCH /admin/sso/providers/{id}'],
+  'identity_provider.deleted': ['DELETE /admin/sso/providers/{id}'],
+  'identity_provider.tested': ['POST /admin/sso/providers/{id}/test'],
+  'sso.domain_changed': ['POST /admin/sso/domains'],
+  'sso.exemptions_changed': ['POST /admin/sso/exempt'],
 });

@@ -2,6 +2,7 @@ import { RISK_LEVELS } from '@casbah/domain/risk';
 import { RISK_GRADES } from '@casbah/domain/risk-grade';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { riskNumbers } from './risk-numbers.ts';
 import { LANGUAGES } from './session.ts';
 import {
@@ -152,4 +153,15 @@ export const storeCalls = calls({
     }),
     errors: [],
   },
+});
+
+export const storeEvents = historyEvents({
+  'app.activated': ['POST /admin/app/activate/'],
+  'app.cancelled': ['POST /admin/app/cancel/'],
+  'app.first_steps_toggled': ['POST /admin/app/togglefte/'],
+  'app_account.created': ['POST /admin/app/accounts'],
+  'app_account.changed': ['PATCH /admin/app/accounts/{id}'],
+  'app_account.deleted': ['DELETE /admin/app/accounts/{id}'],
+  'app_buckets.changed': ['POST /admin/application/configure_s3_buckets'],
+  'app_bucket.deleted': ['POST /admin/application/remove_s3_buckets'],
 });

@@ -1,6 +1,7 @@
 import { isSenderHost, isSenderNetwork, isSenderTag, MOST_SYSLOG_SENDERS } from '@casbah/domain/syslog';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 /** Whose lines a source takes: every part that is null stands for all. */
@@ -134,4 +135,10 @@ export const syslogResources = resources({
     /** The source stays, and takes nobody's syslog. */
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
+});
+
+export const syslogEvents = historyEvents({
+  'syslog.changed': ['PUT /admin/datasources/{id}/syslog'],
+  'log_stream.changed': ['POST /controls/make_api_request patch logstreamconfig'],
+  'log_stream.deleted': ['POST /controls/make_api_request delete logstreamconfig'],
 });

@@ -10,6 +10,7 @@ import {
 } from '@casbah/domain/tag';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 const color = z.number().refine(isTagColor, { message: `There are colours 0 to ${TAG_COLORS - 1}` });
@@ -161,4 +162,12 @@ export const tagsResources = resources({
       errors: ['NOT_FOUND', 'SYSTEM_TAG_DELETION_ERROR'],
     },
   },
+});
+
+export const tagsEvents = historyEvents({
+  'tag.created': ['POST /admin/tenant/addtag', 'POST /controls/make_api_request post tags'],
+  'tag.changed': ['PATCH /admin/tenant/edittag', 'POST /controls/make_api_request patch tags'],
+  'tag.deleted': ['POST /controls/make_api_request delete tags'],
+  'tags.deleted': ['POST /admin/tenant/deletetags'],
+  'service_tags.changed': ['POST /risks/changeservicetags'],
 });

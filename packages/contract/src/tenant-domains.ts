@@ -2,6 +2,7 @@ import { DOMAIN_PROBLEMS, DOMAIN_PROOFS } from '@casbah/domain/domain-proof';
 import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 
 const domainName = z.string().trim().toLowerCase().refine(PATTERNS.domain.accepts, PATTERNS.domain.says);
 
@@ -64,4 +65,11 @@ export const tenantDomainCalls = calls({
     answer: domains,
     errors: ['NOT_FOUND'],
   },
+});
+
+export const tenantDomainEvents = historyEvents({
+  'domain.created': ['POST /admin/tenant/domains'],
+  'domain.verified': ['POST /admin/tenant/domains/{domain}/verify'],
+  'domain.made_primary': ['POST /admin/tenant/domains/{domain}/primary'],
+  'domain.deleted': ['DELETE /admin/tenant/domains/{domain}'],
 });

@@ -2,6 +2,7 @@ import { isTenantName } from '@casbah/domain/email';
 import { MOST_LIST_VALUES } from '@casbah/domain/tenant-config';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { objectsOf, paging, resources } from './proxy-action.ts';
 
 /** A setting's value: a switch, a number, a text or a list of texts. */
@@ -239,4 +240,11 @@ export const tenantResources = resources({
       errors: ['NOT_FOUND', 'UNPROCESSABLE', 'SETTING_NEEDS_SYSADMIN', 'NEEDS_TWO_PEOPLE', 'LIMIT_BELOW_USE'],
     },
   },
+});
+
+export const tenantEvents = historyEvents({
+  'settings.changed': ['POST /admin/config/update', 'POST /controls/make_api_request patch tenantconfig'],
+  'tenant.changed': ['POST /admin/tenant/update'],
+  'tenant.renamed': ['PATCH /admin/tenant/company'],
+  'events.expired': ['retention'],
 });

@@ -13,6 +13,7 @@ import {
 } from '@casbah/domain/user-account';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 import { SIGN_IN_METHODS } from './session.ts';
@@ -457,4 +458,18 @@ export const usersResources = resources({
     },
     delete: { permission: 'account.modify', narrowed: true, answer: done, errors: USER_ERRORS },
   },
+});
+
+export const usersEvents = historyEvents({
+  'user.created': ['POST /admin/user/ng/add', 'POST /controls/make_api_request post users'],
+  'user.changed': ['POST /admin/user/ng/edit', 'POST /controls/make_api_request patch users'],
+  'user.password_reset': ['POST /admin/user/ng/reset_password/'],
+  'user.password_changed': ['POST /admin/user/update_password'],
+  'users.changed': ['POST /admin/user/ng/bulkupdate'],
+  'users.activation_changed': ['POST /admin/user/bulk_update_user_activation_status'],
+  'user.deleted': ['POST /admin/user/ng/delete_user/', 'POST /controls/make_api_request delete users'],
+  'users.deleted': ['POST /admin/user/delete_users/', 'POST /admin/user/delete_all'],
+  'user.unlocked': ['POST /admin/user/ng/unlock_user'],
+  'user.session_ended': ['DELETE /admin/users/{id}/sessions/{name}'],
+  'user.sessions_ended': ['POST /admin/users/{id}/sessions/revoke_all'],
 });

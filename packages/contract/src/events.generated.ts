@@ -1,0 +1,68 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { accessProfilesEvents } from './accessprofiles.ts';
+import { agentsEvents } from './agents.ts';
+import { anonymisationEvents } from './anonymisation.ts';
+import { apiKeysEvents } from './apikeys.ts';
+import { collectionEvents } from './collection.ts';
+import { datasourcesEvents } from './datasources.ts';
+import { decisionsEvents } from './decisions.ts';
+import { destinationsEvents } from './destinations.ts';
+import { directoryEvents } from './directory.ts';
+import { drmEvents } from './drm.ts';
+import { groupsEvents } from './groups.ts';
+import { maintenanceEvents } from './maintenance.ts';
+import { mfaEvents } from './mfa.ts';
+import { parsersEvents } from './parsers.ts';
+import { partnersEvents } from './partners.ts';
+import { passwordEvents } from './password.ts';
+import { reportsEvents } from './reports.ts';
+import { riskEvents } from './risk.ts';
+import { savedfiltersEvents } from './savedfilters.ts';
+import { scimEvents } from './scim.ts';
+import { serviceRequestEvents } from './servicerequests.ts';
+import { sessionEvents } from './session.ts';
+import { shadowItEvents } from './shadowit.ts';
+import { signUpEvents } from './signup.ts';
+import { sshKeysEvents } from './sshkeys.ts';
+import { ssoEvents } from './sso.ts';
+import { storeEvents } from './store.ts';
+import { syslogEvents } from './syslog.ts';
+import { tagsEvents } from './tags.ts';
+import { tenantDomainEvents } from './tenant-domains.ts';
+import { tenantEvents } from './tenant.ts';
+import { usersEvents } from './users.ts';
+
+export const eventsOfAreas = {
+  ...accessProfilesEvents,
+  ...agentsEvents,
+  ...anonymisationEvents,
+  ...apiKeysEvents,
+  ...collectionEvents,
+  ...datasourcesEvents,
+  ...decisionsEvents,
+  ...destinationsEvents,
+  ...directoryEvents,
+  ...drmEvents,
+  ...groupsEvents,
+  ...maintenanceEvents,
+  ...mfaEvents,
+  ...parsersEvents,
+  ...partnersEvents,
+  ...passwordEvents,
+  ...reportsEvents,
+  ...riskEvents,
+  ...savedfiltersEvents,
+  ...scimEvents,
+  ...serviceRequestEvents,
+  ...sessionEvents,
+  ...shadowItEvents,
+  ...signUpEvents,
+  ...sshKeysEvents,
+  ...ssoEvents,
+  ...storeEvents,
+  ...syslogEvents,
+  ...tagsEvents,
+  ...tenantDomainEvents,
+  ...tenantEvents,
+  ...usersEvents,
+};
