@@ -45,6 +45,7 @@ const record = (tx: ControlTransaction, round: number): Promise<void> =>
     user: { id: 'nadia', email: 'nadia@atlas.example' },
     address: '203.0.113.7',
     action: 'POST /admin/config/update',
+    event: 'settings.changed',
     object: 'general',
     changes: { timezone: { before: 'UTC', after: 'Africa/Casablanca' } },
     requestId: '0196f0c2-5d9e-7a44-8a55-1d2a5c1b9e01',

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { proxyResources } from '@casbah/contract/controls';
+import { EVENT_NAMES } from '@casbah/contract/event-name';
 import { type HistoryEntry, historyEntry } from '@casbah/contract/history';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { listTenants } from '@casbah/stores/control/tenant/tenants';
@@ -594,6 +595,7 @@ test.each(Object.entries(CHANGES))(
       return;
     }
     expect(more).toEqual([]);
+    expect(EVENT_NAMES).toContain(entry?.event);
     expect(entry).toMatchObject({
       action: key,
       outcome: 'success',

@@ -30,6 +30,8 @@ export const historyEntry = z.object({
   address: z.string().nullable(),
   /** The call, e.g. `POST /admin/datasources`. */
   action: z.string(),
+  /** What happened, e.g. `tag.created`. */
+  event: z.string(),
   object: z.string().nullable(),
   outcome: z.string(),
   /** What it was about: names as they were then. */

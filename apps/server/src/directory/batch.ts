@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EventName } from '@casbah/contract/event-name';
 import type { DirectoryAction, LineKind } from '@casbah/domain/directory';
 import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { findGroupsByName } from '@casbah/stores/control/directory/directory-groups';
@@ -257,6 +258,7 @@ export async function recordBatch(
     tenant: run.tenant_id,
     time,
     action: `directory ${run.kind}` satisfies DirectoryAction,
+    event: `directory_${run.kind === 'csv' ? 'import' : 'sync'}.applied` satisfies EventName,
     object: run.id,
     user: id === null ? null : { id, email: email ?? '' },
     details: { ...(run.file_name === '' ? {} : { file_name: run.file_name }), ...Object.fromEntries(named) },

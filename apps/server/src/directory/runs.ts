@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { EventName } from '@casbah/contract/event-name';
 import type { DirectoryAction, RunError } from '@casbah/domain/directory';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { stopConnection, takeDueConnections } from '@casbah/stores/control/directory/directory-connections';
@@ -221,6 +222,7 @@ export class DirectoryRuns {
         tenant: row.tenant_id,
         time,
         action: `directory ${row.kind} ended` satisfies DirectoryAction,
+        event: `directory_${row.kind === 'csv' ? 'import' : 'sync'}.ended` satisfies EventName,
         object: row.id,
         user: id === null ? null : { id, email: email ?? '' },
         ...(error === undefined ? {} : { outcome: error }),

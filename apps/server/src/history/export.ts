@@ -52,7 +52,11 @@ function cellsOf(entry: AuditEntry): (string | number | null)[] {
 export async function* linesOfHistory(parts: ExportParts): AsyncGenerator<string> {
   for await (const entries of pieces(parts))
     yield entries
-      .map(({ tenant_id, ...entry }) => `${JSON.stringify({ tenant: tenant_id, ...entry })}\n`)
+      .map(
+        ({ tenant_id, event, ...entry }) =>
+          // Version 1 was hashed without an event.
+          `${JSON.stringify({ tenant: tenant_id, ...entry, ...(event === null ? {} : { event }) })}\n`,
+      )
       .join('');
 }
 

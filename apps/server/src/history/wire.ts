@@ -1,3 +1,4 @@
+import { eventOfAction } from '@casbah/contract/event-name';
 import type { ChainStateAnswer, HistoryEntry } from '@casbah/contract/history';
 import type { AuditEntry, AuditFilter } from '@casbah/stores/control/history/audit-trail';
 import type { ChainState } from '@casbah/stores/control/history/check-audit-chain';
@@ -26,6 +27,7 @@ export function entryAnswer(entry: AuditEntry): HistoryEntry {
     user: entry.user_email === null ? null : { id: entry.user_id || null, email: entry.user_email },
     address: entry.address,
     action: entry.action,
+    event: entry.event ?? eventOfAction(entry.action) ?? entry.action,
     object: entry.object,
     outcome: entry.outcome,
     details: entry.details,

@@ -1,3 +1,4 @@
+import { type EventName, eventOfAction } from '@casbah/contract/event-name';
 import type { Change, NewAuditEntry } from '@casbah/stores/control/history/audit-trail';
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from './sessions.ts';
@@ -39,12 +40,18 @@ export function actorWith(
   return apiKey === undefined ? person : { ...person, apiKey: apiKey.name };
 }
 
+/** What an entry of the history says of the request. `event`: where one call does several things. */
+export function requestEntry(
+  { call, address, requestId }: Trace,
+  event?: EventName,
+): Pick<NewAuditEntry, 'address' | 'action' | 'event' | 'requestId'> {
+  return { address, action: call, event: event ?? eventOfAction(call) ?? call, requestId };
+}
+
 /** The part of an entry that is the same for all that a person does with one request. */
-export function entryBy(
-  { tenant, user, email, apiKey, call, requestId, address }: Actor,
-  time: number,
-): NewAuditEntry {
-  const entry = { tenant, time, user: { id: user, email }, address, action: call, requestId };
+export function entryBy(actor: Actor, time: number, event?: EventName): NewAuditEntry {
+  const { tenant, user, email, apiKey } = actor;
+  const entry = { ...requestEntry(actor, event), tenant, time, user: { id: user, email } };
   return apiKey === undefined ? entry : { ...entry, apiKey };
 }
 

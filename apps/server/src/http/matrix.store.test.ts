@@ -405,7 +405,7 @@ beforeAll(async () => {
     });
     const user = { id: rifUser, email: `${SECRET}@rif.example` };
     for (const object of ['one', 'two'])
-      await writeAudit(tx, { tenant: 'rif', time: 1, user, action: SECRET, object });
+      await writeAudit(tx, { tenant: 'rif', time: 1, user, action: SECRET, event: SECRET, object });
   });
 });
 afterAll(() => server.close());

@@ -13,7 +13,7 @@ import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { findUser, type User } from '@casbah/stores/control/users/users';
-import type { Trace } from '../http/actor.ts';
+import { requestEntry, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { contextOf } from './check-code.ts';
 import { newRecoveryCodes } from './codes.ts';
@@ -282,7 +282,7 @@ function assertRoom(passkeys: OwnFactors['passkeys']): void {
 const askerOf = ({ session }: Asked) => ({ purpose: 'register', bound_to: session }) as const;
 const iso = (time: number): string => new Date(time).toISOString();
 
-function entryOf(user: User, { call, requestId, address }: Trace, time: number) {
+function entryOf(user: User, trace: Trace, time: number) {
   const who = { tenant: user.tenant_id, user: { id: user.id, email: user.email } };
-  return { ...who, time, address, action: call, requestId };
+  return { ...who, ...requestEntry(trace), time };
 }

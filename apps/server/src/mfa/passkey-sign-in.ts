@@ -3,7 +3,7 @@ import type { Assertion } from '@casbah/contract/mfa';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { findUser, type User } from '@casbah/stores/control/users/users';
-import type { Trace } from '../http/actor.ts';
+import { requestEntry, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { ownFactors } from './factors.ts';
 import { type RelyingParty, readAssertion, requestAssertion } from './passkeys.ts';
@@ -54,9 +54,7 @@ export class PasskeySignIn {
           user: { id: user.id, email: user.email },
           object: user.id,
           time: now,
-          address: trace.address,
-          action: trace.call,
-          requestId: trace.requestId,
+          ...requestEntry(trace),
           outcome: failure.code,
         });
       return failure;
@@ -90,9 +88,7 @@ export class PasskeySignIn {
           user: null,
           outcome: 'PASSKEY_REFUSED',
           time: now,
-          address: trace.address,
-          action: trace.call,
-          requestId: trace.requestId,
+          ...requestEntry(trace),
         });
       return user;
     });

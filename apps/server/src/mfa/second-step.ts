@@ -6,7 +6,7 @@ import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { type CodeHolder, holdFactorsOf } from '@casbah/stores/control/mfa/second-factors';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { findUser, type User } from '@casbah/stores/control/users/users';
-import type { Trace } from '../http/actor.ts';
+import { requestEntry, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type CodeParts, checkCode, MAIL_CODE_MINUTES, makeMailCode } from './check-code.ts';
 import { readCode } from './codes.ts';
@@ -152,7 +152,7 @@ async function openTo(tx: ControlTransaction, holder: Asked): Promise<Factor[]> 
   return openFactors(await ownFactors(tx, holder), await findTenantSettings(tx, holder.tenant));
 }
 
-function entryOf(user: User, { call, requestId, address }: Trace, time: number) {
+function entryOf(user: User, trace: Trace, time: number) {
   const who = { tenant: user.tenant_id, user: { id: user.id, email: user.email } };
-  return { ...who, time, address, action: call, object: user.id, requestId };
+  return { ...who, ...requestEntry(trace), time, object: user.id };
 }

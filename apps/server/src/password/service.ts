@@ -16,7 +16,7 @@ import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { type Account, findAccounts, findUser, type User } from '@casbah/stores/control/users/users';
-import type { Trace } from '../http/actor.ts';
+import { requestEntry, type Trace } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
@@ -122,7 +122,7 @@ export class PasswordService {
     const accounts = await control.asSystem((tx) => findAccounts(tx, email, company));
     const active = accounts.filter((account) => account.is_active);
     const now = clock();
-    const entry = { time: now, address: trace.address, action: trace.call, requestId: trace.requestId };
+    const entry = { ...requestEntry(trace), time: now };
     if (active.length === 0)
       await control.asSystem((tx) =>
         writeAudit(tx, { ...entry, tenant: null, user: { id: '', email }, outcome: 'NOT_FOUND' }),
@@ -235,9 +235,7 @@ export class PasswordService {
         tenant: holder.tenant,
         time: attempt.now,
         user: { id: holder.user, email: holder.email },
-        address: trace.address,
-        action: trace.call,
-        requestId: trace.requestId,
+        ...requestEntry(trace),
         object: holder.user,
         outcome: failure.code,
       });

@@ -17,7 +17,7 @@ import {
 } from '@casbah/stores/control/session/sessions';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { findUser, setLastSignIn, type User } from '@casbah/stores/control/users/users';
-import { traceOf } from '../http/actor.ts';
+import { requestEntry, traceOf } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -264,15 +264,12 @@ export class Entrance {
     outcome: string,
     { method, provider, factor }: Pick<Entry, 'method' | 'provider'> & { factor?: string },
   ): Promise<void> {
-    const { call, address, requestId } = traceOf(exchange.request);
     return writeAudit(tx, {
       tenant: known.tenant_id,
       time: this.#clock(),
       user: { id: known.id, email: known.email },
-      address,
-      action: call,
+      ...requestEntry(traceOf(exchange.request)),
       outcome,
-      requestId,
       // A password says nothing that the call does not say.
       details: {
         ...(method === 'password' ? {} : { method }),

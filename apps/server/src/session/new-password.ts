@@ -6,7 +6,7 @@ import { passwordsBefore, rememberPassword } from '@casbah/stores/control/passwo
 import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { findAccounts, findUser, setPassword } from '@casbah/stores/control/users/users';
-import type { Trace } from '../http/actor.ts';
+import { requestEntry, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Passwords } from './password.ts';
 
@@ -105,9 +105,7 @@ export class NewPasswords {
       time,
       user: by ?? { id: user.id, email: user.email },
       object: user.id,
-      address: trace.address,
-      action: trace.call,
-      requestId: trace.requestId,
+      ...requestEntry(trace),
       details: { email: user.email, sessions_ended: ended, must_change: mustChange },
     });
   }

@@ -11,7 +11,7 @@ import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config'
 import { addTenant, findTenant, hasTenants, lockFirstRun } from '@casbah/stores/control/tenant/tenants';
 import { addUser, findUser, savePreferences } from '@casbah/stores/control/users/users';
 import { z } from 'zod';
-import { actorWith, changesBetween, entryBy, type Trace, traceOf } from '../http/actor.ts';
+import { actorWith, changesBetween, entryBy, requestEntry, type Trace, traceOf } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { closeSession, hashOfSession, type Identity } from '../http/sessions.ts';
@@ -126,7 +126,7 @@ export class SessionService {
     trace: Trace,
   ): Promise<void> {
     if (given === undefined || given.trim() === '') throw new ApiFailure('SETUP_TOKEN_WRONG');
-    const { address, call, requestId } = trace;
+    const { address } = trace;
     const failure = await this.#control.asSystem(async (tx): Promise<ApiFailure | undefined> => {
       const now = this.#clock();
       await assertAddressOpen(tx, { address, now });
@@ -136,10 +136,8 @@ export class SessionService {
         tenant: null,
         time: now,
         user: { id: '', email: email.toLowerCase() },
-        address,
-        action: call,
+        ...requestEntry(trace),
         outcome: failure.code,
-        requestId,
       });
       return failure;
     });

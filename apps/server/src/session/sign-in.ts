@@ -4,7 +4,7 @@ import type { ControlStore, ControlTransaction } from '@casbah/stores/control/co
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { makeLink } from '@casbah/stores/control/links/one-time-links';
 import { type Account, findAccounts, type User } from '@casbah/stores/control/users/users';
-import { traceOf } from '../http/actor.ts';
+import { requestEntry, traceOf } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Begun, type Entered, type Entrance, outcomeOf } from './enter.ts';
@@ -185,15 +185,12 @@ export class PasswordSignIn {
     email: string,
     { outcome, account }: Tried,
   ): Promise<void> {
-    const { call, address, requestId } = traceOf(exchange.request);
     return writeAudit(tx, {
       tenant: account?.tenant_id ?? null,
       time: this.#parts.clock(),
       user: { id: account?.id ?? '', email },
-      address,
-      action: call,
+      ...requestEntry(traceOf(exchange.request)),
       outcome,
-      requestId,
     });
   }
 

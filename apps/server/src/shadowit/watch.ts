@@ -1,3 +1,4 @@
+import type { EventName } from '@casbah/contract/event-name';
 import { DECISIONS, decisionOf, tagOfDecision } from '@casbah/domain/decision';
 import { POLICY_HIT_ACTION, POLICY_HITS_KEPT_DAYS } from '@casbah/domain/shadow-it';
 import { RESERVED_TAGS } from '@casbah/domain/tag';
@@ -192,6 +193,7 @@ export class PolicyWatch {
       time,
       user: null,
       action: POLICY_HIT_ACTION,
+      event: 'shadow_it_policy.matched' satisfies EventName,
       object: id,
       details: {
         name,

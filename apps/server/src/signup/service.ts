@@ -19,7 +19,7 @@ import { findCompaniesOf, holdDomain } from '@casbah/stores/control/signup/sign-
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { addTenant, findTenant } from '@casbah/stores/control/tenant/tenants';
 import { addUser, findAccounts } from '@casbah/stores/control/users/users';
-import type { Trace } from '../http/actor.ts';
+import { requestEntry, type Trace } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -386,7 +386,7 @@ export class SignUpService {
 
   async #write(
     tx: ControlTransaction,
-    { call, address, requestId }: Trace,
+    trace: Trace,
     entry: { email: string; tenant: string | null; user?: string; details: Record<string, unknown> },
   ): Promise<void> {
     const { email, tenant, user = '', details } = entry;
@@ -394,9 +394,7 @@ export class SignUpService {
       tenant,
       time: this.#parts.clock(),
       user: { id: user, email },
-      address,
-      action: call,
-      requestId,
+      ...requestEntry(trace),
       ...(tenant === null ? {} : { object: user === '' ? tenant : user }),
       details,
     });

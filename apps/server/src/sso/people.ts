@@ -12,7 +12,7 @@ import {
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { verifiedDomains } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import { addUser, findAccounts, findUser, type User } from '@casbah/stores/control/users/users';
-import type { Trace } from '../http/actor.ts';
+import { requestEntry, type Trace } from '../http/actor.ts';
 import { AnswerRefused } from './said.ts';
 
 /** The address is of no domain of the company: a provider speaks for its own company's people only. */
@@ -141,8 +141,8 @@ async function followGroups(
 function entryOf(
   { tenant_id: tenant }: StoredProvider,
   user: { id: string; email: string },
-  { call, requestId, address }: Trace,
+  trace: Trace,
   time: number,
 ): NewAuditEntry {
-  return { tenant, time, user: { id: user.id, email: user.email }, address, action: call, requestId };
+  return { ...requestEntry(trace), tenant, time, user: { id: user.id, email: user.email } };
 }

@@ -28,7 +28,7 @@ import {
   takeTicket,
   useAnswer,
 } from '@casbah/stores/control/sso/identity-providers';
-import { type Trace, traceOf } from '../http/actor.ts';
+import { requestEntry, type Trace, traceOf } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
 import { nameOfSession } from '../http/sessions.ts';
@@ -335,7 +335,7 @@ export class SignIn {
           tenant: provider.tenant_id,
           time: now,
           user: { id: '', email: '' },
-          ...entryOf(trace),
+          ...requestEntry(trace),
           object: provider.id,
           details: { ended },
         });
@@ -455,7 +455,7 @@ export class SignIn {
         tenant: provider.tenant_id,
         time: now,
         user: { id: '', email: '' },
-        ...entryOf(trace),
+        ...requestEntry(trace),
         object: provider.id,
         outcome: `SSO_${failure.code}`,
         details: { why: failure.message },
@@ -498,8 +498,4 @@ function failureOf(error: unknown): SignOnFailed | undefined {
   if (error instanceof AnswerRefused || error instanceof OutgoingFailed || error instanceof OutgoingRefused)
     return new SignOnFailed(SSO_ERROR_CODES.BAD_PROVIDER, error.message, { cause: error });
   return undefined;
-}
-
-function entryOf({ call, address, requestId }: Trace) {
-  return { address, action: call, requestId };
 }

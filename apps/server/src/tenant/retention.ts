@@ -1,3 +1,4 @@
+import type { EventName } from '@casbah/contract/event-name';
 import { RETENTION_ACTION, retentionCutoff } from '@casbah/domain/retention';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
@@ -53,6 +54,7 @@ export class Retention {
         time: now,
         user: null,
         action: RETENTION_ACTION,
+        event: 'events.expired' satisfies EventName,
         object: 'events',
         details: { name, events: removed },
       });

@@ -11,6 +11,7 @@ import type {} from './destinations/tables.ts';
 import type {} from './directory/tables.ts';
 import type {} from './drm/tables.ts';
 import type {} from './groups/tables.ts';
+import * as history20261123EventNames from './history/migrations/2026-11-23-event-names.ts';
 import type {} from './history/tables.ts';
 import type {} from './idempotency/tables.ts';
 import type {} from './links/tables.ts';
@@ -37,4 +38,6 @@ import type {} from './tenantdomains/tables.ts';
 import type {} from './users/tables.ts';
 
 /** Migrations of areas, by their names. */
-export const areaMigrations: Record<string, Migration> = {};
+export const areaMigrations: Record<string, Migration> = {
+  '2026-11-23-event-names': history20261123EventNames,
+};

@@ -330,6 +330,7 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     version: 1,
     time: 1,
     action: 'GET /',
+    event: 'test.written',
     object: tenant,
     hash: '',
     sealed_with: '',
@@ -867,7 +868,14 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       const entry = { tenant: 'atlas', user: { id: 'user-atlas', email: 'a@company.example' } };
       await store.inTenant('atlas', async (tx) => {
         for (const time of [10, 20])
-          await writeAudit(tx, { ...entry, time, action: 'POST /x', details: { n: time }, requestId: 'r' });
+          await writeAudit(tx, {
+            ...entry,
+            time,
+            action: 'POST /x',
+            event: 'test.written',
+            details: { n: time },
+            requestId: 'r',
+          });
       });
       const entries = await store.inTenant('atlas', (tx) => listAudit(tx, { limit: 2 }));
       expect(entries).toMatchObject([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -21,6 +22,7 @@ const ENTRY: ChainedEntry = {
   user_email: 'nadia@atlas.example',
   address: '203.0.113.7',
   action: 'PATCH /admin/datasources/{id}',
+  event: null,
   object: 's-1',
   outcome: 'success',
   details: { name: 'Proxy' },
@@ -34,9 +36,18 @@ test('an entry is written down as the page on the trail says: another way would 
     '"before":"Proxy"}},"details":{"name":"Proxy"},"object":"s-1","outcome":"success","previous":"' +
     `${NO_ENTRY_BEFORE}","request_id":"r-1","sequence":1,"tenant":"atlas","time":1795000000000,` +
     '"user_email":"nadia@atlas.example","user_id":"u-1","version":1}';
-  const { tenant_id, ...fields } = ENTRY;
+  const { tenant_id, event: _, ...fields } = ENTRY;
   expect(canonicalJson({ ...fields, tenant: tenant_id })).toBe(written);
   expect(hashOfEntry(ENTRY)).toBe('a5f850c38571027e2b36160900b730d8190ab6d7b31ac9aa791254992d8ed983');
+});
+
+test('an entry of version 2 is hashed with the name of its event, and one of version 1 must not have a name', () => {
+  const { tenant_id, ...fields } = { ...ENTRY, version: 2, event: 'datasource.changed' };
+  const written = canonicalJson({ ...fields, tenant: tenant_id });
+  expect(written).toContain('"event":"datasource.changed"');
+  const hash = createHash('sha256').update(written).digest('hex');
+  expect(hashOfEntry({ ...ENTRY, version: 2, event: 'datasource.changed' })).toBe(hash);
+  expect(hashOfEntry({ ...ENTRY, event: 'datasource.changed' })).not.toBe(hashOfEntry(ENTRY));
 });
 
 const others: { [Field in keyof ChainedEntry]: ChainedEntry[Field] } = {
@@ -49,6 +60,7 @@ const others: { [Field in keyof ChainedEntry]: ChainedEntry[Field] } = {
   user_email: 'else@atlas.example',
   address: null,
   action: 'DELETE /admin/datasources/{id}',
+  event: 'datasource.deleted',
   object: null,
   outcome: 'DENIED',
   details: { name: 'proxy' },

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How an entry is written down before it is hashed. Another way of writing gets another number; the old ones stay readable. */
-export const CHAIN_VERSION = 1;
+/** How an entry is written down before it is hashed. Version 1 has no event; entries of every version stay verifiable. */
+export const CHAIN_VERSION = 2;
 
 /** What the first entry of a chain names as the one before. */
 export const NO_ENTRY_BEFORE = '0'.repeat(64);
@@ -26,6 +26,7 @@ export interface ChainedEntry {
   user_email: string | null;
   address: string | null;
   action: string;
+  event: string | null;
   object: string | null;
   outcome: string;
   details: JsonObject;
@@ -55,6 +56,8 @@ export function hashOfEntry(entry: ChainedEntry): string {
     user_email: entry.user_email,
     address: entry.address,
     action: entry.action,
+    // Version 1 was hashed without; an event that was put into such an entry changes its hash.
+    ...(entry.version === 1 && entry.event === null ? {} : { event: entry.event }),
     object: entry.object,
     outcome: entry.outcome,
     details: entry.details,

@@ -25,6 +25,7 @@ const entryOf = (tenant: string | null, more: Partial<NewAuditEntry> = {}): NewA
   user: { id: 'u-1', email: 'nadia@atlas.example' },
   address: '203.0.113.7',
   action: 'PATCH /admin/datasources/{id}',
+  event: 'datasource.changed',
   object: 's-1',
   details: { name: 'Proxy' },
   changes: { name: { before: 'Proxy', after: 'Proxy Rabat' } },
@@ -278,7 +279,8 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       ['details', sql`'{}'`],
       ['changes', sql`jsonb_set(changes, '{name,after}', '"Proxy"')`],
       ['request_id', sql`'r-4'`],
-      ['version', sql`2`],
+      ['version', sql`1`],
+      ['event', sql`'tag.created'`],
       ['previous', sql`repeat('0', 64)`],
       ['hash', sql`repeat('0', 64)`],
     ])('another %s', async (column, value) => {

@@ -36,6 +36,8 @@ export interface NewAuditEntry {
   address?: string;
   /** The call, e.g. `POST /admin/datasources`. */
   action: string;
+  /** What happened, e.g. `tag.created`. */
+  event: string;
   /** What it was done to: an id or a name. */
   object?: string;
   /** `success` unless said: the name of the error. */
@@ -67,6 +69,7 @@ export async function writeAudit(tx: ControlTransaction, entry: NewAuditEntry): 
     user_email: textOrNull(entry.user?.email),
     address: textOrNull(entry.address),
     action: storable(entry.action),
+    event: storable(entry.event),
     object: textOrNull(entry.object),
     outcome: storable(entry.outcome ?? DONE),
     details: jsonOf(

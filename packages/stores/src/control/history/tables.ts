@@ -18,6 +18,8 @@ interface AuditTrail {
   address: string | null;
   /** The call, e.g. `POST /admin/datasources`. */
   action: string;
+  /** What happened, e.g. `tag.created`; null in entries of version 1. */
+  event: string | null;
   object: string | null;
   /** `success`, or the error's name. */
   outcome: string;

@@ -12,7 +12,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 /** Entries chained at a time: all of them are never held at once. */
 const ENTRIES_AT_A_TIME = 500;
 
-type OldEntry = Omit<ChainedEntry, 'sequence' | 'previous' | 'version'> & { id: number };
+type OldEntry = Omit<ChainedEntry, 'sequence' | 'previous' | 'version' | 'event'> & { id: number };
 
 /** Entries written before this migration are written down in the first way. */
 const VERSION = 1;
@@ -108,7 +108,13 @@ async function chain(db: Kysely<unknown>, tenant: string, seal: AuditSeal): Prom
       order by id limit ${ENTRIES_AT_A_TIME}`.execute(db);
     if (rows.length === 0) break;
     const chained = rows.map(({ id, ...fields }) => {
-      const entry = { ...fields, version: VERSION, sequence: end.sequence + 1, previous: end.hash };
+      const entry = {
+        ...fields,
+        event: null,
+        version: VERSION,
+        sequence: end.sequence + 1,
+        previous: end.hash,
+      };
       const hash = hashOfEntry(entry);
       end = { tenant_id: tenant, sequence: entry.sequence, hash };
       after = id;
