@@ -1,10 +1,17 @@
 // `npm run areas` writes the index of each layer from the folders and files of its areas; `-- --check` only compares.
 // Each file in `scripts/areas/` answers the indexes of one layer: paths in the repository and what they hold.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { nodePath, root } from './prepare.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+// Some layers read TypeScript, which an older Node cannot load.
+if (nodePath() !== process.execPath) {
+  const self = fileURLToPath(import.meta.url);
+  process.exit(spawnSync(nodePath(), [self, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);
+}
+
 const folder = join(root, 'scripts/areas');
 const HEADER = '// Written by `npm run areas`. Edit the areas, not this file.\n';
 

@@ -12,8 +12,3 @@ const nameOfAction: ReadonlyMap<string, EventName> = new Map(
 export function eventOfAction(action: string): EventName | undefined {
   return nameOfAction.get(action);
 }
-
-/** The actions that such entries carry for an event. */
-export function actionsOfEvent(name: string): readonly string[] {
-  return EVENT_NAMES.filter((one) => one === name).flatMap((one) => eventsOfAreas[one]);
-}
