@@ -18,7 +18,7 @@ const HEADER = '// Written by `npm run areas`. Edit the areas, not this file.\n'
 const stale = [];
 for (const layer of readdirSync(folder).filter((name) => name.endsWith('.mjs'))) {
   const { indexes } = await import(pathToFileURL(join(folder, layer)).href);
-  for (const [path, body] of Object.entries(indexes(root))) {
+  for (const [path, body] of Object.entries(await indexes(root))) {
     const text = HEADER + body;
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;

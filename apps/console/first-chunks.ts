@@ -52,6 +52,9 @@ export const FIRST_CHUNKS = [
   },
 ];
 
+/** Both documents link these styles. */
+const THERE_ALREADY = /^assets\/casbah-/;
+
 /** What the first page is made of, whichever of these it is: its files are fetched at the same time. */
 const AT_ONCE = /^assets\/(?:en|es|fr|de|ja)-/;
 
@@ -61,5 +64,7 @@ const AT_ONCE = /^assets\/(?:en|es|fr|de|ja)-/;
  * is fetched then.
  */
 export function loadedAlong(file: string, needed: string[]): string[] {
-  return AT_ONCE.test(file) ? needed : needed.filter((one) => one.endsWith('.css'));
+  return AT_ONCE.test(file)
+    ? needed
+    : needed.filter((one) => one.endsWith('.css') && !THERE_ALREADY.test(one));
 }

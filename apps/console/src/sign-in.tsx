@@ -7,7 +7,7 @@ import { loadSessionMessages } from '@casbah/messages/load-session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { begin } from './features/session/beginning.ts';
-import { loadFirstPage } from './features/session/pages.ts';
+import { loadFirstPage } from './features/session/load-pages.ts';
 import { toldParent } from './features/session/parent-frame.ts';
 import { SessionApp } from './features/session/SessionApp.tsx';
 import { followSystemTheme } from './look/theme.ts';

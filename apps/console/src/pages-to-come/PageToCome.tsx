@@ -5,12 +5,12 @@ import { ArrowRightIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useMayOpen } from '../request/permitted.ts';
 import { APP_ICONS } from '../routing/app-icons.ts';
-import { TABLE } from '../routing/routes-of-apps.ts';
+import { TABLE } from '../routing/table.ts';
 import { targetOf } from '../routing/target.ts';
 import { usePageName } from '../routing/usePageName.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useWords } from '../words/useWords.ts';
-import { existingPagesFor } from './existing-pages.ts';
+import { linksFor } from './links-for.ts';
 import css from './PageToCome.module.css';
 
 /** Every page that is still to be built: what will stand there, and what there is already. It shows no data, real or not. */
@@ -26,8 +26,8 @@ export function PageToCome() {
   const name = nameOf(match);
   const area = home === undefined ? name : nameOf({ route: home, params: {} });
   const AreaIcon = APP_ICONS[app];
-  const existing = existingPagesFor(match.route)
-    .map((page) => ({ ...page, path: targetOf(TABLE.route(page.key), {}) }))
+  const existing = linksFor(match.route)
+    .map((link) => ({ ...link, path: targetOf(TABLE.route(link.page), {}) }))
     .filter(({ path }) => mayOpen(path));
   return (
     <>

@@ -1,8 +1,9 @@
 import { address } from '@casbah/contract/client';
 import { type LiveEvent, readLive } from '@casbah/contract/live-event';
-import type { LiveArea } from '@casbah/domain/live';
+import { liveQueries } from '../features/live.generated.ts';
 import { leaveToSignIn, whoAsks } from './api.ts';
 import { reportLive, tell } from './live.ts';
+import type { LiveSignal } from './live-query.ts';
 import { queryClient } from './query-client.ts';
 
 /** The server gives a sign of life every 15 s: a line that is silent for longer is dead, or something on the way holds it back. */
@@ -13,36 +14,14 @@ const LONGEST_WAIT_MS = 60_000;
 /** A line that held for less was as good as none: something on the way ends it again and again. */
 const GOOD_MS = 10_000;
 
-/** What was read of an area, by the first parts of its keys. */
-const KEYS: Readonly<Record<LiveArea, readonly (readonly string[])[]>> = {
-  // What a profile allows decides what keys with it do.
-  accessprofiles: [['accessprofiles'], ['apikeys']],
-  apikeys: [['apikeys']],
-  // How many events each source has, too.
-  audit: [['audit'], ['datasources', 'list']],
-  datasources: [['datasources']],
-  decisions: [['decisions']],
-  directory: [['directory']],
-  groups: [['groups']],
-  history: [['history']],
-  maintenance: [['maintenance']],
-  notifications: [['notifications']],
-  // Names that are shown from now on, or not any more, stand in what was read of the traffic.
-  reveals: [['reveals'], ['audit']],
-  risk: [['risk'], ['audit']],
-  savedfilters: [['savedfilters']],
-  session: [['rbac']],
-  // Rows of services carry their tags.
-  tags: [['tags'], ['audit'], ['decisions']],
-  subscriptions: [['subscriptions']],
-  tenant: [['rbac'], ['tenant'], ['subscriptions']],
-  users: [['users']],
-};
+/** Asks the server again for what a signal makes stale. */
+function refresh(signal: LiveSignal): void {
+  for (const { key, on } of liveQueries)
+    if (on.includes(signal)) void queryClient.invalidateQueries({ queryKey: key });
+}
 
-function heed(event: LiveEvent): void {
-  if (event.type === 'changed')
-    for (const area of event.areas)
-      for (const queryKey of KEYS[area]) void queryClient.invalidateQueries({ queryKey });
+function receive(event: LiveEvent): void {
+  if (event.type === 'changed') for (const area of event.areas) refresh(area);
   tell(event);
 }
 
@@ -83,12 +62,11 @@ async function listenOnce(): Promise<End> {
       silence = setTimeout(() => stop.abort(), SILENCE_MS);
       if (!hasGreeted) {
         reportLive(true);
-        // Given after the list was read, and before anybody listened.
-        void queryClient.invalidateQueries({ queryKey: ['notifications'] });
+        refresh('stream-opened');
       }
       hasGreeted = true;
       lastId = id ?? lastId;
-      if (event !== undefined) heed(event);
+      if (event !== undefined) receive(event);
     }
     return hasGreeted ? 'ended' : 'broken';
   } catch {
@@ -97,8 +75,7 @@ async function listenOnce(): Promise<End> {
     clearTimeout(silence);
     document.removeEventListener('visibilitychange', onHidden);
     reportLive(false);
-    // Whoever relied on it finds out here that they have to ask themselves again.
-    if (hasGreeted && !document.hidden) void queryClient.invalidateQueries({ queryKey: ['datasources'] });
+    if (hasGreeted && !document.hidden) refresh('stream-closed');
   }
 }
 

@@ -52,16 +52,3 @@ export function appOf(path: string): App | undefined {
   const [, segment = ''] = path.split('/');
   return Object.hasOwn(SEGMENTS, segment) ? SEGMENTS[segment] : undefined;
 }
-
-/** Names that an address may carry as `deeplink`, the app they belong to, and the key of their route. */
-export const DEEP_LINKS: Readonly<Partial<Record<App, Readonly<Record<string, string>>>>> = {
-  account: { profiles: 'account.profiles' },
-  protect: {
-    Alerts: 'protect.alerts',
-    Blocks: 'protect.blocks',
-    Policies: 'protect.policies',
-    ContentIQ: 'protect.contentIq',
-    MLProfiles: 'protect.mlProfiles',
-    Dictionaries: 'protect.dictionaries',
-  },
-};

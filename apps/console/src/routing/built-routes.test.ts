@@ -1,34 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { TABLE } from './routes-of-apps.ts';
+import { featureRoutes } from '../features/features.generated.ts';
+import { appAudit, auditTabs } from './route-tree.ts';
+import { TABLE } from './table.ts';
+import { treeOf } from './tree-of.ts';
 
-const TEXT = readFileSync(new URL('../routes.tsx', import.meta.url), 'utf8');
-/** Where the routes of the router hang. */
-const PARENTS: Readonly<Record<string, string>> = {
-  root: '',
-  appAudit: '/appAudit',
-  auditTabs: '/appAudit',
-  notices: '/appAccount/notifications',
-};
+const router = createRouter({
+  routeTree: treeOf([appAudit, auditTabs, ...featureRoutes]),
+  context: { session: undefined },
+});
 
-/** The paths that the router has pages or ways on for, as the table writes them; what stands for all others is not one. */
-function routed(): Set<string> {
-  const found = [...TEXT.matchAll(/getParentRoute: \(\) => (\w+),\s*path: '([^']+)'/g)].map(
-    ([, parent = '', path = '']) =>
-      `${PARENTS[parent]}${path}`.replace(/\$(\w+)/g, '{$1}').replace(/(.)\/$/, '$1'),
-  );
-  return new Set(found.filter((path) => path !== '/{}' && !path.endsWith('$')));
-}
+/** The paths of the router, as the table writes them. */
+const routed = Object.keys(router.routesByPath).map((path) =>
+  path.replace(/\$(\w+)/g, '{$1}').replace(/(.)\/$/, '$1'),
+);
 
-test('a page that is built is marked so, and one that is marked is built', () => {
-  const paths = routed();
-  expect(paths.size).toBeGreaterThan(12);
-  // The pages before sign-in are an app of their own, in front of this one.
-  const built = TABLE.routes
-    .filter(({ app, migrated }) => migrated && app !== 'login')
-    .map(({ path }) => path);
-  expect(built.filter((path) => !paths.has(path))).toEqual([]);
-  const marked = new Set<string>(built);
-  const unmarked = [...paths].filter((path) => path !== '/' && !marked.has(path));
-  expect(unmarked).toEqual([]);
+test('every page of a feature has its route, and every route its page', () => {
+  const built = TABLE.routes.filter(({ migrated }) => migrated).map(({ path }) => path);
+  expect(built.length).toBeGreaterThan(60);
+  expect(routed.toSorted()).toEqual(built.toSorted());
+});
+
+test('pages below a parent of the frame are its children, so they share what it shows', () => {
+  const tabs = Object.keys(router.routesById).filter((id) => id.startsWith('/appAudit/tabs/'));
+  expect(tabs).toEqual(expect.arrayContaining(['/appAudit/tabs/services', '/appAudit/tabs/sources']));
 });

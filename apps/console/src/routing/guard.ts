@@ -6,8 +6,8 @@ import { type Address, type Elsewhere, isRouteHash } from './address.ts';
 export interface Navigator {
   session: Pick<SessionAnswer, 'role' | 'detector_type'>;
   permitted: (Permitted & { landing: string }) | undefined;
-  /** The name of a data source by its id; the id itself where it cannot be told. */
-  nameOfSource: (id: string) => Promise<string>;
+  /** The name of a data source by its id, where it is not asked of the server. */
+  nameOfSource?: (id: string) => Promise<string>;
   /** The key of the app that a page is of, where the company does not have it. */
   missingApp: (path: string) => Promise<string | undefined>;
 }
@@ -86,7 +86,7 @@ async function inStore(
 
 /** A page that is there and not permitted. What is no page is refused to nobody: it is not found. */
 async function refused({ path, search }: Address): Promise<Elsewhere | undefined> {
-  const { TABLE } = await import('./routes-of-apps.ts');
+  const { TABLE } = await import('./table.ts');
   if (TABLE.at(path) === undefined) return undefined;
   const query = new URLSearchParams(
     Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -1,7 +1,7 @@
 import { type Address, isRouteHash, type Search } from './address.ts';
-import { type App, appOf, DEEP_LINKS } from './app.ts';
-import type { Match, RouteTable } from './route-table.ts';
-import { TABLE } from './routes-of-apps.ts';
+import { type App, appOf } from './app.ts';
+import type { Match, Route, RouteTable } from './route-table.ts';
+import { TABLE } from './table.ts';
 import { filled } from './target.ts';
 
 /** What stands at an address. */
@@ -11,9 +11,8 @@ export type Place =
   | { kind: 'moved'; path: string; search: Search }
   | { kind: 'nothing' };
 
-/** From this type of detector on (Sequence) DLP profiles stand in place of the older pages for content. */
+/** From this type of detector on (Sequence), newer pages replace the older pages for content. */
 const SEQUENCE = 3;
-const BEFORE_SEQUENCE = new Set(['protect.contentIq', 'protect.dictionaries', 'protect.mlProfiles']);
 
 /**
  * Finds the page of an address, or the living address of an old one: pages that moved, routes in the hash, deep links on the
@@ -29,9 +28,8 @@ export function placeOf(address: Address, detectorType: number, table: RouteTabl
     if (match === undefined) return { kind: 'moved', path: unknownPath(path, old.route), search: asked };
     return moved(table, match, asked, detectorType);
   }
-  const deepLink = deepLinkOf(path, search);
-  if (deepLink !== undefined)
-    return moved(table, { route: table.route(deepLink), params: {} }, search, detectorType);
+  const linked = deepLinked(table, path, search);
+  if (linked !== undefined) return moved(table, { route: linked, params: {} }, search, detectorType);
   const match = table.at(path);
   if (match === undefined) return { kind: 'nothing' };
   const living = livingRoute(table, match, detectorType);
@@ -45,11 +43,11 @@ function moved(table: RouteTable, match: Match, search: Search, detectorType: nu
   return { kind: 'moved', path: filled(route.path, params), search: { ...search, ...left } };
 }
 
-/** The route in whose place an older one stands today; the match itself where it lives. */
+/** The route that replaced an older one; the match itself where nothing did. */
 function livingRoute(table: RouteTable, match: Match, detectorType: number): Match {
-  if (detectorType >= SEQUENCE && BEFORE_SEQUENCE.has(match.route.key))
-    return { ...match, route: table.route('protect.dlpProfiles') };
-  const { leadsTo } = match.route;
+  const { leadsTo, replacedBySequence } = match.route;
+  if (detectorType >= SEQUENCE && replacedBySequence !== undefined)
+    return { ...match, route: table.route(replacedBySequence) };
   return leadsTo === undefined
     ? match
     : livingRoute(table, { ...match, route: table.route(leadsTo) }, detectorType);
@@ -67,12 +65,11 @@ function ofHash(table: RouteTable, app: App | undefined, route: string): Match |
   return undefined;
 }
 
-function deepLinkOf(path: string, { deeplink }: Search): string | undefined {
+function deepLinked(table: RouteTable, path: string, { deeplink }: Search): Route | undefined {
   const app = appOf(path);
   const isRoot = /^\/[^/]*\/?$/.test(path);
   if (app === undefined || !isRoot || typeof deeplink !== 'string') return undefined;
-  const links = DEEP_LINKS[app] ?? {};
-  return Object.hasOwn(links, deeplink) ? links[deeplink] : undefined;
+  return table.ofDeepLink(app, deeplink);
 }
 
 function unknownPath(path: string, route: string): string {

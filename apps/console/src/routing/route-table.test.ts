@@ -5,6 +5,7 @@ const services: Route = {
   key: 'audit.services',
   path: '/appAudit/services',
   app: 'audit',
+  permission: 'audit.view',
   migrated: true,
   legacy: '#/services',
   title: 'route.audit.services',
@@ -27,8 +28,8 @@ describe('a table', () => {
   });
 
   test('refuses a further address that a route has, too', () => {
-    const further = { app: 'audit', legacy: '#/users', key: 'audit.services' } as const;
-    expect(() => new RouteTable([services, users], [further])).toThrow(
+    const further = { ...services, furtherLegacy: ['#/users'] };
+    expect(() => new RouteTable([further, users])).toThrow(
       'Both audit.users and audit.services are reached by #/users in audit',
     );
   });

@@ -1,38 +1,18 @@
-import { PAGES, type PagePath } from '@casbah/domain/page';
-import type { Permission } from '@casbah/domain/permission';
 import type { RouteMessageId } from '@casbah/messages/route-id';
 import type { App } from './app.ts';
+import type { PageFacts } from './page.ts';
 
-/** One route of the console. */
-export interface Route {
+/** One page of the console, built or to come. */
+export interface Route extends PageFacts {
   /** Its name in code: the app and a word, `audit.services`. */
   key: string;
-  /** Below the console's base; `{id}` stands for any one segment. */
-  path: PagePath;
   app: App;
-  /** Whether its page is built. Where not, one page for all says what will stand there. */
+  /** Whether its page is built. If not, one page for all says what will be there. */
   migrated: boolean;
-  /** The older address that leads here: a hash, as it stood in addresses of the same app (`#/services`). */
-  legacy: string;
   /** The words of its title. */
   title: RouteMessageId;
   /** What `{name}` in the title stands for: a cloud app's own name, the same in every language. */
-  name?: string | undefined;
-  /** What the last segment of the path may be; anything where absent. */
-  values?: readonly string[] | undefined;
-  /** For an old path without a page of its own: the key of the route that stands in its place. */
-  leadsTo?: string | undefined;
-  /** Whether somebody goes there by its name. Not where it only leads on, or must be told what of: another page links to it. */
-  offered?: false | undefined;
-  /** The form it had in the older audit, and has again while the browser's flag `useNewAudit` is off. */
-  older?: string | undefined;
-}
-
-/** An older address beside the one that a route names itself. */
-export interface FurtherAddress {
-  app: App;
-  legacy: string;
-  key: string;
+  name?: string;
 }
 
 export interface Match {
@@ -54,71 +34,64 @@ interface Pattern {
   route: Route;
 }
 
-const PERMISSIONS: ReadonlyMap<string, Permission> = new Map(
-  PAGES.map(({ path, permission }) => [path, permission]),
-);
-
 /** Looks routes up by key, path and older address. */
 export class RouteTable {
   readonly routes: readonly Route[];
-  private readonly byKey = new Map<string, Route>();
-  private readonly byPath: readonly Pattern[];
-  private readonly byLegacy = new Map<App, readonly Pattern[]>();
+  readonly #byKey = new Map<string, Route>();
+  readonly #byPath: readonly Pattern[];
+  readonly #byLegacy = new Map<App, readonly Pattern[]>();
 
-  /** Throws `RouteTableError` where two routes of one app claim the same key or the same older address. */
-  constructor(routes: readonly Route[], further: readonly FurtherAddress[] = []) {
+  /** Throws `RouteTableError` where two routes of one app have the same key or the same older address. */
+  constructor(routes: readonly Route[]) {
     this.routes = routes;
     const claims = new Map<string, string>();
     for (const route of routes) {
-      if (this.byKey.has(route.key)) throw new RouteTableError(`The route ${route.key} stands twice`);
-      this.byKey.set(route.key, route);
-      claim(claims, route.app, route.legacy, route.key);
+      if (this.#byKey.has(route.key)) throw new RouteTableError(`The route ${route.key} stands twice`);
+      this.#byKey.set(route.key, route);
     }
-    for (const { app, legacy, key } of further) claim(claims, app, legacy, key);
-    // What is written out goes before what stands for any segment.
-    this.byPath = routes.map((route) => patternOf(route.path, route)).sort(byNames);
     const older = [
-      ...routes.map((route) => ({ app: route.app, legacy: route.legacy, route })),
-      ...further.map(({ app, legacy, key }) => ({ app, legacy, route: this.route(key) })),
+      ...routes.map((route) => ({ route, legacy: route.legacy })),
+      ...routes.flatMap((route) => (route.furtherLegacy ?? []).map((legacy) => ({ route, legacy }))),
     ];
-    for (const { app, legacy, route } of older)
-      this.byLegacy.set(app, [...(this.byLegacy.get(app) ?? []), patternOf(legacy, route)]);
-    for (const [app, patterns] of this.byLegacy) this.byLegacy.set(app, [...patterns].sort(byNames));
+    for (const { route, legacy } of older) claim(claims, route.app, legacy, route.key);
+    // A path that is written out goes before one with a segment for any value.
+    this.#byPath = routes.map((route) => patternOf(route.path, route)).sort(byNames);
+    for (const { route, legacy } of older)
+      this.#byLegacy.set(route.app, [...(this.#byLegacy.get(route.app) ?? []), patternOf(legacy, route)]);
+    for (const [app, patterns] of this.#byLegacy) this.#byLegacy.set(app, [...patterns].sort(byNames));
   }
 
   /** Throws `RouteTableError`, naming the key, where there is none. */
   route(key: string): Route {
-    const route = this.byKey.get(key);
+    const route = this.#byKey.get(key);
     if (route === undefined) throw new RouteTableError(`There is no route ${key}`);
     return route;
   }
 
   /** The page that an app begins with: the one that gives its area the name. */
   homeOf(app: App): Route | undefined {
-    return this.routes.find((route) => route.app === app && route.leadsTo === undefined);
+    const home = this.#byKey.get(`${app}.home`);
+    return home?.leadsTo === undefined ? home : this.route(home.leadsTo);
   }
 
-  /** The permission that a route's page takes. */
-  permissionOf(key: string): Permission {
-    const { path } = this.route(key);
-    const permission = PERMISSIONS.get(path);
-    if (permission === undefined) throw new RouteTableError(`The page ${path} of ${key} has no permission`);
-    return permission;
+  /** The route that `deeplink` means at the root of an app. */
+  ofDeepLink(app: App, deepLink: string): Route | undefined {
+    return this.routes.find((route) => route.app === app && route.deepLink === deepLink);
   }
 
-  /** The route whose page stands at a path below the console's base. */
+  /** The route of a path below the console's base. */
   at(path: string): Match | undefined {
-    return found(this.byPath, path);
+    return found(this.#byPath, path);
   }
 
   /** The route that an older address of an app leads to: `#/servicedetails/dropbox`. */
   ofLegacy(app: App, legacy: string): Match | undefined {
-    return found(this.byLegacy.get(app) ?? [], legacy);
+    return found(this.#byLegacy.get(app) ?? [], legacy);
   }
 
   /** The apps that have older addresses, in the table's order. */
   get apps(): readonly App[] {
-    return [...this.byLegacy.keys()];
+    return [...this.#byLegacy.keys()];
   }
 }
 

@@ -2,17 +2,27 @@ import { addCondition } from '@casbah/domain/filter/change';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { call } from '../request/api.ts';
 import type { Elsewhere, Search } from './address.ts';
 import { appOf } from './app.ts';
 
 const NO_SOURCE = 'none';
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** The name of a data source; its id where it is gone or not for this person, so the page shows that it has nothing. */
+async function askForName(id: string): Promise<string> {
+  try {
+    return (await call('GET /admin/datasources/{id}', { params: { id } })).name;
+  } catch {
+    return id;
+  }
+}
+
 /** What selects a data source in an address of the audit, as a condition of the filter: in sight, and to be changed as any other. */
 export async function withSource(
   path: string,
   search: Search,
-  nameOfSource: (id: string) => Promise<string>,
+  nameOfSource: (id: string) => Promise<string> = askForName,
 ): Promise<Elsewhere | undefined> {
   if (appOf(path) !== 'audit') return undefined;
   const { ds, dsId, ...rest } = search;

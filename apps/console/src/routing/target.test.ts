@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TABLE } from './routes-of-apps.ts';
+import { TABLE } from './table.ts';
 import { targetOf, usesNewAudit } from './target.ts';
 
 const storageWith = (value: string | null) => () => ({ getItem: () => value });
@@ -26,10 +26,10 @@ test('discovery routes with an older form follow the flag [SH-S002]', () => {
 
 test('all other routes are fixed [SH-S003]', () => {
   const followers = TABLE.routes.filter((route) => targetOf(route, {}, false) !== targetOf(route, {}, true));
-  expect(followers.map(({ key }) => key)).toEqual([
+  expect(followers.map(({ key }) => key).toSorted()).toEqual([
     'audit.serviceDetail',
-    'audit.userDetail',
     'audit.sources',
+    'audit.userDetail',
   ]);
   for (const { app } of followers) expect(app).toBe('audit');
 });

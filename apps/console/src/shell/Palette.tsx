@@ -1,53 +1,40 @@
 import { routeWords } from '@casbah/messages/every-area';
 import { LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
 import { shellPaletteWords } from '@casbah/messages/shell';
-import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
 import {
   type Command,
   type CommandGroup,
   CommandPalette,
 } from '@casbah/widgets/command-palette/CommandPalette.tsx';
-import {
-  AuditIcon,
-  ClockIcon,
-  HelpIcon,
-  LinkOutIcon,
-  MoonIcon,
-  SignOutIcon,
-  SunIcon,
-  UserIcon,
-  UsersIcon,
-} from '@casbah/widgets/icons/frame-icons.tsx';
+import { HelpIcon, LinkOutIcon, MoonIcon, SignOutIcon, SunIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import type { Icon } from '@casbah/widgets/icons/icon.tsx';
-import { CloudIcon, GlobeIcon, ReportIcon, SourcesIcon } from '@casbah/widgets/icons/icons.tsx';
-import { usePermission } from '@casbah/widgets/permission/permission-state.ts';
+import { GlobeIcon } from '@casbah/widgets/icons/icons.tsx';
+import { PermissionContext, permissionState } from '@casbah/widgets/permission/permission-state.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { call, optional } from '../request/api.ts';
+import { paletteEntries } from '../features/palettes.generated.ts';
 import { useMayOpen } from '../request/permitted.ts';
-import { useMay } from '../request/session.ts';
+import { useSession } from '../request/session.ts';
 import { APP_ICONS } from '../routing/app-icons.ts';
+import type { Shown } from '../routing/page-link.ts';
 import type { Route } from '../routing/route-table.ts';
-import { TABLE } from '../routing/routes-of-apps.ts';
+import { TABLE } from '../routing/table.ts';
 import { targetOf } from '../routing/target.ts';
 import { usePageName } from '../routing/usePageName.ts';
 import { useWords } from '../words/useWords.ts';
+import type { PaletteAction } from './palette-entries.ts';
 import { palettePages } from './palette-pages.ts';
 import { recentIds, remember } from './recent-commands.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Pages that have a picture of their own, beside that of their area. */
-const PAGE_ICONS: Readonly<Record<string, Icon>> = {
-  'audit.summary': ReportIcon,
-  'audit.services': CloudIcon,
-  'audit.users': UsersIcon,
-  'audit.destinations': GlobeIcon,
-  'audit.sites': AuditIcon,
-  'audit.sources': SourcesIcon,
-  'investigate.history': ClockIcon,
-};
+/** Icons of single pages, beside that of their app. */
+const PAGE_ICONS: ReadonlyMap<string, Icon> = new Map(
+  paletteEntries.flatMap(({ icons = {} }) => Object.entries(icons)),
+);
+const ACTIONS: readonly Shown<PaletteAction>[] = paletteEntries.flatMap(({ actions = [] }) => actions);
+const SEARCHES = paletteEntries.flatMap(({ searches = [] }) => searches);
 const THEMES = ['light', 'dark', 'system'] as const;
 const HITS = 6;
 
@@ -96,7 +83,7 @@ function usePages(): readonly CommandGroup[] {
   const { built, coming } = palettePages(TABLE.routes, mayOpen);
   const command = (route: Route): Command => {
     const { key, app, migrated } = route;
-    const PageIcon = PAGE_ICONS[key] ?? APP_ICONS[app];
+    const PageIcon = PAGE_ICONS.get(key) ?? APP_ICONS[app];
     const home = TABLE.homeOf(app) ?? route;
     const area = nameOf({ route: home, params: {} });
     return {
@@ -121,18 +108,16 @@ function useActions(onHelp: () => void): readonly Command[] {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { language, theme, setLanguage, setTheme } = usePreferences();
-  const adding = usePermission('sources.new');
+  const states = use(PermissionContext);
   return [
-    ...(adding === 'enabled'
-      ? [
-          {
-            id: 'add-source',
-            label: sayPage('route.audit.addSource'),
-            icon: <SourcesIcon />,
-            onRun: () => void navigate({ to: '/appAudit/sources' }),
-          },
-        ]
-      : []),
+    ...ACTIONS.filter(({ component }) => permissionState(states, component) === 'enabled').map(
+      ({ id, words, icon: ActionIcon, to }): Command => ({
+        id,
+        label: sayPage(words),
+        icon: <ActionIcon />,
+        onRun: () => void navigate({ to }),
+      }),
+    ),
     ...THEMES.filter((one) => one !== theme).map(
       (one): Command => ({
         id: `theme-${one}`,
@@ -165,48 +150,23 @@ function useActions(onHelp: () => void): readonly Command[] {
   ];
 }
 
-/** Services and people, asked of the server; absent for those who may not see any. */
+/** What features find on the server; absent for people who may use none of these searches. */
 function useLookup() {
-  const say = useWords();
-  const sayPalette = useWords(shellPaletteWords);
+  const say = useWords(shellPaletteWords);
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const mayView = useMay('audit.view');
+  const { permissions } = useSession();
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly CommandGroup[]> => {
-      const query = { q: text, limit: HITS, sort: '-requests' };
-      const [services, people] = await Promise.all([
-        optional(call('GET /audit/services', { query }, { signal }), { rows: [] }),
-        optional(call('GET /audit/users', { query }, { signal }), { rows: [] }),
-      ]);
-      return [
-        {
-          id: 'services',
-          label: sayPalette('palette.services'),
-          commands: services.rows.map(({ id, name, category, level }) => ({
-            id: `service-${id}`,
-            label: name,
-            detail: `${category} · ${formatMessage({ id: RISK_WORDS[level] })}`,
-            icon: <CloudIcon />,
-            onRun: () => void navigate({ to: '/appAudit/service/$id', params: { id } }),
-          })),
-        },
-        {
-          id: 'people',
-          label: sayPalette('palette.people'),
-          commands: people.rows
-            .filter(({ user }) => user !== '')
-            .map(({ user, services: used }) => ({
-              id: `user-${user}`,
-              label: user,
-              detail: say('audit.count.services', { count: used }),
-              icon: <UserIcon />,
-              onRun: () => void navigate({ to: '/appAudit/user/$user', params: { user } }),
-            })),
-        },
-      ];
+      const tools = { signal, limit: HITS, say, formatMessage, navigate };
+      const found = await Promise.all(
+        SEARCHES.filter(({ permission }) => permissions.includes(permission)).map(({ find }) =>
+          find(text, tools),
+        ),
+      );
+      return found.flat();
     },
-    [say, sayPalette, formatMessage, navigate],
+    [say, formatMessage, navigate, permissions],
   );
-  return mayView ? search : undefined;
+  return SEARCHES.some(({ permission }) => permissions.includes(permission)) ? search : undefined;
 }

@@ -1,33 +1,25 @@
 import { AccountMenu } from '@casbah/widgets/account-menu/AccountMenu.tsx';
-import {
-  AuditIcon,
-  ClockIcon,
-  SettingsIcon,
-  StoreIcon,
-  UsersIcon,
-} from '@casbah/widgets/icons/frame-icons.tsx';
 import { Sidebar, SidebarGroup, sidebarLinkClass } from '@casbah/widgets/sidebar/Sidebar.tsx';
 import { Link } from '@tanstack/react-router';
+import { features } from '../features/features.generated.ts';
 import { useMayOpen } from '../request/permitted.ts';
+import type { RailLink } from '../routing/feature.ts';
+import type { Shown } from '../routing/page-link.ts';
 import { useWords } from '../words/useWords.ts';
 import { Brand } from './Brand.tsx';
 import { useAccount } from './useAccount.tsx';
 
-/** The areas that have pages, and what each group of them is for. */
-const GROUPS = [
-  ['shell.nav.discover', [['/appAudit', 'shell.nav.audit', AuditIcon]]],
-  [
-    'shell.nav.govern',
-    [
-      ['/appForensics/history', 'shell.nav.history', ClockIcon],
-      ['/appAccount/users', 'shell.nav.users', UsersIcon],
-      ['/appStore', 'shell.nav.store', StoreIcon],
-      ['/settings', 'shell.nav.settings', SettingsIcon],
-    ],
-  ],
-] as const;
+const LINKS: readonly Shown<RailLink>[] = features
+  .flatMap(({ rail = [] }) => rail)
+  .sort((one, other) => one.order - other.order);
 
-/** The areas of the product. An area stands here once it has pages, for those who may open them. */
+/** The groups of the rail, in their order, with the links that features give. */
+const GROUPS = (['discover', 'govern'] as const).map((group) => ({
+  caption: `shell.nav.${group}` as const,
+  links: LINKS.filter((link) => link.group === group),
+}));
+
+/** The areas of the product, for people who may open them. */
 export function Rail({
   collapsed,
   onCollapse,
@@ -46,14 +38,14 @@ export function Rail({
       collapsed={collapsed}
       onCollapse={onCollapse}
     >
-      {GROUPS.map(([caption, areas]) => {
-        const open = areas.filter(([path]) => mayOpen(path));
+      {GROUPS.map(({ caption, links }) => {
+        const open = links.filter(({ to }) => mayOpen(to));
         return open.length === 0 ? null : (
           <SidebarGroup key={caption} caption={say(caption)}>
-            {open.map(([path, words, AreaIcon]) => (
-              <li key={path}>
+            {open.map(({ to, words, icon: AreaIcon }) => (
+              <li key={to}>
                 <Link
-                  to={path}
+                  to={to}
                   className={sidebarLinkClass}
                   activeProps={{ 'aria-current': 'true' }}
                   title={say(words)}

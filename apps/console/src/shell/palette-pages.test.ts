@@ -1,6 +1,6 @@
 import { findCommands } from '@casbah/widgets/command-palette/found.ts';
 import { expect, test } from 'vitest';
-import { TABLE } from '../routing/routes-of-apps.ts';
+import { TABLE } from '../routing/table.ts';
 import { palettePages } from './palette-pages.ts';
 
 const keysOf = (mayOpen: (path: string) => boolean) => {

@@ -5,8 +5,8 @@ import { useSessionWords } from '../../words/useWords.ts';
 import { type Beginning, BeginningContext } from './beginning.ts';
 import { CONSOLE } from './console-address.ts';
 import { HashAddress } from './hash-address.ts';
+import { PAGES, SETUP_PAGE } from './load-pages.ts';
 import { PublicMaintenance } from './PublicMaintenance.tsx';
-import { PAGES, SETUP_PAGE } from './pages.ts';
 import { SessionFrame } from './SessionFrame.tsx';
 import { routeAt, whereTo } from './session-routes.ts';
 

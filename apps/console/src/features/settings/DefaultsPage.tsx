@@ -1,5 +1,5 @@
 import { addressOfArea } from '@casbah/domain/landing';
-import { CONSOLE_BASE, PAGES } from '@casbah/domain/page';
+import { CONSOLE_BASE } from '@casbah/domain/page';
 import { RETENTIONS, type Retention, retentionCutoff } from '@casbah/domain/retention';
 import { DEFAULT_RANGES, type TenantSettings } from '@casbah/domain/tenant-config';
 import { routeWords } from '@casbah/messages/every-area';
@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { useSettingRight } from '../../request/setting-rights.ts';
-import { TABLE } from '../../routing/routes-of-apps.ts';
+import { TABLE } from '../../routing/table.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Loaded } from './Loaded.tsx';
 import { configQuery, saveConfig } from './queries.ts';
@@ -59,19 +59,15 @@ const OWN = '/ui/';
 function useLandings(now: string): { value: string; label: string }[] {
   const say = useWords(settingsWords);
   const sayRoute = useWords(routeWords);
-  const offered = TABLE.routes.filter(
-    ({ path, migrated, leadsTo, offered: isOffered }) =>
-      migrated &&
-      leadsTo === undefined &&
-      isOffered !== false &&
-      !path.includes('{') &&
-      !path.startsWith('/appLogin'),
-  );
-  const pages = PAGES.flatMap(({ path }) => {
-    const route = offered.find((one) => one.path === path);
-    if (route === undefined) return [];
-    return [{ value: `${CONSOLE_BASE}${path}`, label: sayRoute(route.title, { name: route.name ?? '' }) }];
-  });
+  const pages = TABLE.routes
+    .filter(
+      ({ path, app, migrated, offered }) =>
+        migrated && offered !== false && !path.includes('{') && app !== 'login',
+    )
+    .map(({ path, title, name = '' }) => ({
+      value: `${CONSOLE_BASE}${path}`,
+      label: sayRoute(title, { name }),
+    }));
   const all = [{ value: OWN, label: say('settings.landing.own') }, ...pages];
   // Set elsewhere, by the name of an area or with a filter of its own: it stays to be chosen.
   return all.some(({ value }) => value === now)

@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useMayOpen } from '../../request/permitted.ts';
-import { TABLE } from '../../routing/routes-of-apps.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -35,9 +34,7 @@ export function SettingsPage() {
       .includes(wanted);
   const groups = SETTINGS.map(({ group, items }) => ({
     group,
-    items: items.filter(
-      (item) => TABLE.at(item.path)?.route.migrated === true && mayOpen(item.path) && isFound(item),
-    ),
+    items: items.filter((item) => mayOpen(item.path) && isFound(item)),
   })).filter(({ items }) => items.length > 0);
   return (
     <>
@@ -66,7 +63,7 @@ export function SettingsPage() {
             <ul className={css.items}>
               {items.map((item) => (
                 <li key={item.id}>
-                  <Link to={pathOf(item)} className={css.item}>
+                  <Link to={item.path} className={css.item}>
                     <span className={css.itemWords}>
                       <b>{say(`settings.item.${item.id}`)}</b>
                       <small>{say(`settings.item.${item.id}.about`)}</small>
@@ -83,8 +80,6 @@ export function SettingsPage() {
     </>
   );
 }
-
-const pathOf = ({ path }: SettingsItem): string => path;
 
 /** What is set now, in a word. */
 function Fact({

@@ -13,7 +13,7 @@ import { useMayOpen } from '../../request/permitted.ts';
 import { ownPath } from '../../request/safe-url.ts';
 import { useSession } from '../../request/session.ts';
 import type { Match } from '../../routing/route-table.ts';
-import { TABLE } from '../../routing/routes-of-apps.ts';
+import { TABLE } from '../../routing/table.ts';
 import { usePageName } from '../../routing/usePageName.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -108,5 +108,5 @@ function pageOf(
   const path = new URL(address, location.origin).pathname.replace(/^\/ui/, '');
   const match = TABLE.at(path);
   if (match === undefined) return undefined;
-  return { address, path, match, permission: TABLE.permissionOf(match.route.key) };
+  return { address, path, match, permission: match.route.permission };
 }

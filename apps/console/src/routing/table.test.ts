@@ -1,8 +1,8 @@
 import { PAGES } from '@casbah/domain/page';
 import { routeWords } from '@casbah/messages/every-area';
 import { expect, test } from 'vitest';
-import { APPS, appOf, DEEP_LINKS } from './app.ts';
-import { TABLE } from './routes-of-apps.ts';
+import { APPS, appOf } from './app.ts';
+import { TABLE } from './table.ts';
 
 const english: Readonly<Record<string, string>> = await routeWords['en-us']();
 
@@ -47,9 +47,10 @@ test('every route has an app, says whether its page is built, and names an older
 });
 
 test('the permission of each route is that of its page', () => {
-  expect(TABLE.permissionOf('audit.services')).toBe('audit.view');
-  expect(TABLE.permissionOf('securlets.box.tab')).toBe('securlets.view');
-  for (const { key } of TABLE.routes) expect(TABLE.permissionOf(key)).toMatch(/\.\w+$/);
+  expect(TABLE.route('audit.services').permission).toBe('audit.view');
+  expect(TABLE.route('securlets.box.tab').permission).toBe('securlets.view');
+  const permissions = new Map<string, string>(PAGES.map(({ path, permission }) => [path, permission]));
+  for (const { key, path, permission } of TABLE.routes) expect(permission, key).toBe(permissions.get(path));
 });
 
 test('every title has its words, and each says of which app it speaks', () => {
@@ -60,10 +61,14 @@ test('every title has its words, and each says of which app it speaks', () => {
 });
 
 test('deep links and old pages lead to routes that are there', () => {
-  for (const links of Object.values(DEEP_LINKS))
-    for (const key of Object.values(links)) expect(TABLE.route(key).key).toBe(key);
-  for (const { key, leadsTo } of TABLE.routes)
+  const deepLinks = TABLE.routes.flatMap((route) => (route.deepLink === undefined ? [] : [route]));
+  expect(deepLinks).toHaveLength(7);
+  for (const { app, deepLink = '', key } of deepLinks) expect(TABLE.ofDeepLink(app, deepLink)?.key).toBe(key);
+  for (const { key, leadsTo, replacedBySequence } of TABLE.routes) {
     if (leadsTo !== undefined) expect(TABLE.route(leadsTo).leadsTo, key).toBeUndefined();
+    if (replacedBySequence !== undefined)
+      expect(TABLE.route(replacedBySequence).key).toBe(replacedBySequence);
+  }
 });
 
 test.each([

@@ -1,0 +1,74 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import type { Feature } from '../routing/feature.ts';
+import { feature as accessprofiles } from './accessprofiles/feature.tsx';
+import { feature as account } from './account/feature.tsx';
+import { feature as anonymisation } from './anonymisation/feature.tsx';
+import { feature as apikeys } from './apikeys/feature.tsx';
+import { feature as audit } from './audit/feature.tsx';
+import { feature as datasources } from './datasources/feature.tsx';
+import { feature as decisions } from './decisions/feature.tsx';
+import { feature as directory } from './directory/feature.tsx';
+import { feature as groups } from './groups/feature.tsx';
+import { feature as history } from './history/feature.tsx';
+import { feature as maintenance } from './maintenance/feature.tsx';
+import { feature as notifications } from './notifications/feature.tsx';
+import { feature as parsers } from './parsers/feature.tsx';
+import { feature as partners } from './partners/feature.tsx';
+import { feature as rbac } from './rbac/feature.tsx';
+import { feature as reports } from './reports/feature.tsx';
+import { feature as session } from './session/feature.tsx';
+import { feature as settings } from './settings/feature.tsx';
+import { feature as sso } from './sso/feature.tsx';
+import { feature as store } from './store/feature.tsx';
+import { feature as tags } from './tags/feature.tsx';
+import { feature as users } from './users/feature.tsx';
+
+export const featureRoutes = [
+  ...accessprofiles.routes,
+  ...account.routes,
+  ...anonymisation.routes,
+  ...apikeys.routes,
+  ...audit.routes,
+  ...datasources.routes,
+  ...decisions.routes,
+  ...directory.routes,
+  ...groups.routes,
+  ...history.routes,
+  ...maintenance.routes,
+  ...notifications.routes,
+  ...parsers.routes,
+  ...partners.routes,
+  ...rbac.routes,
+  ...reports.routes,
+  ...session.routes,
+  ...settings.routes,
+  ...sso.routes,
+  ...store.routes,
+  ...tags.routes,
+  ...users.routes,
+] as const;
+
+export const features: readonly Feature[] = [
+  accessprofiles,
+  account,
+  anonymisation,
+  apikeys,
+  audit,
+  datasources,
+  decisions,
+  directory,
+  groups,
+  history,
+  maintenance,
+  notifications,
+  parsers,
+  partners,
+  rbac,
+  reports,
+  session,
+  settings,
+  sso,
+  store,
+  tags,
+  users,
+];

@@ -1,0 +1,39 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import type { LiveQuery } from '../request/live-query.ts';
+import { liveQueries as accessprofiles } from './accessprofiles/live.ts';
+import { liveQueries as anonymisation } from './anonymisation/live.ts';
+import { liveQueries as apikeys } from './apikeys/live.ts';
+import { liveQueries as audit } from './audit/live.ts';
+import { liveQueries as datasources } from './datasources/live.ts';
+import { liveQueries as decisions } from './decisions/live.ts';
+import { liveQueries as directory } from './directory/live.ts';
+import { liveQueries as groups } from './groups/live.ts';
+import { liveQueries as history } from './history/live.ts';
+import { liveQueries as maintenance } from './maintenance/live.ts';
+import { liveQueries as notifications } from './notifications/live.ts';
+import { liveQueries as rbac } from './rbac/live.ts';
+import { liveQueries as savedfilters } from './savedfilters/live.ts';
+import { liveQueries as settings } from './settings/live.ts';
+import { liveQueries as store } from './store/live.ts';
+import { liveQueries as tags } from './tags/live.ts';
+import { liveQueries as users } from './users/live.ts';
+
+export const liveQueries: readonly LiveQuery[] = [
+  ...accessprofiles,
+  ...anonymisation,
+  ...apikeys,
+  ...audit,
+  ...datasources,
+  ...decisions,
+  ...directory,
+  ...groups,
+  ...history,
+  ...maintenance,
+  ...notifications,
+  ...rbac,
+  ...savedfilters,
+  ...settings,
+  ...store,
+  ...tags,
+  ...users,
+];

@@ -1,0 +1,49 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import type { NamedPage } from '../routing/page.ts';
+import { pages as accessprofiles } from './accessprofiles/pages.ts';
+import { pages as account } from './account/pages.ts';
+import { pages as anonymisation } from './anonymisation/pages.ts';
+import { pages as apikeys } from './apikeys/pages.ts';
+import { pages as audit } from './audit/pages.ts';
+import { pages as datasources } from './datasources/pages.ts';
+import { pages as decisions } from './decisions/pages.ts';
+import { pages as directory } from './directory/pages.ts';
+import { pages as groups } from './groups/pages.ts';
+import { pages as history } from './history/pages.ts';
+import { pages as maintenance } from './maintenance/pages.ts';
+import { pages as notifications } from './notifications/pages.ts';
+import { pages as parsers } from './parsers/pages.ts';
+import { pages as partners } from './partners/pages.ts';
+import { pages as rbac } from './rbac/pages.ts';
+import { pages as reports } from './reports/pages.ts';
+import { pages as session } from './session/pages.ts';
+import { pages as settings } from './settings/pages.ts';
+import { pages as sso } from './sso/pages.ts';
+import { pages as store } from './store/pages.ts';
+import { pages as tags } from './tags/pages.ts';
+import { pages as users } from './users/pages.ts';
+
+export const featurePages: readonly NamedPage[] = [
+  ...accessprofiles,
+  ...account,
+  ...anonymisation,
+  ...apikeys,
+  ...audit,
+  ...datasources,
+  ...decisions,
+  ...directory,
+  ...groups,
+  ...history,
+  ...maintenance,
+  ...notifications,
+  ...parsers,
+  ...partners,
+  ...rbac,
+  ...reports,
+  ...session,
+  ...settings,
+  ...sso,
+  ...store,
+  ...tags,
+  ...users,
+];

@@ -1,0 +1,43 @@
+import { administrationErrorWords } from '@casbah/messages/every-area';
+import { reportsWords } from '@casbah/messages/reports';
+import { dataWords, inputWords } from '@casbah/messages/widgets';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Feature } from '../../routing/feature.ts';
+import { root } from '../../routing/route-tree.ts';
+import { texts } from '../../routing/search-texts.ts';
+import { withWords } from '../../words/words.ts';
+
+const loadSchedules = withWords(
+  [reportsWords, inputWords, dataWords, administrationErrorWords],
+  () => import('./SchedulesPage.tsx'),
+);
+
+const schedules = createRoute({
+  getParentRoute: () => root,
+  path: '/appAudit/schedule-report',
+  validateSearch: texts<{ delivery: string }>,
+  component: lazyRouteComponent(loadSchedules, 'SchedulesPage'),
+});
+
+const dashboardSchedules = createRoute({
+  getParentRoute: () => root,
+  path: '/appDashboards2/manage-scheduled-reports',
+  validateSearch: texts<{ delivery: string }>,
+  component: lazyRouteComponent(loadSchedules, 'SchedulesPage'),
+});
+
+const digest = createRoute({
+  getParentRoute: () => root,
+  path: '/appDashboards2/manage-user-digest',
+  component: lazyRouteComponent(
+    withWords(
+      [reportsWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./DigestPage.tsx'),
+    ),
+    'DigestPage',
+  ),
+});
+
+export const feature = {
+  routes: [schedules, dashboardSchedules, digest],
+} as const satisfies Feature;

@@ -1,0 +1,108 @@
+import { administrationErrorWords, routeWords } from '@casbah/messages/every-area';
+import { settingsWords } from '@casbah/messages/settings';
+import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
+import { SettingsIcon } from '@casbah/widgets/icons/frame-icons.tsx';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Feature } from '../../routing/feature.ts';
+import { root } from '../../routing/route-tree.ts';
+import { texts } from '../../routing/search-texts.ts';
+import { withWords } from '../../words/words.ts';
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  validateSearch: texts<{ q: string }>,
+  component: lazyRouteComponent(
+    withWords([settingsWords], () => import('./SettingsPage.tsx')),
+    'SettingsPage',
+  ),
+});
+
+const company = createRoute({
+  getParentRoute: () => root,
+  path: '/appAccount/account',
+  component: lazyRouteComponent(
+    withWords(
+      [settingsWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./CompanyPage.tsx'),
+    ),
+    'CompanyPage',
+  ),
+});
+
+const policy = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/policy',
+  component: lazyRouteComponent(
+    withWords(
+      [settingsWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./PolicyPage.tsx'),
+    ),
+    'PolicyPage',
+  ),
+});
+
+const networks = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/networks',
+  component: lazyRouteComponent(
+    withWords(
+      [settingsWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./NetworksPage.tsx'),
+    ),
+    'NetworksPage',
+  ),
+});
+
+const defaults = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/defaults',
+  component: lazyRouteComponent(
+    withWords(
+      [settingsWords, inputWords, dataWords, choosingWords, administrationErrorWords, routeWords],
+      () => import('./DefaultsPage.tsx'),
+    ),
+    'DefaultsPage',
+  ),
+});
+
+const destinations = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/destinations',
+  component: lazyRouteComponent(
+    withWords(
+      [settingsWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./DestinationsPage.tsx'),
+    ),
+    'DestinationsPage',
+  ),
+});
+
+const keys = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/keys',
+  component: lazyRouteComponent(
+    withWords(
+      [settingsWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./KeysPage.tsx'),
+    ),
+    'KeysPage',
+  ),
+});
+
+const usage = createRoute({
+  getParentRoute: () => root,
+  path: '/settings/usage',
+  component: lazyRouteComponent(
+    withWords(
+      [settingsWords, inputWords, dataWords, administrationErrorWords],
+      () => import('./UsagePage.tsx'),
+    ),
+    'UsagePage',
+  ),
+});
+
+export const feature = {
+  routes: [settings, company, policy, networks, defaults, destinations, keys, usage],
+  rail: [{ to: '/settings', words: 'shell.nav.settings', icon: SettingsIcon, group: 'govern', order: 40 }],
+} as const satisfies Feature;

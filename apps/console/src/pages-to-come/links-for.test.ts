@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { APPS } from '../routing/app.ts';
+import { TABLE } from '../routing/table.ts';
+import { linksFor } from './links-for.ts';
+
+const wordsFor = (...[route]: Parameters<typeof linksFor>) =>
+  linksFor(route).map(({ words }) => words.replace('coming.link.', ''));
+
+test('a page to come links to built pages of other features, the closest first', () => {
+  expect(wordsFor({ app: 'analyze' })).toEqual(['services', 'users', 'summary']);
+  expect(wordsFor({ app: 'settings' })).toEqual(['sources', 'profile']);
+  expect(wordsFor({ app: 'login' })).toEqual([]);
+});
+
+test('a page of a cloud app begins with what the traffic says of that app', () => {
+  expect(wordsFor({ app: 'securlets', name: 'Box' })).toEqual(['service', 'services', 'uploads']);
+  expect(linksFor({ app: 'securlets', name: 'Box' })[0]).toMatchObject({ name: 'Box', search: { q: 'Box' } });
+});
+
+test('every link leads to a page that is built', () => {
+  for (const app of APPS)
+    for (const { page } of linksFor({ app, name: 'Box' }))
+      expect(TABLE.route(page).migrated, page).toBe(true);
+});

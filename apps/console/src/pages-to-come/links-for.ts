@@ -1,0 +1,25 @@
+import { offeredLinks } from '../features/links.generated.ts';
+import type { OfferedLink } from '../routing/offered-link.ts';
+import type { Route } from '../routing/route-table.ts';
+
+/** A link to a built page that answers part of what a page to come is about. */
+export interface LinkToBuilt extends Pick<OfferedLink, 'page' | 'words' | 'search'> {
+  /** What `{name}` in the words stands for. */
+  name?: string;
+}
+
+/** The links for a page to come: those of its cloud app, if it is of one, then those of its app. */
+export function linksFor({ app, name }: Pick<Route, 'app' | 'name'>): readonly LinkToBuilt[] {
+  const ofApp = offeredLinks
+    .flatMap((link) => {
+      const place = link.on?.[app];
+      return place === undefined ? [] : { link, place };
+    })
+    .sort((one, other) => one.place - other.place)
+    .map(({ link }) => link);
+  if (name === undefined) return ofApp;
+  const ofCloudApp = offeredLinks.flatMap(({ page, words, searchOfCloudApp }) =>
+    searchOfCloudApp === undefined ? [] : { page, words, name, search: searchOfCloudApp(name) },
+  );
+  return [...ofCloudApp, ...ofApp];
+}

@@ -1,0 +1,5 @@
+import type { NamedPage } from '../../routing/page.ts';
+
+export const pages: readonly NamedPage[] = [
+  { key: 'settings.dlp', path: '/settings/dlp', permission: 'settings.view', legacy: '#/dlp' },
+];

@@ -1,0 +1,17 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { root } from './route-tree.ts';
+
+/**
+ * Adds each route to the parent it names, so a feature can place a page below a parent of the frame. To the type checker all
+ * routes are children of the root: typed links need each route's full path, which comes from the route itself.
+ */
+export function treeOf<const Routes extends readonly AnyRoute[]>(routes: Routes) {
+  const tree = root.addChildren(routes);
+  const children = new Map<AnyRoute, AnyRoute[]>();
+  for (const route of routes) {
+    const parent: AnyRoute = route.options.getParentRoute();
+    children.set(parent, [...(children.get(parent) ?? []), route]);
+  }
+  for (const [parent, below] of children) parent.addChildren(below);
+  return tree;
+}
