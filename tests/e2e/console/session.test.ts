@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPANY, Person } from '../../system/casbah.ts';
-import { accessibilityFindings } from '../browser.ts';
+import { Person } from '../../system/casbah.ts';
 import { Console, placeOf, signIn } from './console.ts';
 
 let console: Console;
@@ -11,22 +10,12 @@ beforeAll(async () => {
 afterAll(() => console.close());
 
 describe('the sign-in page', () => {
-  test('stands at / and signs a person in with e-mail and password [PL-R010] [PL-S003]', async () => {
+  test('stands at / and signs a person in with e-mail and password, to the landing page [PL-R010] [PL-S003] [SH-S007]', async () => {
     const { page, complaints, close } = await console.openSignIn();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(complaints).toEqual([]);
     await signIn(page);
     await page.waitForURL('**/ui/appAudit/summary');
-    await close();
-  });
-
-  test.each(['light', 'dark'] as const)('has no accessibility findings in the %s theme', async (theme) => {
-    const { page, close } = await console.openSignIn('/', { colorScheme: theme });
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Enter your e-mail.').waitFor();
-    expect(await accessibilityFindings(page)).toEqual([]);
     await close();
   });
 
@@ -91,12 +80,6 @@ describe('the sign-in page', () => {
     await close();
   });
 
-  test('is filled with the e-mail of its address [PL-S028]', async () => {
-    const { page, close } = await console.openSignIn('/#/?email=nadia%40atlasfoods.example');
-    expect(await page.locator('input[type="email"]').inputValue()).toBe(COMPANY.email);
-    await close();
-  });
-
   test('asks for the session of a visitor without being sent away by the answer [PF-S028]', async () => {
     const { page, close } = await console.openSignIn();
     const asked = page.waitForResponse('**/admin/user/sessions');
@@ -113,13 +96,6 @@ describe('the sign-in page', () => {
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await close();
   });
-
-  test('shows no navigation [WD-S004]', async () => {
-    const { page, close } = await console.openSignIn();
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
-    await close();
-  });
 });
 
 describe('where sign-in leads', () => {
@@ -128,13 +104,6 @@ describe('where sign-in leads', () => {
     const { page, close } = await console.openSignIn(`/#/?redirect=${encodeURIComponent(wanted)}`);
     await signIn(page);
     await page.waitForURL(`**${wanted}`);
-    await close();
-  });
-
-  test('to the landing page where nobody wanted anything [SH-S007]', async () => {
-    const { page, close } = await console.openSignIn();
-    await signIn(page);
-    await page.waitForURL('**/ui/appAudit/summary');
     await close();
   });
 
@@ -198,4 +167,14 @@ describe('the end of a session', () => {
     expect(answer.status()).toBe(401);
     await close();
   });
+});
+
+test('where nobody may sign up, there is no form [PL-S049]', async () => {
+  const { page, close } = await console.openSignIn('/#/signup');
+  await page.getByRole('heading', { name: 'Sign-up is closed' }).waitFor();
+  await expect.poll(() => page.locator('form').count()).toBe(0);
+  await page.goto(console.address('/#/signup-ack'));
+  await page.getByRole('heading', { name: 'What comes next' }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Watch the film' }).count()).toBe(0);
+  await close();
 });

@@ -232,16 +232,3 @@ describe('after signing up', () => {
     await close();
   });
 });
-
-test('where nobody may sign up, there is no form [PL-S049]', async () => {
-  const closed = await Console.startEmpty();
-  await Person.first(closed.casbah);
-  const { page, close } = await closed.openSignIn('/#/signup');
-  await page.getByRole('heading', { name: 'Sign-up is closed' }).waitFor();
-  await expect.poll(() => page.locator('form').count()).toBe(0);
-  await page.goto(closed.address('/#/signup-ack'));
-  await page.getByRole('heading', { name: 'What comes next' }).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Watch the film' }).count()).toBe(0);
-  await close();
-  await closed.close();
-});

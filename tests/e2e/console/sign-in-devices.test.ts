@@ -12,12 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => console.close());
 
-const DEVICE_PAGES = [
-  ['/#/deviceGuestClient', 'Whose device is this?'],
-  ['/#/deviceClientPending', 'This device waits for approval'],
-  ['/#/deviceClientBlock', 'This device was blocked'],
-] as const;
-
 async function openSignedIn(path: string): Promise<OpenPage> {
   const opened = await console.open('/ui/');
   await opened.page.goto('about:blank');
@@ -26,24 +20,12 @@ async function openSignedIn(path: string): Promise<OpenPage> {
 }
 
 describe('device pages', () => {
-  test.each(DEVICE_PAGES)(
-    '%s is there for people who are signed in: “%s” [PL-R024] [PL-R025] [PL-R026]',
-    async (path, title) => {
-      const { page, close } = await openSignedIn(path);
-      await page.getByRole('heading', { name: title }).waitFor();
-      await close();
-    },
-  );
-
-  test.each([...DEVICE_PAGES.map(([path]) => path), '/#/connectorstatus?code=success'])(
-    '%s sends home whoever is not [PL-P002] [PL-P003]',
-    async (path) => {
-      const { page, close } = await console.openSignIn(path);
-      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-      expect(new URL(page.url()).hash).toBe('#/');
-      await close();
-    },
-  );
+  test('a device page sends visitors home [PL-P002] [PL-P003]', async () => {
+    const { page, close } = await console.openSignIn('/#/deviceClientBlock');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/');
+    await close();
+  });
 
   test('a guest chooses whose device it is; the agent is downloaded where the company says, or from its default address (decision 0023) [PL-S016] [PL-S035] [PL-E007] [PL-C025]', async () => {
     const { page, close } = await openSignedIn('/#/deviceGuestClient');
@@ -70,30 +52,6 @@ describe('device pages', () => {
     await expect.poll(() => goOn.count()).toBe(0);
     await close();
   });
-
-  test.each([
-    ['success', 'The app is connected'],
-    ['pending', 'The app is being connected'],
-    ['denied', 'The app has refused the access'],
-    ['expired', 'Connecting took too long'],
-    ['E42', 'The app could not be connected'],
-  ])('how connecting an app ended is told: %s [PL-R027]', async (code, title) => {
-    const { page, close } = await openSignedIn(`/#/connectorstatus?code=${code}&app=%3Cb%3EBox`);
-    await page.getByRole('heading', { name: title }).waitFor();
-    await page.getByText('App: <b>Box').waitFor();
-    await close();
-  });
-
-  test.each([true, false])(
-    'that the agent is installed is told to everybody, signed in %s [PL-R036]',
-    async (isSignedIn) => {
-      const { page, close } = isSignedIn
-        ? await openSignedIn('/#/reachInstall')
-        : await console.openSignIn('/#/reachInstall');
-      await page.getByRole('heading', { name: 'The agent is installed' }).waitFor();
-      await close();
-    },
-  );
 });
 
 describe('the page of the browser extension', () => {

@@ -137,25 +137,6 @@ describe('a forgotten password', () => {
 describe('a new password', () => {
   const at = (query: string) => `/#/resetpassword?ctx=abc&email=${encodeURIComponent(LINA)}&${query}`;
 
-  test.each([
-    ['set=1', 'Set Password', 'PL-S018', false],
-    ['set=2', 'Change Password', 'PL-S019', true],
-    ['set=5', 'Change Password', 'PL-S020', true],
-    ['set=3', 'Reset Password', 'PL-S021', false],
-    ['t=Atlas&tid=1&d=2', 'Reset Password', 'PL-R018', false],
-  ] as const)('%s: %s [%s]', async (query, title, _row, asksForOld) => {
-    const { page, close } = await console.openSignIn(at(query));
-    await page.getByRole('heading', { name: title, exact: true }).waitFor();
-    await expect
-      .poll(() => page.locator('input[autocomplete="current-password"]').count())
-      .toBe(asksForOld ? 1 : 0);
-    if (query === 'set=5') {
-      await page.getByText('A password of your own must be set before you go on').waitFor();
-      await page.getByLabel('Current Password').waitFor();
-    }
-    await close();
-  });
-
   test('is strong, not the old one, and written twice alike [PL-V004] [PL-V008] [PL-V009] [PL-V010] [SH-K010]', async () => {
     const { page, close } = await console.openSignIn(at('set=2'));
     const asked: string[] = [];
@@ -224,14 +205,6 @@ describe('a new password', () => {
     await submit(page).click();
     await page.getByRole('link', { name: 'To the sign-in page' }).click();
     await page.getByRole('heading', { name: 'Partner sign-in' }).waitFor();
-    await close();
-  });
-
-  test('an address without its parts says so, and how to get a whole one', async () => {
-    const { page, close } = await console.openSignIn('/#/resetpassword');
-    await page.getByText('This address is not complete.').waitFor();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
-    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     await close();
   });
 });

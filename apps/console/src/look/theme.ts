@@ -45,7 +45,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const current = () => chosen;
+
 /** The person's choice; `system` where there is none. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () => chosen);
+  return useSyncExternalStore(subscribe, current, current);
 }

@@ -7,45 +7,47 @@ const at = (path: string, parts: Partial<Address> = {}, detectorType = 0) =>
 const moved = (path: string, search = {}) => ({ kind: 'moved', path, search });
 
 test.each([
-  ['/appAudit', '/servicedetails/dropbox', '/appAudit/service/dropbox'],
-  ['/', '/servicedetails/dropbox', '/appAudit/service/dropbox'],
-  ['/appAudit', '/userdetails/o.haddad', '/appAudit/user/o.haddad'],
-  ['/appAudit', '/userdetails/cn=haddad', '/appAudit/user/cn%3Dhaddad'],
-  ['/appAudit', '/compareservices', '/appAudit/compareservices'],
-  ['/appAudit', '/infographic', '/appAudit/infographic'],
-  ['/appAudit', '/audit-report', '/appAudit/audit-report'],
-  ['/appAudit', '/brrprofiles/add', '/appAudit/preferences/brrprofiles/add'],
-  ['/appAudit', '/brrprofiles/7', '/appAudit/preferences/brrprofiles/7'],
-  ['/appAudit', '/preferences', '/appAudit/preferences'],
-  ['/appThreats', '/preferences', '/appThreats/preferences'],
-  ['/', '/preferences', '/appAudit/preferences'],
-  ['/', '/requestedservices', '/appAudit/requestedservices'],
-  ['/appControls', '/manage-policy', '/protect/policies/manage'],
-  ['/', '/manage-ciqprofile', '/protect/dlpprofiles/manage'],
-  ['/', '/manage-ml-profile', '/appControls/MLProfiles'],
-  ['/', '/response-templates', '/appControls/response-templates'],
-  ['/', '/manage-response-template', '/appControls/response-templates'],
-  ['/', '/manage-sequence-detector', '/protect/detector/manage'],
-  ['/appForensics', '/history', '/appForensics/history'],
-  ['/', '/history', '/appForensics/history'],
-  ['/appAccount', '/profiles', '/appAccount/profiles'],
-  ['/appAccount', '/manage-profile', '/appAccount/profiles'],
-  ['/appAccount', '/manage-profile/p1', '/appAccount/profiles/p1'],
-  ['/', '/manage-dashboards', '/appDashboards2/manage-dashboards'],
-  ['/', '/manage-scheduled-reports', '/appDashboards2/manage-scheduled-reports'],
-  ['/', '/manage-widget', '/appDashboards2/add'],
-  ['/', '/print', '/appDashboards2'],
-  ['/', '/mfa', '/appLogin/multi-factor'],
-  ['/', '/forgotpassword', '/appLogin/forgotpassword'],
-  ['/appStore', '/appdetails/google_drive', '/appStore/appdetails/google_drive'],
-  ['/', '/addlparams/', '/appStore/addlparams'],
-  ['/', '/configurepolicy/', '/protect/policies/manage'],
-  ['/appAudit', '!/services', '/appAudit/services'],
-])('in %s the hash #%s leads to %s', (path, hash, living) => {
+  ['/appAudit', '/servicedetails/dropbox', '/appAudit/service/dropbox', ''],
+  ['/', '/servicedetails/dropbox', '/appAudit/service/dropbox', ''],
+  ['/appAudit', '/userdetails/o.haddad', '/appAudit/user/o.haddad', ''],
+  ['/appAudit', '/userdetails/cn=haddad', '/appAudit/user/cn%3Dhaddad', ''],
+  ['/appAudit', '/compareservices', '/appAudit/compareservices', '[SH-R208] [PF-R005]'],
+  ['/appAudit', '/infographic', '/appAudit/infographic', '[SH-R209] [PF-R006]'],
+  ['/appAudit', '/audit-report', '/appAudit/audit-report', '[SH-R210] [PF-R007]'],
+  ['/appAudit', '/brrprofiles/add', '/appAudit/preferences/brrprofiles/add', '[SH-R212] [PF-R009]'],
+  ['/appAudit', '/brrprofiles/7', '/appAudit/preferences/brrprofiles/7', '[SH-R211] [PF-R008]'],
+  ['/appAudit', '/preferences', '/appAudit/preferences', '[SH-R213] [PF-R010]'],
+  ['/appThreats', '/preferences', '/appThreats/preferences', ''],
+  ['/', '/preferences', '/appAudit/preferences', ''],
+  ['/', '/requestedservices', '/appAudit/requestedservices', '[SH-R214] [PF-R011]'],
+  ['/appControls', '/manage-policy', '/protect/policies/manage', '[SH-R215] [PF-R012]'],
+  ['/', '/manage-ciqprofile', '/protect/dlpprofiles/manage', '[SH-R216] [PF-R013]'],
+  ['/', '/manage-ml-profile', '/appControls/MLProfiles', ''],
+  ['/', '/response-templates', '/appControls/response-templates', '[SH-R218] [PF-R015]'],
+  ['/', '/manage-response-template', '/appControls/response-templates', '[SH-R219] [PF-R016]'],
+  ['/', '/manage-sequence-detector', '/protect/detector/manage', '[SH-R220] [PF-R017]'],
+  ['/appForensics', '/history', '/appForensics/history', '[SH-R221] [PF-R018]'],
+  ['/', '/history', '/appForensics/history', ''],
+  ['/appAccount', '/profiles', '/appAccount/profiles', '[SH-R222] [PF-R019]'],
+  ['/appAccount', '/manage-profile', '/appAccount/profiles', '[SH-R223] [PF-R020]'],
+  ['/appAccount', '/manage-profile/p1', '/appAccount/profiles/p1', ''],
+  ['/', '/manage-dashboards', '/appDashboards2/manage-dashboards', '[SH-R224] [PF-R021]'],
+  ['/', '/manage-scheduled-reports', '/appDashboards2/manage-scheduled-reports', '[SH-R225] [PF-R022]'],
+  ['/', '/manage-widget', '/appDashboards2/add', '[SH-R226] [PF-R023]'],
+  ['/', '/print', '/appDashboards2', '[SH-R227] [PF-R024]'],
+  ['/', '/mfa', '/appLogin/multi-factor', ''],
+  ['/', '/forgotpassword', '/appLogin/forgotpassword', ''],
+  ['/appStore', '/appdetails/google_drive', '/appStore/appdetails/google_drive', '[SH-R230] [PF-R027]'],
+  ['/', '/addlparams/', '/appStore/addlparams', '[SH-R231] [PF-R028]'],
+  ['/', '/configurepolicy/', '/protect/policies/manage', '[SH-R232] [PF-R029]'],
+  ['/appAudit', '!/services', '/appAudit/services', ''],
+  ['/appAudit', '/servicedetails/wetransfer', '/appAudit/service/wetransfer', '[SH-R206] [PF-R002]'],
+  ['/appAudit', '/userdetails/sofia.lindqvist', '/appAudit/user/sofia.lindqvist', '[SH-R207] [PF-R004]'],
+])('in %s the hash #%s leads to %s %s', (path, hash, living) => {
   expect(at(path, { hash })).toEqual(moved(living));
 });
 
-test('filters of an old address go along, from behind the hash and in front of it', () => {
+test('filters of an old address go along, from behind the hash and in front of it [PF-R003]', () => {
   expect(
     at('/appAudit', { hash: '/servicedetails/box/range=7d?filter=risk%20%3D%20high', search: { q: 'a' } }),
   ).toEqual(moved('/appAudit/service/box', { q: 'a', range: '7d', filter: 'risk = high' }));
@@ -67,14 +69,14 @@ test('a place in a page is no address', () => {
 });
 
 test.each([
-  ['/appDataSource', '/appAudit/sources'],
-  ['/appAudit/firewall', '/appAudit/sources'],
-  ['/appDashboards', '/dashboard'],
-  ['/appSecurlets', '/saas'],
-  ['/appControls', '/protect'],
-  ['/appControls/Policies', '/protect/policies'],
-  ['/dashboard/enduser', '/appAccount/profile'],
-])('%s moved to %s', (path, living) => {
+  ['/appDataSource', '/appAudit/sources', '[SH-R169] [PF-R052]'],
+  ['/appAudit/firewall', '/appAudit/sources', '[SH-R021] [PF-R039]'],
+  ['/appDashboards', '/dashboard', ''],
+  ['/appSecurlets', '/saas', ''],
+  ['/appControls', '/protect', ''],
+  ['/appControls/Policies', '/protect/policies', ''],
+  ['/dashboard/enduser', '/appAccount/profile', ''],
+])('%s moved to %s %s', (path, living) => {
   expect(at(path, { search: { range: '7d' } })).toEqual(moved(living, { range: '7d' }));
 });
 

@@ -13,7 +13,7 @@ interface LanguageChoice {
 }
 
 export function useLanguage(): LanguageChoice {
-  const { language } = useSyncExternalStore(words.subscribe, words.current);
+  const { language } = useSyncExternalStore(words.subscribe, words.current, words.current);
   return { language, chooseLanguage };
 }
 
@@ -51,7 +51,7 @@ export function LanguageProvider({
   timeZone?: string | undefined;
   children: ReactNode;
 }) {
-  const { language, messages } = useSyncExternalStore(words.subscribe, words.current);
+  const { language, messages } = useSyncExternalStore(words.subscribe, words.current, words.current);
   const { locale } = LANGUAGE_OF[language];
   useLayoutEffect(() => {
     document.documentElement.lang = locale;

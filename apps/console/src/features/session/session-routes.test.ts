@@ -27,7 +27,7 @@ test('what is no route is nothing', () => {
   );
 });
 
-test('who is signed in is sent on, except from pages that need or allow a session', () => {
+test('who is signed in is sent on, except from pages that need or allow a session [PL-S046] [PL-P001] [PL-P005]', () => {
   const keeping =
     /^\/(device|connectorstatus|mfa|auth(Extension|Plugin)|reachInstall|emailapproval|operator|blocked|suggestedapps|rperror)/;
   for (const { path, for: audience } of SESSION_ROUTES) {
@@ -36,7 +36,7 @@ test('who is signed in is sent on, except from pages that need or allow a sessio
   }
 });
 
-test('device pages and the connector status send visitors home', () => {
+test('device pages and the connector status send visitors home [PL-P002] [PL-P003]', () => {
   const sentHome = SESSION_ROUTES.filter((route) => whereTo(route.for, false) === 'home');
   expect(sentHome.map(({ path }) => path)).toEqual([
     '/deviceGuestClient',

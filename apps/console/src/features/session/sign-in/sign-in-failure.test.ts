@@ -1,8 +1,66 @@
-import { ERRORS } from '@casbah/contract/error';
+import { ApiError } from '@casbah/contract/client';
+import { ERRORS, type ErrorCode } from '@casbah/contract/error';
+import { loadSessionMessages, type SessionMessageId } from '@casbah/messages/load-session';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { SENT_WITH } from './sign-in-failure.ts';
+import { failureWords, SENT_WITH, sentWords } from './sign-in-failure.ts';
+
+const intl = createIntl({
+  locale: 'en-US',
+  // As the build leaves them: parsed, not as text.
+  messages: Object.fromEntries(
+    Object.entries(await loadSessionMessages('en-us')).map(([id, text]) => [
+      id,
+      parse(text, { captureLocation: false }),
+    ]),
+  ),
+});
+const say = (id: SessionMessageId, values?: Record<string, string | number | Date>) =>
+  intl.formatMessage({ id }, values);
+const refusal = (error: ErrorCode) =>
+  new ApiError(401, {
+    api_response: ERRORS[error].code,
+    error,
+    api_message: 'in English',
+    details: {},
+    request_id: 'request-4711',
+  });
 
 test('each code in an address is that of its error', () => {
   for (const [code, error] of Object.entries(SENT_WITH))
     expect([error, ERRORS[error].code]).toEqual([error, Number(code)]);
+});
+
+test.each([
+  ['INVALID_USER_EMAIL', 706, 'PL-X009', 'This is no e-mail address.'],
+  ['INVALID_MFA_CODE', 750, 'PL-X006', 'The verification code is not right'],
+  ['PASSWORD_EXPIRED', 602, 'PL-X003', 'Your password has expired.'],
+  ['TOO_MANY_REQUESTS', 420, 'PL-X011', 'Signing in did not work. Too many requests.'],
+] as const)('%s (%i) has its words and its request id [%s]', (error, code, _row, words) => {
+  expect(ERRORS[error].code).toBe(code);
+  const { text, requestId } = failureWords(intl, say, refusal(error));
+  expect(text).toContain(words);
+  expect(requestId).toBe('request-4711');
+});
+
+test('an answer without a code of ours counts as wrong credentials [PL-X012]', () => {
+  expect(failureWords(intl, say, new ApiError(401, undefined, { text: 'Unauthorized' })).text).toBe(
+    'E-mail or password is not right. Check both and try again.',
+  );
+});
+
+test('a lock without minutes is one of 15 [PL-K002] [PL-X002]', () => {
+  expect(failureWords(intl, say, refusal('LOCKED_OUT')).text).toContain(
+    'Sign-in is locked; try again in 15 min.',
+  );
+});
+
+test.each([
+  [70, 'Sign-in is locked; try again in 15 min.'],
+  [701, 'E-mail or password is not right.'],
+  [705, 'Your company lets nobody in from where you are.'],
+  [708, 'Your company signs in through its own provider'],
+])('error=%i in the address is mapped to words [PL-X013]', (code, words) => {
+  expect(sentWords(intl, say, code)).toContain(words);
 });

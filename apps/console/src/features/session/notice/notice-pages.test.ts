@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { showPage } from '../shown-page.tsx';
+
+describe('errors of single sign-on', () => {
+  test.each([
+    ['10', 'PL-X027', /answered with something Casbah could not accept/],
+    ['11', 'PL-X028', /No company here goes with this address/],
+    ['12', 'PL-X029', /has not set up single sign-on/],
+    ['13', 'PL-X030', /sign-on set up for your company is not right/],
+    ['14', 'PL-X031', /does not belong to a sign-in that this browser began/],
+    ['99', 'PL-X032', /needs a page of its own/],
+  ] as const)('code %s has its own words [%s] [PL-R022]', async (code, _row, words) => {
+    const { intro, text } = await showPage(`/#/ssoerror?code=${code}&error=not%20shown`);
+    expect(intro).toMatch(words);
+    expect(text).not.toContain('not shown');
+  });
+
+  test('an unknown code shows the text that came with it, as text [PL-R022]', async () => {
+    const { intro, html } = await showPage(
+      `/#/ssoerror?code=7&error=${encodeURIComponent('<b>Certificate</b> has ended')}`,
+    );
+    expect(intro).toBe('<b>Certificate</b> has ended');
+    expect(html).not.toContain('<b>Certificate');
+  });
+});
+
+test('a missing right has a page [PL-R032]', async () => {
+  expect((await showPage('/#/permission')).heading).toBe('You may not open this');
+});
+
+test('a link that no longer works offers a new one [PL-R033]', async () => {
+  const { heading, html } = await showPage('/#/linkexpire');
+  expect(heading).toBe('This link no longer works');
+  expect(html).toContain('href="#/forgotpassword"');
+});
+
+test('a verification e-mail that was sent has a page [PL-R037]', async () => {
+  expect((await showPage('/#/autoInvite')).text).toContain('A verification e-mail was sent to you.');
+});
