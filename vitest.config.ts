@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
 
-/** One project a kind of test, so that `npm test` can report and run them apart: heavy ones one at a time. */
+/** Heavy kinds wait for processes, disks and browsers: one worker more than a small machine has cores. */
+const HEAVY = { maxWorkers: 3 };
+
+/** One project a kind of test. `npm test` runs the heavy ones in one queue: none waits for the last file of another. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -27,8 +30,7 @@ export default defineConfig({
           // none mocks a module, and what one puts in place of something is taken back at its end.
           isolate: false,
           setupFiles: ['scripts/hold-pglite.mjs'],
-          // They wait for processes and disks, too: one more than a small machine has cores.
-          maxWorkers: 3,
+          ...HEAVY,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
@@ -37,8 +39,8 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['tests/system/**/*.test.ts'],
-          // Each file has a Casbah of its own, and waits for it a fifth of its time.
-          maxWorkers: 3,
+          // Each file has a Casbah of its own.
+          ...HEAVY,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
@@ -48,31 +50,19 @@ export default defineConfig({
           name: 'security',
           include: ['tests/security/**/*.test.ts'],
           // Each file attacks a Casbah of its own.
-          maxWorkers: 3,
+          ...HEAVY,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },
       },
-      {
-        test: {
-          name: 'widgets',
-          include: ['tests/e2e/widgets/**/*.test.ts'],
-          globalSetup: ['tests/e2e/widgets/build-gallery.ts'],
-          // They wait for the browser a fourth of their time, and share nothing but the built gallery.
-          maxWorkers: 3,
-          // A second, the usual patience, is short for a browser on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
+      galleryTests('widgets', 'tests/e2e/widgets/*.test.ts'),
+      // Widgets that no page uses yet: `npm test -- planned`, and `npm test -- changed` where one changed.
+      galleryTests('planned', 'tests/e2e/widgets/planned/*.test.ts'),
       {
         test: {
           name: 'e2e',
           include: ['tests/e2e/console/**/*.test.ts', 'tests/identity-providers/**/*.test.ts'],
-          // Each file has a Casbah and a browser of its own, and waits for them a third of its time: one more than a small
-          // machine has cores.
-          maxWorkers: 3,
+          ...HEAVY,
           expect: { poll: { timeout: 10_000 } },
           retry: 1,
           testTimeout: 180_000,
@@ -82,3 +72,18 @@ export default defineConfig({
     ],
   },
 });
+
+function galleryTests(name: string, include: string) {
+  return {
+    test: {
+      name,
+      include: [include],
+      globalSetup: ['tests/e2e/widgets/build-gallery.ts'],
+      ...HEAVY,
+      // A second, the usual patience, is short for a browser on a busy machine.
+      expect: { poll: { timeout: 10_000 } },
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+    },
+  };
+}

@@ -54,7 +54,11 @@ function Profile({ series, name }: { series: BehaviorSeries; name: string }) {
 
 const broken = demo('weekly');
 
-const meta: Meta = { title: 'Charts/Behavior profile', id: 'behavior-profile' };
+const meta: Meta = {
+  title: 'Charts/Behavior profile',
+  id: 'behavior-profile',
+  parameters: { status: 'planned' },
+};
 export default meta;
 
 export const AWeek: StoryObj = {

@@ -17,7 +17,7 @@ const FLOWS: readonly Flow[] = [
 ];
 const words = { sourceLabel: 'From', targetLabel: 'To', valueLabel: 'Files', fileName: 'flows' };
 
-const meta: Meta = { title: 'Charts/Chord diagram', id: 'chord-chart' };
+const meta: Meta = { title: 'Charts/Chord diagram', id: 'chord-chart', parameters: { status: 'planned' } };
 export default meta;
 
 export const FilesBetween: StoryObj = {

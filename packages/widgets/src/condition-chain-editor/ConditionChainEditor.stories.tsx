@@ -71,7 +71,11 @@ function Editor({ start, ...props }: Partial<ConditionChainEditorProps> & { star
   );
 }
 
-const meta: Meta = { title: 'Rules/Condition chain editor', id: 'condition-chain-editor' };
+const meta: Meta = {
+  title: 'Rules/Condition chain editor',
+  id: 'condition-chain-editor',
+  parameters: { status: 'planned' },
+};
 export default meta;
 
 export const Whole: StoryObj = { name: 'Whole', render: () => <Editor start={CHAIN} /> };

@@ -39,7 +39,11 @@ function Bars({
   );
 }
 
-const meta: Meta = { title: 'Charts/Cumulative bars', id: 'cumulative-bars' };
+const meta: Meta = {
+  title: 'Charts/Cumulative bars',
+  id: 'cumulative-bars',
+  parameters: { status: 'planned' },
+};
 export default meta;
 
 export const Scores: StoryObj = { name: 'Scores', render: () => <Bars data={SCORES} name="scores" /> };

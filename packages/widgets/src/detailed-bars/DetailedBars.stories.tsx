@@ -39,7 +39,7 @@ function Bars(props: Partial<DetailedBarsProps>) {
   );
 }
 
-const meta: Meta = { title: 'Charts/Detailed bars', id: 'detailed-bars' };
+const meta: Meta = { title: 'Charts/Detailed bars', id: 'detailed-bars', parameters: { status: 'planned' } };
 export default meta;
 
 export const Fourteen: StoryObj = { name: 'Fourteen services', render: () => <Bars /> };

@@ -50,7 +50,7 @@ function Panel({ id, groups, banner }: { id: string; groups: readonly FacetGroup
   );
 }
 
-const meta: Meta = { title: 'Filters/Filter panel', id: 'filter-panel' };
+const meta: Meta = { title: 'Filters/Filter panel', id: 'filter-panel', parameters: { status: 'planned' } };
 export default meta;
 
 export const SixColumns: StoryObj = {

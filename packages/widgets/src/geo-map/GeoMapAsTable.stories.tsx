@@ -4,7 +4,11 @@ import { ChartFormContext } from '../chart-frame/chart-form.ts';
 import { loadWorld } from '../map-view/demo-world.ts';
 import { GeoMap } from './GeoMap.tsx';
 
-const meta: Meta = { title: 'Charts/Geo map as a table', id: 'geo-map-as-table' };
+const meta: Meta = {
+  title: 'Charts/Geo map as a table',
+  id: 'geo-map-as-table',
+  parameters: { status: 'planned' },
+};
 export default meta;
 
 export const ForPeopleWhoReadTables: StoryObj = {

@@ -19,7 +19,11 @@ function Picker({ start, ...limits }: { start: MonthRange } & MonthLimits) {
   );
 }
 
-const meta: Meta = { title: 'Dates/Month range picker', id: 'month-range-picker' };
+const meta: Meta = {
+  title: 'Dates/Month range picker',
+  id: 'month-range-picker',
+  parameters: { status: 'planned' },
+};
 export default meta;
 
 export const ThreeMonths: StoryObj = {

@@ -65,7 +65,7 @@ function Small() {
   );
 }
 
-const meta: Meta = { title: 'Charts/Node graph', id: 'node-graph' };
+const meta: Meta = { title: 'Charts/Node graph', id: 'node-graph', parameters: { status: 'planned' } };
 export default meta;
 
 export const WhoSharesWithWhom: StoryObj = { name: 'Who shares with whom', render: () => <Small /> };

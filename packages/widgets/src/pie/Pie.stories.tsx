@@ -23,7 +23,7 @@ const KINDS: readonly Part[] = [
 ].map((label, index) => ({ label, value: 90 - index * 9 }));
 const names = { nameLabel: 'Category', valueLabel: 'services' };
 
-const meta: Meta = { title: 'Charts/Pie, donut', id: 'pie' };
+const meta: Meta = { title: 'Charts/Pie, donut', id: 'pie', parameters: { status: 'planned' } };
 export default meta;
 
 export const Pies: StoryObj = {

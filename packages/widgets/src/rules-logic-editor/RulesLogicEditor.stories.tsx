@@ -38,7 +38,11 @@ function Editor({ start, ...props }: Partial<RulesLogicEditorProps> & { start: s
   );
 }
 
-const meta: Meta = { title: 'Rules/Rules logic editor', id: 'rules-logic-editor' };
+const meta: Meta = {
+  title: 'Rules/Rules logic editor',
+  id: 'rules-logic-editor',
+  parameters: { status: 'planned' },
+};
 export default meta;
 
 export const Whole: StoryObj = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchHelpButton } from './SearchHelp.tsx';
 
-const meta: Meta = { title: 'Filters/Search help', id: 'search-help' };
+const meta: Meta = { title: 'Filters/Search help', id: 'search-help', parameters: { status: 'planned' } };
 export default meta;
 
 export const Help: StoryObj = {

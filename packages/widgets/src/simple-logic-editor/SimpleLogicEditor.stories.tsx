@@ -28,7 +28,11 @@ function Editor({ start, ...props }: Partial<SimpleLogicEditorProps> & { start: 
   );
 }
 
-const meta: Meta = { title: 'Rules/Simple logic editor', id: 'simple-logic-editor' };
+const meta: Meta = {
+  title: 'Rules/Simple logic editor',
+  id: 'simple-logic-editor',
+  parameters: { status: 'planned' },
+};
 export default meta;
 
 export const Empty: StoryObj = { name: 'Empty', render: () => <Editor start="" /> };

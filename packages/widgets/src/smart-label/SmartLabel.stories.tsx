@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SmartLabel } from './SmartLabel.tsx';
 
-const meta: Meta = { title: 'Data/Smart label', id: 'smart-label' };
+const meta: Meta = { title: 'Data/Smart label', id: 'smart-label', parameters: { status: 'planned' } };
 export default meta;
 
 export const OneIsOpen: StoryObj = {

@@ -7,7 +7,7 @@ const AXES = ['Access', 'Compliance', 'Data', 'Business', 'Service', 'Informatio
 const of = (values: readonly number[]) => values.map((value, index) => ({ axis: AXES[index] ?? '', value }));
 const words = { axisLabel: 'Area', fileName: 'areas' };
 
-const meta: Meta = { title: 'Charts/Spider', id: 'spider-chart' };
+const meta: Meta = { title: 'Charts/Spider', id: 'spider-chart', parameters: { status: 'planned' } };
 export default meta;
 
 export const TwoProfiles: StoryObj = {

@@ -14,7 +14,11 @@ function Periods({ label, periods }: { label: string; periods: readonly (Period 
   );
 }
 
-const meta: Meta = { title: 'Dates/Time period', id: 'time-period-select' };
+const meta: Meta = {
+  title: 'Dates/Time period',
+  id: 'time-period-select',
+  parameters: { status: 'planned' },
+};
 export default meta;
 
 export const Live: StoryObj = {

@@ -81,7 +81,7 @@ function Lanes({ events = STORY, name = 'incident' }: { events?: readonly Timeli
   );
 }
 
-const meta: Meta = { title: 'Charts/Timeline', id: 'timeline' };
+const meta: Meta = { title: 'Charts/Timeline', id: 'timeline', parameters: { status: 'planned' } };
 export default meta;
 
 export const AnIncident: StoryObj = { name: 'An incident', render: () => <Lanes /> };

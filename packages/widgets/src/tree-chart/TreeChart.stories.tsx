@@ -30,7 +30,7 @@ const COMPANY: TreeNode = {
 };
 const words = { nameLabel: 'Unit', valueLabel: 'Incidents', fileName: 'incidents' };
 
-const meta: Meta = { title: 'Charts/Tree', id: 'tree-chart' };
+const meta: Meta = { title: 'Charts/Tree', id: 'tree-chart', parameters: { status: 'planned' } };
 export default meta;
 
 export const Incidents: StoryObj = {

@@ -34,7 +34,11 @@ function Bars({ data, name = 'countries' }: { data: readonly ChartDatum[]; name?
   );
 }
 
-const meta: Meta = { title: 'Charts/Two-column bars', id: 'two-column-bars' };
+const meta: Meta = {
+  title: 'Charts/Two-column bars',
+  id: 'two-column-bars',
+  parameters: { status: 'planned' },
+};
 export default meta;
 
 export const Ten: StoryObj = { name: 'Nine of something', render: () => <Bars data={COUNTRIES} /> };

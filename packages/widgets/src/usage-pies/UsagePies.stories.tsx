@@ -46,7 +46,7 @@ function Pies({
   );
 }
 
-const meta: Meta = { title: 'Charts/Usage pies', id: 'usage-pies' };
+const meta: Meta = { title: 'Charts/Usage pies', id: 'usage-pies', parameters: { status: 'planned' } };
 export default meta;
 
 export const Five: StoryObj = { name: 'The largest five', render: () => <Pies data={DATA} /> };

@@ -5,7 +5,7 @@ import { VennChart } from './VennChart.tsx';
 
 const words = { nameLabel: 'Source', valueLabel: 'Services', fileName: 'sources' };
 
-const meta: Meta = { title: 'Charts/Venn', id: 'venn-chart' };
+const meta: Meta = { title: 'Charts/Venn', id: 'venn-chart', parameters: { status: 'planned' } };
 export default meta;
 
 export const States: StoryObj = {

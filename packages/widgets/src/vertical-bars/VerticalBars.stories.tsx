@@ -59,7 +59,7 @@ function Hidden() {
   );
 }
 
-const meta: Meta = { title: 'Charts/Vertical bars', id: 'vertical-bars' };
+const meta: Meta = { title: 'Charts/Vertical bars', id: 'vertical-bars', parameters: { status: 'planned' } };
 export default meta;
 
 export const TheUsualSize: StoryObj = {

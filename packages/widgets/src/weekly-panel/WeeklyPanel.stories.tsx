@@ -33,7 +33,7 @@ function Panel({ entries = ENTRIES, name }: { entries?: readonly WeeklyEntry[]; 
   );
 }
 
-const meta: Meta = { title: 'Charts/Weekly panel', id: 'weekly-panel' };
+const meta: Meta = { title: 'Charts/Weekly panel', id: 'weekly-panel', parameters: { status: 'planned' } };
 export default meta;
 
 export const TenDays: StoryObj = { name: 'Ten days came', render: () => <Panel name="ten" /> };

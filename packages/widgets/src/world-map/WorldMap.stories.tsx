@@ -41,7 +41,7 @@ function Chosen() {
   );
 }
 
-const meta: Meta = { title: 'Charts/World map', id: 'world-map' };
+const meta: Meta = { title: 'Charts/World map', id: 'world-map', parameters: { status: 'planned' } };
 export default meta;
 
 export const Users: StoryObj = { name: 'Users by country and city', render: () => <Chosen /> };

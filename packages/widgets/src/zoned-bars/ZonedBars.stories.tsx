@@ -33,7 +33,7 @@ function Bars({
   );
 }
 
-const meta: Meta = { title: 'Charts/Zoned bars', id: 'zoned-bars' };
+const meta: Meta = { title: 'Charts/Zoned bars', id: 'zoned-bars', parameters: { status: 'planned' } };
 export default meta;
 
 export const Usual: StoryObj = { name: 'Low, medium, high', render: () => <Bars name="users" /> };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { focusedName as nameOfFocus, useGallery } from './gallery.ts';
+import { focusedName as nameOfFocus, useGallery } from '../gallery.ts';
 
 const gallery = useGallery();
 

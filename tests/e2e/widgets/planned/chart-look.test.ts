@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsInBothThemes } from '../browser.ts';
-import { useGallery } from './gallery.ts';
+import { findingsInBothThemes } from '../../browser.ts';
+import { useGallery } from '../gallery.ts';
 
 const { inStory } = useGallery();
 

@@ -7,9 +7,9 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
-const WIDGETS = fileURLToPath(new URL('../../../packages/widgets/src', import.meta.url));
+const WIDGETS = fileURLToPath(new URL('../../../../packages/widgets/src', import.meta.url));
 /** Built as the gallery and the console are. */
-const CONFIG = fileURLToPath(new URL('../../../packages/widgets/gallery/vite.config.ts', import.meta.url));
+const CONFIG = fileURLToPath(new URL('../../../../packages/widgets/gallery/vite.config.ts', import.meta.url));
 /** What a page of the console has anyway, with what React Aria's components are made of: it is not the charts that bring it. */
 const THERE_ANYWAY =
   /^(react|react-dom|react-intl|react-aria-components|react-aria|react-stately|@formatjs|@internationalized)(\/|$)/;

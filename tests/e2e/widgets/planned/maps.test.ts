@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findingsInBothThemes } from '../browser.ts';
-import { useGallery } from './gallery.ts';
+import { findingsInBothThemes } from '../../browser.ts';
+import { useGallery } from '../gallery.ts';
 
 const gallery = useGallery();
 

@@ -2,8 +2,8 @@ import type { ConditionChain } from '@casbah/domain/condition-chain';
 import { MATCH_COUNT, type RuleLine, type RuleSet, ruleProblems } from '@casbah/domain/content-rule';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findingsInBothThemes } from '../browser.ts';
-import { focusedName, type StoryPage, useGallery } from './gallery.ts';
+import { findingsInBothThemes } from '../../browser.ts';
+import { focusedName, type StoryPage, useGallery } from '../gallery.ts';
 
 const gallery = useGallery();
 

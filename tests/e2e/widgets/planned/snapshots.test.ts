@@ -1,0 +1,3 @@
+import { comparePictures } from '../pictures.ts';
+
+comparePictures('planned');
