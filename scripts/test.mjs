@@ -1,10 +1,12 @@
-// `npm test`: everything, on a machine with only some Node, npm and a compiler. The heavy kinds run one at a time.
-// `npm test -- unit store` runs some kinds only; the last line is always `N passed, N failed, N skipped`.
+// `npm test`: everything, on a machine with only some Node, npm and a compiler. The heavy kinds share one queue.
+// `npm test -- unit store` runs some kinds only, `npm test -- changed` what differs from main and a smoke test of each kind.
+// The last line is always `N passed, N failed, N skipped`; the slowest files and tests that were retried stand before it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowsers } from './browser.mjs';
+import { changedTests } from './changed-tests.mjs';
 import { ensureIdentityProviders } from './identity-providers.mjs';
 import { ensureConsole, ensureDependencies, environment, nodePath, root } from './prepare.mjs';
 import { makeQuickFolder, removeQuickFolder } from './quick-folder.mjs';
@@ -27,14 +29,20 @@ const CHECKS = {
   ],
   'unused code': ['knip/bin/knip.js'],
 };
-const KINDS = ['unit', 'store', 'system', 'security', 'widgets', 'e2e'];
-const BROWSER_KINDS = ['widgets', 'e2e'];
+const EVERYDAY = ['unit', 'store', 'system', 'security', 'widgets', 'e2e'];
+/** Tests of widgets that no page uses yet run when they are asked for, or when one of them changed. */
+const KINDS = [...EVERYDAY, 'planned'];
+const BROWSER_KINDS = ['widgets', 'planned', 'e2e'];
+const SLOWEST = 15;
+/** Shorter files need no place in the order of a fresh clone. */
+const KEPT_FROM_MS = 5000;
 
 const asked = process.argv.slice(2);
-const wanted = (kind) => asked.length === 0 || asked.includes(kind);
 const results = join(root, '.casbah', 'test-results');
+const times = join(root, '.casbah', 'test-times');
 const count = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const ran = [];
 
 async function run(args, env = {}) {
   const child = spawn(nodePath(), args, { cwd: root, stdio: 'inherit', env: environment(env) });
@@ -57,27 +65,31 @@ async function check(name, [script, ...args]) {
   if (code !== 0) failures.push(name);
 }
 
-async function vitest(kind, env) {
-  process.stdout.write(`\n── ${kind} tests\n`);
-  const report = join(results, `${kind}.json`);
+/** Runs tests of these kinds in one queue; `only` names files, where not all are wanted. */
+async function vitest(name, kinds, env, only = []) {
+  process.stdout.write(`\n── ${kinds.join(', ')} tests\n`);
+  const report = join(results, `${name}.json`);
+  const timesFile = join(times, `${name}.json`);
+  ran.push(timesFile);
   const ok = await run(
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--project',
-      kind,
+      ...(only[0] === 'related' ? [] : ['run']),
+      ...only,
+      ...kinds.flatMap((kind) => ['--project', kind]),
       '--reporter=default',
       '--reporter=json',
+      '--reporter=./scripts/times-reporter.ts',
       `--outputFile.json=${report}`,
       // `npm run spec` looks at what a test uses.
       '--includeTaskLocation',
       '--passWithNoTests',
     ],
-    env,
+    { ...env, CASBAH_TEST_TIMES: timesFile },
   );
   if (!existsSync(report)) {
     count.failed += 1;
-    failures.push(`${kind} tests (no report)`);
+    failures.push(`${name} tests (no report)`);
     return;
   }
   const summary = JSON.parse(readFileSync(report, 'utf8'));
@@ -86,36 +98,77 @@ async function vitest(kind, env) {
   count.skipped += summary.numPendingTests + summary.numTodoTests;
   // A file that cannot be loaded, or an error outside every test, fails the run without failing a test.
   if (!ok && summary.numFailedTests === 0) count.failed += 1;
-  if (!ok) failures.push(`${kind} tests`);
+  if (!ok) failures.push(`${name} tests`);
+}
+
+/** The slowest files of this run, and every test that needed a second try. */
+function reportTimes() {
+  const found = ran.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  const files = Object.assign({}, ...found.map((one) => one.files));
+  const slowest = Object.entries(files)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, SLOWEST);
+  const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1).padStart(6);
+  process.stdout.write('\nSlowest files, in seconds:\n');
+  for (const [path, milliseconds] of slowest) process.stdout.write(`${seconds(milliseconds)}  ${path}\n`);
+  const retried = found.flatMap((one) => one.retried);
+  if (retried.length > 0) process.stdout.write('\nPassed or failed only after a second try:\n');
+  for (const test of retried) process.stdout.write(`  ${test}\n`);
+  if (process.env.CASBAH_KEEP_TIMES === '1') keepTimes(files);
+}
+
+/** Commits the order of files to `scripts/test-times.json`, by which a fresh clone starts the longest first. */
+function keepTimes(files) {
+  const kept = Object.entries(files)
+    .filter(([, milliseconds]) => milliseconds >= KEPT_FROM_MS)
+    .sort(([one], [other]) => one.localeCompare(other));
+  const text = JSON.stringify({ files: Object.fromEntries(kept) }, undefined, 2);
+  writeFileSync(join(root, 'scripts/test-times.json'), `${text}\n`);
 }
 
 const started = Date.now();
 ensureDependencies();
-mkdirSync(results, { recursive: true });
-for (const kind of KINDS) if (wanted(kind)) rmSync(join(results, `${kind}.json`), { force: true });
+const changed = asked.includes('changed') ? changedTests() : undefined;
+/** The kinds to run: those asked for, or all of every day. */
+const wantedKinds = KINDS.filter((kind) => {
+  if (changed !== undefined) return kind === 'unit' || changed.files[kind].length > 0;
+  return asked.length === 0 ? EVERYDAY.includes(kind) : asked.includes(kind);
+});
+const wanted = (kind) => wantedKinds.includes(kind);
+const wantsChecks = asked.length === 0 || changed !== undefined || asked.includes('checks');
+for (const folder of [results, times]) mkdirSync(folder, { recursive: true });
+for (const name of [...KINDS, 'heavy']) rmSync(join(results, `${name}.json`), { force: true });
 
 /** What the network brings is waited for behind the checks and unit tests, which need none of it. */
 async function install() {
   // One after the other: the system's packages are installed by one program at a time.
   const browsers = BROWSER_KINDS.some(wanted) ? await ensureBrowsers() : {};
-  if (wanted('e2e')) await ensureIdentityProviders();
+  if (wanted('e2e') && changed === undefined) await ensureIdentityProviders();
   return browsers;
 }
 const installed = install();
 
-if (wanted('checks'))
-  await Promise.all(Object.entries(CHECKS).map(([name, command]) => check(name, command)));
-if (wanted('e2e') || wanted('system')) ensureConsole();
+if (wantsChecks) await Promise.all(Object.entries(CHECKS).map(([name, command]) => check(name, command)));
 const quickFolder = makeQuickFolder();
 const ownFolder = quickFolder === undefined ? {} : { TMPDIR: quickFolder };
-for (const kind of KINDS) {
-  if (!wanted(kind)) continue;
+if (wanted('unit'))
+  await vitest(
+    'unit',
+    ['unit'],
+    ownFolder,
+    changed === undefined ? [] : ['related', '--run', ...changed.changed],
+  );
+const heavy = wantedKinds.filter((kind) => kind !== 'unit');
+if (heavy.length > 0) {
+  if (['e2e', 'system', 'security'].some(wanted)) ensureConsole();
   // Tests of stores install their own servers, and two installations at once refuse each other.
-  const browsers = kind === 'unit' ? {} : await installed;
-  await vitest(kind, { ...(BROWSER_KINDS.includes(kind) ? browsers : {}), ...ownFolder });
+  const browsers = await installed;
+  const only = changed === undefined ? [] : heavy.flatMap((kind) => changed.files[kind]);
+  await vitest('heavy', heavy, { ...browsers, ...ownFolder }, only);
 }
 removeQuickFolder(quickFolder);
 
+if (ran.length > 0) reportTimes();
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
 process.stdout.write(`\n${Math.round((Date.now() - started) / 1000)} seconds\n`);
 process.stdout.write(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`);

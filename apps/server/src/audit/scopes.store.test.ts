@@ -149,7 +149,11 @@ const contentOf = async (browser: Browser, url: string): Promise<unknown> => {
   return { url, statusCode, body: statusCode === 200 ? body : JSON.parse(body).error };
 };
 
+/** Each case asks every so many questions, its neighbours the others; `CASBAH_SOAK=1` asks all of each. */
+const ASKED_EVERY = process.env.CASBAH_SOAK === '1' ? 1 : 4;
+
 describe.each(CASES)('a profile limited to $name', ({ name, scope }) => {
+  const turn = CASES.findIndex((one) => one.name === name);
   let limitedOne: Browser;
   let insider: Browser;
   beforeAll(async () => {
@@ -159,7 +163,8 @@ describe.each(CASES)('a profile limited to $name', ({ name, scope }) => {
   test.each(Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[])(
     'sees by %s what there would be to see if there were nothing else',
     async (key) => {
-      for (const url of QUESTIONS[key])
+      const questions = QUESTIONS[key].filter((_, index) => index === 0 || index % ASKED_EVERY === turn % ASKED_EVERY);
+      for (const url of questions)
         expect(await contentOf(limitedOne, url)).toEqual(await contentOf(insider, url));
     },
   );

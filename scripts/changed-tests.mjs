@@ -1,0 +1,87 @@
+// What `npm test -- changed` runs: the tests of what differs from main, and a smoke test of each kind.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from './prepare.mjs';
+
+/** One short file of each heavy kind: they show that everything still starts and works together. */
+const SMOKE = {
+  store: [
+    'packages/stores/src/control/tags.store.test.ts',
+    'packages/stores/src/control/tags/tags.store.test.ts',
+    'apps/server/src/tags/tags.store.test.ts',
+  ],
+  system: ['tests/system/live.test.ts'],
+  security: ['tests/security/answers.test.ts'],
+  widgets: ['tests/e2e/widgets/data.test.ts'],
+  e2e: ['tests/e2e/console/frames.test.ts'],
+};
+
+/** Test files of a kind; paths are those of the repository. */
+const FILES = {
+  store: ['packages/stores/src/**/*.store.test.ts', 'apps/server/src/**/*.store.test.ts'],
+  system: ['tests/system/**/*.test.ts'],
+  security: ['tests/security/**/*.test.ts'],
+  widgets: ['tests/e2e/widgets/*.test.ts'],
+  planned: ['tests/e2e/widgets/planned/*.test.ts'],
+  e2e: ['tests/e2e/console/**/*.test.ts', 'tests/identity-providers/**/*.test.ts'],
+};
+
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter((line) => line !== '') : [];
+}
+
+/** Files that differ from where this branch left main, committed or not. */
+function changedFiles() {
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
+  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  return [...new Set(files)].filter((path) => existsSync(join(root, path)));
+}
+
+/** The areas that the changed files belong to: the folder below `src`, `control` or `features`, or the file's own name. */
+function areasOf(files) {
+  const found = new Set();
+  for (const path of files) {
+    if (/\.generated\.tsx?$/.test(path)) continue;
+    const inFolder =
+      /^apps\/server\/src\/([^/]+)\//.exec(path) ??
+      /^packages\/stores\/src\/control\/([^/]+)\//.exec(path) ??
+      /^packages\/messages\/src\/([^/]+)\//.exec(path) ??
+      /^apps\/console\/src\/features\/([^/]+)\//.exec(path) ??
+      /^packages\/contract\/src\/([^/]+)\.ts$/.exec(path) ??
+      /^packages\/widgets\/src\/([^/]+)\//.exec(path);
+    if (inFolder !== null) found.add(inFolder[1]);
+  }
+  return found;
+}
+
+/** Whether a test file is about an area: it lies in its folder, or carries its name. */
+function isAbout(area, path) {
+  const name = basename(path).replace(/(\.store)?\.test\.ts$/, '');
+  return dirname(path).split('/').includes(area) || name === area || name.startsWith(`${area}-`);
+}
+
+/** Whether a browser test opens a story of a widget's folder. */
+function opensStoryOf(area, path) {
+  return readFileSync(join(root, path), 'utf8').includes(`'${area}'`);
+}
+
+/** The changed files for unit tests, and the test files of each heavy kind. */
+export function changedTests() {
+  const changed = changedFiles();
+  const areas = [...areasOf(changed)];
+  const files = {};
+  for (const [kind, patterns] of Object.entries(FILES)) {
+    const all = patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
+    const wanted = all.filter(
+      (path) =>
+        changed.includes(path) ||
+        areas.some((area) => isAbout(area, path)) ||
+        (/^(widgets|planned)$/.test(kind) && areas.some((area) => opensStoryOf(area, path))),
+    );
+    const smoke = (SMOKE[kind] ?? []).filter((path) => existsSync(join(root, path))).slice(0, 1);
+    files[kind] = [...new Set([...wanted, ...smoke])];
+  }
+  return { changed: changed.filter((path) => /\.(ts|tsx|mjs|css|json)$/.test(path)), files };
+}
