@@ -95,11 +95,17 @@ const ALSO_DARK = new Set([
 ]);
 type StoryStatus = 'used' | 'planned';
 
+/** The status of a whole story, in its `meta`; a story that is used may have single states that are planned. */
+function statusOf(text: string): StoryStatus {
+  const [meta = ''] = text.split('export default meta');
+  return meta.includes("status: 'planned'") ? 'planned' : 'used';
+}
+
 /** The stories whose pictures are kept, by whether a page uses their widget already. */
 function storiesOf(wanted?: StoryStatus): readonly string[] {
   return globSync('packages/widgets/src/**/*.stories.tsx', { cwd: ROOT })
     .map((path) => readFileSync(`${ROOT}${path}`, 'utf8'))
-    .filter((text) => wanted === undefined || text.includes("status: 'planned'") === (wanted === 'planned'))
+    .filter((text) => wanted === undefined || statusOf(text) === wanted)
     .map((text) => /title: '[^']+',\s+id: '([^']+)'/.exec(text)?.[1] ?? text.slice(0, 80))
     .filter((id) => !LEFT_OUT.has(id))
     .sort();

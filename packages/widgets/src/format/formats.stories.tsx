@@ -30,6 +30,7 @@ export default meta;
 
 export const Amounts: StoryObj = {
   name: 'Amounts',
+  parameters: { status: 'planned' },
   render: () => (
     <List
       rows={(format) => [

@@ -209,6 +209,7 @@ export const SeveralOfAFew: StoryObj = {
 };
 export const ButtonsThatStayPressed: StoryObj = {
   name: 'Buttons that stay pressed',
+  parameters: { status: 'planned' },
   render: () => (
     <div className={layout.fields}>
       <Days label="One day" />
@@ -219,11 +220,20 @@ export const ButtonsThatStayPressed: StoryObj = {
     </div>
   ),
 };
-export const EveryOption: StoryObj = { name: 'Every option', render: () => <AllCountries /> };
+export const EveryOption: StoryObj = {
+  name: 'Every option',
+  parameters: { status: 'planned' },
+  render: () => <AllCountries />,
+};
 export const DeleteAnItem: StoryObj = { name: 'Delete an item', render: () => <Sources /> };
-export const ListsInTabs: StoryObj = { name: 'Lists in tabs', render: () => <Lists /> };
+export const ListsInTabs: StoryObj = {
+  name: 'Lists in tabs',
+  parameters: { status: 'planned' },
+  render: () => <Lists />,
+};
 export const IncludeAndExclude: StoryObj = {
   name: 'Include and exclude',
+  parameters: { status: 'planned' },
   render: () => (
     <div className={layout.fields}>
       <Scope name="Nobody yet" start={ONLY} />

@@ -215,15 +215,24 @@ const meta: Meta = { title: 'Fields/Inputs', id: 'inputs' };
 export default meta;
 
 export const NumberState: StoryObj = { name: 'Numbers', render: () => <Numbers /> };
-export const SliderState: StoryObj = { name: 'Sliders', render: () => <Sliders /> };
+export const SliderState: StoryObj = {
+  name: 'Sliders',
+  parameters: { status: 'planned' },
+  render: () => <Sliders />,
+};
 export const NoDomain: StoryObj = {
   name: 'Slider without a domain',
+  parameters: { status: 'planned' },
   render: () => (
     <Slider label="Nothing" rangeValues={[]} config={undefined} onRangeValues={() => undefined} />
   ),
 };
 export const PasswordState: StoryObj = { name: 'Passwords', render: () => <Passwords /> };
-export const FileState: StoryObj = { name: 'Files', render: () => <Files /> };
+export const FileState: StoryObj = {
+  name: 'Files',
+  parameters: { status: 'planned' },
+  render: () => <Files />,
+};
 export const CheckedState: StoryObj = {
   name: 'Checked text',
   render: () => (
@@ -250,5 +259,13 @@ export const CopyState: StoryObj = {
     </div>
   ),
 };
-export const HtmlState: StoryObj = { name: 'Live HTML', render: () => <Html /> };
-export const PlaceState: StoryObj = { name: 'Country, time zone, phone', render: () => <Places /> };
+export const HtmlState: StoryObj = {
+  name: 'Live HTML',
+  parameters: { status: 'planned' },
+  render: () => <Html />,
+};
+export const PlaceState: StoryObj = {
+  name: 'Country, time zone, phone',
+  parameters: { status: 'planned' },
+  render: () => <Places />,
+};

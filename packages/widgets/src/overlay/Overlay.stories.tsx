@@ -70,6 +70,7 @@ export const OverThePage: StoryObj = { name: 'Over the page', render: () => <Cov
 
 export const SlidingPanels: StoryObj = {
   name: 'Sliding panels',
+  parameters: { status: 'planned' },
   render: () => (
     <div className={layout.row}>
       <Sliding side="end" />
@@ -91,6 +92,7 @@ export const Forgotten: StoryObj = {
 
 export const TogglePanelsState: StoryObj = {
   name: 'Toggle panels',
+  parameters: { status: 'planned' },
   render: () => (
     <TogglePanels
       panels={[

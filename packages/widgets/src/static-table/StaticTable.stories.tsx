@@ -134,6 +134,7 @@ export const Tags: StoryObj = {
 };
 export const Uploads: StoryObj = {
   name: 'Uploads',
+  parameters: { status: 'planned' },
   render: () => (
     <div className={layout.row}>
       {(
