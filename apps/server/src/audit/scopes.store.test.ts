@@ -163,7 +163,9 @@ describe.each(CASES)('a profile limited to $name', ({ name, scope }) => {
   test.each(Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[])(
     'sees by %s what there would be to see if there were nothing else',
     async (key) => {
-      const questions = QUESTIONS[key].filter((_, index) => index === 0 || index % ASKED_EVERY === turn % ASKED_EVERY);
+      const questions = QUESTIONS[key].filter(
+        (_, index) => index === 0 || index % ASKED_EVERY === turn % ASKED_EVERY,
+      );
       for (const url of questions)
         expect(await contentOf(limitedOne, url)).toEqual(await contentOf(insider, url));
     },

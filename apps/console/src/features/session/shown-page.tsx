@@ -50,7 +50,7 @@ async function load(path: string) {
   const match = routeAt(address.path);
   if (match === undefined) throw new Error(`There is no page at ${path}`);
   const [{ PAGES }, { LanguageProvider }, { words }] = await Promise.all([
-    import('./pages.ts'),
+    import('./load-pages.ts'),
     import('../../words/LanguageProvider.tsx'),
     import('../../words/words.ts'),
   ]);
