@@ -47,6 +47,13 @@ module.exports = {
       to: { path: '^apps/console/src/features/', pathNot: '^apps/console/src/features/$1/' },
     },
     {
+      name: 'the-console-frame-knows-no-single-feature',
+      severity: 'error',
+      // The sign-in pages are an app of their own, in `features/session`.
+      from: { path: '^apps/console/src/', pathNot: '^apps/console/src/(features/|sign-in[.]tsx$)' },
+      to: { path: '^apps/console/src/features/', pathNot: '[.]generated[.]ts$' },
+    },
+    {
       name: 'console-knows-no-server-side',
       severity: 'error',
       from: { path: '^apps/console/' },

@@ -39,6 +39,11 @@ test.each([
     'apps/console/src/features/users/a.ts',
     'apps/console/src/features/sources/b.ts',
   ],
+  [
+    'the-console-frame-knows-no-single-feature',
+    'apps/console/src/shell/a.ts',
+    'apps/console/src/features/users/b.ts',
+  ],
   ['console-knows-no-server-side', 'apps/console/src/a.ts', 'packages/stores/src/b.ts'],
   ['a-server-area-imports-no-other-area', 'apps/server/src/audit/a.ts', 'apps/server/src/datasources/b.ts'],
   ['only-compose-ties-stores', 'apps/server/src/audit/a.ts', 'packages/stores/src/control/pglite/b.ts'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, startOfDay } from './calendar.ts';
 import { SPANS, spanOf } from './date-range-label.ts';
-import { periodRange } from './time-period.ts';
+import { periodRange } from './period-range.ts';
 
 const zone = fc.constantFrom(
   'UTC',

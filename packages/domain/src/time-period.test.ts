@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths, startOfDay } from './calendar.ts';
+import { ALL_YEARS, monthsRange, periodRange } from './period-range.ts';
 import {
-  ALL_YEARS,
   FILTER_DEFAULT,
-  monthsRange,
   PERIOD_SETS,
   PERIODS,
   type Period,
   PICKER_DEFAULT,
   parsePeriod,
-  periodRange,
 } from './time-period.ts';
 import { DAY_MS, MINUTE_MS, MONTH_SECONDS, YEAR_SECONDS } from './time-units.ts';
 

@@ -1,5 +1,6 @@
 import { spanOf } from '@casbah/domain/date-range-label';
-import { FILTER_DEFAULT, PERIOD_SETS, periodRange } from '@casbah/domain/time-period';
+import { periodRange } from '@casbah/domain/period-range';
+import { FILTER_DEFAULT, PERIOD_SETS } from '@casbah/domain/time-period';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { useIntl } from 'react-intl';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';

@@ -1,10 +1,5 @@
-import {
-  PERIOD_SETS,
-  type Period,
-  type PeriodPlace,
-  parsePeriod,
-  periodRange,
-} from '@casbah/domain/time-period';
+import { type PeriodPlace, periodRange } from '@casbah/domain/period-range';
+import { PERIOD_SETS, type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { TimeRange } from '@casbah/domain/time-range';
 
 /** What discovery offers: spans that end with the newest day. */

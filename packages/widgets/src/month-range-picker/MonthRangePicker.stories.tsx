@@ -1,4 +1,4 @@
-import { monthsRange } from '@casbah/domain/time-period';
+import { monthsRange } from '@casbah/domain/period-range';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
