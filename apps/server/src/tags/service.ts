@@ -1,8 +1,7 @@
 import type { ShownTag, TagAnswer } from '@casbah/contract/tags';
 import type { Rights } from '@casbah/domain/access-profile';
 import { isReservedTag, MOST_CUSTOM_TAGS, RESERVED_TAGS, SYSTEM_TAGS } from '@casbah/domain/tag';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addTag,
   changeServiceTags,
@@ -15,7 +14,8 @@ import {
   listTags,
   removeTags,
 } from '@casbah/stores/control/tags/tags';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { serviceReachOf } from '../http/service-reach.ts';
 
@@ -75,14 +75,13 @@ export class TagsService {
   }
 
   async create(actor: Actor, given: NewTagGiven): Promise<TagAnswer> {
-    const { control, clock, onChange } = this.#parts;
-    const { tenant } = actor;
-    const time = clock();
     refuseReservedName(given.tag_name);
-    const made = await this.#namedOnce(given.tag_name, () =>
-      control.inTenant(tenant, async (tx) => {
+    const made = await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         const id = await addTag(tx, {
-          tenant,
+          tenant: actor.tenant,
           time,
           by: actor.user,
           tag_name: given.tag_name,
@@ -92,61 +91,57 @@ export class TagsService {
         const tag = await findTag(tx, id);
         if (tag === undefined) throw new ApiFailure('NOT_FOUND');
         const details = { name: given.tag_name, ...given.attributes };
-        await writeAudit(tx, { ...entryBy(actor, time), object: String(id), details });
+        record({ event: 'tag.created', object: String(id), details });
         return ownAnswer(tag, 0);
-      }),
+      },
+      { ifDuplicate: nameTaken(given.tag_name) },
     );
-    onChange(tenant);
+    this.#parts.onChange(actor.tenant);
     return made;
   }
 
-  async change(actor: Actor, id: number, change: TagChangeGiven): Promise<TagAnswer> {
-    const { control, clock, onChange } = this.#parts;
+  async change(actor: Actor, id: number, asked: TagChangeGiven): Promise<TagAnswer> {
     const { tenant } = actor;
-    const time = clock();
     const system = SYSTEM_TAGS.find((one) => one.id === id);
     if (system !== undefined) throw new ApiFailure('SYSTEM_TAG_FIXED', { name: system.name });
-    if (change.tag_name !== undefined) refuseReservedName(change.tag_name);
+    if (asked.tag_name !== undefined) refuseReservedName(asked.tag_name);
     const given = Object.fromEntries(
-      Object.entries({ tag_name: change.tag_name, ...change.attributes }).filter(
+      Object.entries({ tag_name: asked.tag_name, ...asked.attributes }).filter(
         ([, value]) => value !== undefined,
       ),
     );
-    await this.#namedOnce(change.tag_name ?? '', () =>
-      control.inTenant(tenant, async (tx) => {
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         const before = await changeTag(tx, { tenant, id, time, by: actor.user, ...given });
         if (before === undefined) throw new ApiFailure('NOT_FOUND');
         const { tag_name, color, pattern } = before;
         const changes = changesBetween({ tag_name, color, pattern }, given);
-        await writeAudit(tx, {
-          ...entryBy(actor, time),
-          object: String(id),
-          details: { name: tag_name },
-          changes,
-        });
-      }),
+        record({ event: 'tag.changed', object: String(id), details: { name: tag_name }, changes });
+      },
+      { ifDuplicate: nameTaken(asked.tag_name ?? '') },
     );
-    onChange(tenant);
+    this.#parts.onChange(tenant);
     return this.find(tenant, id);
   }
 
   /** All of them or none. */
   async remove(actor: Actor, ids: readonly number[]): Promise<number> {
-    const { control, clock, onChange } = this.#parts;
     const { tenant } = actor;
     if (ids.some(isReservedTag)) throw new ApiFailure('SYSTEM_TAG_DELETION_ERROR');
     const wanted = [...new Set(ids)];
-    await control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const removed = await removeTags(tx, { tenant, ids: wanted });
       if (removed.length !== wanted.length) throw new ApiFailure('NOT_FOUND');
       const names = removed.map(({ tag_name }) => tag_name);
-      await writeAudit(tx, {
-        ...entryBy(actor, clock()),
+      record({
+        event: wanted.length === 1 ? 'tag.deleted' : 'tags.deleted',
         object: wanted.join(','),
         details: { name: names.join(', '), names, count: names.length },
       });
     });
-    onChange(tenant);
+    this.#parts.onChange(tenant);
     return wanted.length;
   }
 
@@ -167,18 +162,18 @@ export class TagsService {
   }
 
   /** Answers how many services carry other tags now. */
-  async changeServices(actor: Actor, change: ServiceTagsChange): Promise<number> {
-    const { control, clock, hasService, onChange } = this.#parts;
+  async changeServices(actor: Actor, asked: ServiceTagsChange): Promise<number> {
+    const { hasService, onChange } = this.#parts;
     const { tenant } = actor;
-    const services = [...new Set(change.service_ids)];
-    const [add, remove] = [[...new Set(change.add_tags)], [...new Set(change.remove_tags)]];
+    const services = [...new Set(asked.service_ids)];
+    const [add, remove] = [[...new Set(asked.add_tags)], [...new Set(asked.remove_tags)]];
     const unknown = add.length === 0 ? undefined : services.find((id) => !hasService(id));
     if (unknown !== undefined)
       throw new ApiFailure('UNPROCESSABLE', {
         field: 'service_ids',
         problem: `there is no service ${unknown}`,
       });
-    const changed = await control.inTenant(tenant, async (tx) => {
+    const changed = await change(this.#parts, actor, async (tx, { time, record }) => {
       const own = [...add, ...remove].filter((id) => id >= RESERVED_TAGS);
       const held = await holdTags(tx, own);
       if (held.length !== own.length) throw new ApiFailure('NOT_FOUND');
@@ -190,11 +185,11 @@ export class TagsService {
         services,
         add,
         remove,
-        time: clock(),
+        time,
         by: actor.user,
       });
-      await writeAudit(tx, {
-        ...entryBy(actor, clock()),
+      record({
+        event: 'service_tags.changed',
         object: nameOfAll(services),
         details: {
           name: nameOfAll(services),
@@ -209,16 +204,9 @@ export class TagsService {
     onChange(tenant);
     return changed;
   }
-
-  async #namedOnce<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      if (isDuplicate(error)) throw new ApiFailure('TAG_NAME_TAKEN', { name }, { cause: error });
-      throw error;
-    }
-  }
 }
+
+const nameTaken = (name: string) => (cause: unknown) => new ApiFailure('TAG_NAME_TAKEN', { name }, { cause });
 
 /** The first of them, and how many more there are. */
 function nameOfAll(services: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import { proxyResources } from '@casbah/contract/controls';
+import { EVENT_NAMES, eventOfAction } from '@casbah/contract/event-name';
 import { RECORDED_SIGN_ON_PAGES } from '@casbah/contract/sso';
 import { DIRECTORY_ACTIONS } from '@casbah/domain/directory';
 import { RETENTION_ACTION } from '@casbah/domain/retention';
@@ -11,7 +12,7 @@ import { expect, test } from 'vitest';
 const PROXY = 'POST /controls/make_api_request';
 const calls: [string, Call][] = Object.entries(api);
 
-/** Every action that the trail can hold: calls that change something, the way out by a link, single sign-on, retention, policies, runs of the directory. */
+/** Every action that an entry can hold: calls that change something, and what Casbah does by itself. */
 const recorded = [
   'GET /logout/',
   ...DIRECTORY_ACTIONS,
@@ -29,9 +30,13 @@ const recorded = [
   ),
 ];
 
-test('every change that is recorded is told in a sentence, and no sentence is for nothing', () => {
+test('every recorded change belongs to an event', () => {
+  expect(recorded.filter((action) => eventOfAction(action) === undefined)).toEqual([]);
+});
+
+test('every event has a sentence, and every sentence an event', () => {
   const told = Object.keys(history)
     .filter((id) => id.startsWith('history.did.'))
     .map((id) => id.slice('history.did.'.length));
-  expect(told.sort()).toEqual(recorded.sort());
+  expect(told.sort()).toEqual(EVENT_NAMES.toSorted());
 });

@@ -1,16 +1,17 @@
+import { eventOfAction } from '@casbah/contract/event-name';
 import type { HistoryEntry } from '@casbah/contract/history';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-type Told = Pick<HistoryEntry, 'action' | 'details' | 'object' | 'outcome'>;
+type Told = Pick<HistoryEntry, 'event' | 'details' | 'object' | 'outcome'>;
 
-/** What a change was, in a sentence: “Added data source Proxy Rabat”. A call without words of its own is named as it is. */
+/** What a change was, in a sentence: “Added data source Proxy Rabat”. An event without words shows its name. */
 export function useSentence(): (entry: Told) => string {
   const intl = useIntl();
   return useCallback(
     (entry) => {
-      const id = `history.did.${entry.action}`;
-      if (!Object.hasOwn(intl.messages, id)) return entry.action;
+      const id = `history.did.${entry.event}`;
+      if (!Object.hasOwn(intl.messages, id)) return entry.event;
       return intl.formatMessage({ id }, namesIn(entry));
     },
     [intl],
@@ -21,7 +22,8 @@ export function useSentence(): (entry: Told) => string {
 export function useActionName(): (action: string) => string {
   const sentence = useSentence();
   return useCallback(
-    (action) => sentence({ action, object: '…', outcome: 'success', details: {} }),
+    (action) =>
+      sentence({ event: eventOfAction(action) ?? action, object: '…', outcome: 'success', details: {} }),
     [sentence],
   );
 }

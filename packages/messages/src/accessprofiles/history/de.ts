@@ -7,10 +7,8 @@ export const words: WordsOf<typeof english> = {
   'history.field.holders': 'Inhaber',
   'history.field.profile': 'Zugriffsprofil',
   'history.field.user_attributes': 'Sichtbare Personen',
-  'history.did.POST /admin/profiles/assign': 'Hat {name} ein anderes Zugriffsprofil gegeben',
-  'history.did.POST /controls/make_api_request post accessprofiles': 'Hat das Zugriffsprofil {name} angelegt',
-  'history.did.POST /controls/make_api_request patch accessprofiles':
-    'Hat das Zugriffsprofil {name} geändert',
-  'history.did.POST /controls/make_api_request delete accessprofiles':
-    'Hat das Zugriffsprofil {name} gelöscht',
+  'history.did.access_profile.assigned': 'Hat {name} ein anderes Zugriffsprofil gegeben',
+  'history.did.access_profile.created': 'Hat das Zugriffsprofil {name} angelegt',
+  'history.did.access_profile.changed': 'Hat das Zugriffsprofil {name} geändert',
+  'history.did.access_profile.deleted': 'Hat das Zugriffsprofil {name} gelöscht',
 };

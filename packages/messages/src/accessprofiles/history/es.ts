@@ -7,8 +7,8 @@ export const words: WordsOf<typeof english> = {
   'history.field.holders': 'Lo tienen',
   'history.field.profile': 'Perfil de acceso',
   'history.field.user_attributes': 'Personas visibles',
-  'history.did.POST /admin/profiles/assign': 'Dio otro perfil de acceso a {name}',
-  'history.did.POST /controls/make_api_request post accessprofiles': 'Añadió el perfil de acceso {name}',
-  'history.did.POST /controls/make_api_request patch accessprofiles': 'Cambió el perfil de acceso {name}',
-  'history.did.POST /controls/make_api_request delete accessprofiles': 'Eliminó el perfil de acceso {name}',
+  'history.did.access_profile.assigned': 'Dio otro perfil de acceso a {name}',
+  'history.did.access_profile.created': 'Añadió el perfil de acceso {name}',
+  'history.did.access_profile.changed': 'Cambió el perfil de acceso {name}',
+  'history.did.access_profile.deleted': 'Eliminó el perfil de acceso {name}',
 };

@@ -7,8 +7,8 @@ export const words: WordsOf<typeof english> = {
   'history.field.holders': '保持者',
   'history.field.profile': 'アクセスプロファイル',
   'history.field.user_attributes': '閲覧できる人',
-  'history.did.POST /admin/profiles/assign': '{name} のアクセスプロファイルを変更',
-  'history.did.POST /controls/make_api_request post accessprofiles': 'アクセスプロファイル {name} を追加',
-  'history.did.POST /controls/make_api_request patch accessprofiles': 'アクセスプロファイル {name} を変更',
-  'history.did.POST /controls/make_api_request delete accessprofiles': 'アクセスプロファイル {name} を削除',
+  'history.did.access_profile.assigned': '{name} のアクセスプロファイルを変更',
+  'history.did.access_profile.created': 'アクセスプロファイル {name} を追加',
+  'history.did.access_profile.changed': 'アクセスプロファイル {name} を変更',
+  'history.did.access_profile.deleted': 'アクセスプロファイル {name} を削除',
 };

@@ -2,7 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.DELETE /admin/audit_agent/{id}': 'エージェント {name} を一覧から削除',
-  'history.did.POST /controls/make_api_request delete agents': 'エージェント {name} を一覧から削除',
+  'history.did.agent.deleted': 'エージェント {name} を一覧から削除',
   'history.field.max_agents': 'エージェントの上限',
 };

@@ -4,6 +4,6 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'history.field.expires_on': 'Endet am',
   'history.field.api_key': 'API-Schlüssel',
-  'history.did.POST /admin/apikeys': 'Hat den API-Schlüssel {name} angelegt',
-  'history.did.DELETE /admin/apikeys/{id}': 'Hat den API-Schlüssel {name} gelöscht',
+  'history.did.api_key.created': 'Hat den API-Schlüssel {name} angelegt',
+  'history.did.api_key.deleted': 'Hat den API-Schlüssel {name} gelöscht',
 };

@@ -4,6 +4,6 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'history.field.expires_on': 'Caduca el',
   'history.field.api_key': 'Clave de API',
-  'history.did.POST /admin/apikeys': 'Creó la clave de API {name}',
-  'history.did.DELETE /admin/apikeys/{id}': 'Eliminó la clave de API {name}',
+  'history.did.api_key.created': 'Creó la clave de API {name}',
+  'history.did.api_key.deleted': 'Eliminó la clave de API {name}',
 };

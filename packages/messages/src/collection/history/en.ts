@@ -1,7 +1,7 @@
 export const words = {
-  'history.did.PUT /admin/datasources/{id}/collection': 'Has the logs of {name} collected',
-  'history.did.POST /admin/datasources/{id}/collection/run': 'Had the logs of {name} collected at once',
-  'history.did.DELETE /admin/datasources/{id}/collection': 'Stopped collecting the logs of {name}',
-  'history.did.POST /admin/datasources/{id}/tokens': 'Made a token to push logs to {name}',
-  'history.did.DELETE /admin/datasources/{id}/tokens/{token}': 'Took back a token of {name}',
+  'history.did.collection.changed': 'Has the logs of {name} collected',
+  'history.did.collection.started': 'Had the logs of {name} collected at once',
+  'history.did.collection.deleted': 'Stopped collecting the logs of {name}',
+  'history.did.source_token.created': 'Made a token to push logs to {name}',
+  'history.did.source_token.deleted': 'Took back a token of {name}',
 } as const;

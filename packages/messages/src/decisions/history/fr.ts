@@ -2,8 +2,8 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.POST /risks/decisions': 'A décidé de {name}',
-  'history.did.POST /risks/feeds': 'A créé le flux {name}',
-  'history.did.POST /risks/feeds/{id}/token': 'A donné une nouvelle adresse au flux {name}',
-  'history.did.DELETE /risks/feeds/{id}': 'A supprimé le flux {name}',
+  'history.did.service.decided': 'A décidé de {name}',
+  'history.did.feed.created': 'A créé le flux {name}',
+  'history.did.feed.token_replaced': 'A donné une nouvelle adresse au flux {name}',
+  'history.did.feed.deleted': 'A supprimé le flux {name}',
 };

@@ -1,8 +1,8 @@
 export const words = {
-  'history.did.POST /admin/destinations': 'Added destination {name}',
-  'history.did.PATCH /admin/destinations/{id}': 'Changed destination {name}',
-  'history.did.POST /admin/destinations/{id}/secret': 'Gave destination {name} a new secret',
-  'history.did.POST /admin/destinations/{id}/test':
+  'history.did.destination.created': 'Added destination {name}',
+  'history.did.destination.changed': 'Changed destination {name}',
+  'history.did.destination.secret_replaced': 'Gave destination {name} a new secret',
+  'history.did.destination.tested':
     '{outcome, select, success {Tried destination {name} out} other {Tried destination {name} out, in vain}}',
-  'history.did.DELETE /admin/destinations/{id}': 'Removed destination {name}',
+  'history.did.destination.deleted': 'Removed destination {name}',
 } as const;

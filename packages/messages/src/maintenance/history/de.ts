@@ -2,9 +2,9 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.POST /admin/maintenance/periods': '{name} angekündigt',
-  'history.did.PATCH /admin/maintenance/periods/{id}': 'Ankündigung {name} geändert',
-  'history.did.DELETE /admin/maintenance/periods/{id}': 'Ankündigung {name} zurückgenommen',
+  'history.did.maintenance.created': '{name} angekündigt',
+  'history.did.maintenance.changed': 'Ankündigung {name} geändert',
+  'history.did.maintenance.deleted': 'Ankündigung {name} zurückgenommen',
   'history.field.start_time': 'Beginnt',
   'history.field.end_time': 'Endet',
   'history.field.is_public': 'Allen gesagt',

@@ -1,7 +1,7 @@
 export const words = {
-  'history.did.POST /admin/maintenance/periods': 'Announced {name}',
-  'history.did.PATCH /admin/maintenance/periods/{id}': 'Changed the announcement {name}',
-  'history.did.DELETE /admin/maintenance/periods/{id}': 'Took the announcement {name} back',
+  'history.did.maintenance.created': 'Announced {name}',
+  'history.did.maintenance.changed': 'Changed the announcement {name}',
+  'history.did.maintenance.deleted': 'Took the announcement {name} back',
   'history.field.start_time': 'Begins',
   'history.field.end_time': 'Ends',
   'history.field.is_public': 'Told to everybody',

@@ -2,9 +2,9 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.POST /admin/maintenance/periods': 'Anunció {name}',
-  'history.did.PATCH /admin/maintenance/periods/{id}': 'Cambió el anuncio {name}',
-  'history.did.DELETE /admin/maintenance/periods/{id}': 'Retiró el anuncio {name}',
+  'history.did.maintenance.created': 'Anunció {name}',
+  'history.did.maintenance.changed': 'Cambió el anuncio {name}',
+  'history.did.maintenance.deleted': 'Retiró el anuncio {name}',
   'history.field.start_time': 'Empieza',
   'history.field.end_time': 'Termina',
   'history.field.is_public': 'Para todos',

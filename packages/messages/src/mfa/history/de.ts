@@ -2,20 +2,20 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.PATCH /admin/user/mfa/passkeys/{id}': 'Einen Passkey umbenannt',
-  'history.did.PATCH /admin/users/{id}/mfa': 'Geändert, ob jemand einen zweiten Faktor braucht',
-  'history.did.POST /admin/user/mfa/app/confirm': 'Eine Authenticator-App hinzugefügt',
-  'history.did.POST /admin/user/mfa/app/remove': 'Die eigene Authenticator-App entfernt',
-  'history.did.POST /admin/user/mfa/passkeys': 'Einen Passkey hinzugefügt',
-  'history.did.POST /admin/user/mfa/passkeys/{id}/remove': 'Einen Passkey entfernt',
-  'history.did.POST /admin/user/mfa/recovery_codes': 'Neue Wiederherstellungscodes erzeugt',
-  'history.did.POST /admin/users/{id}/mfa/reset': 'Alle zweiten Faktoren einer Person entfernt',
-  'history.did.POST /user/mfa/passkey':
+  'history.did.passkey.renamed': 'Einen Passkey umbenannt',
+  'history.did.mfa.requirement_changed': 'Geändert, ob jemand einen zweiten Faktor braucht',
+  'history.did.authenticator.created': 'Eine Authenticator-App hinzugefügt',
+  'history.did.authenticator.deleted': 'Die eigene Authenticator-App entfernt',
+  'history.did.passkey.created': 'Einen Passkey hinzugefügt',
+  'history.did.passkey.deleted': 'Einen Passkey entfernt',
+  'history.did.recovery_codes.created': 'Neue Wiederherstellungscodes erzeugt',
+  'history.did.mfa.reset': 'Alle zweiten Faktoren einer Person entfernt',
+  'history.did.mfa.passkey_used':
     '{outcome, select, success {Passkey als zweiten Faktor verwendet} other {Passkey als zweiten Faktor versucht}}',
-  'history.did.POST /user/passkey/loginapi':
+  'history.did.session.passkey_sign_in':
     '{outcome, select, success {Mit Passkey angemeldet} other {Versucht, sich mit Passkey anzumelden}}',
-  'history.did.POST /user/verifycodeapi':
+  'history.did.mfa.code_used':
     '{outcome, select, success {Zweiten Faktor angegeben} other {Zweiten Faktor versucht}}',
-  'history.did.POST /user/verifymfaapi':
+  'history.did.mfa.authenticator_used':
     '{outcome, select, success {Zweiten Faktor angegeben} other {Zweiten Faktor versucht}}',
 };

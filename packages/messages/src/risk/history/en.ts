@@ -1,14 +1,12 @@
 export const words = {
-  'history.did.POST /risks/updateauditpreferences': 'Changed how services are judged',
-  'history.did.POST /risks/brrprofiles': 'Made risk profile {name}',
-  'history.did.PATCH /risks/brrprofiles/{id}': 'Changed risk profile {name}',
-  'history.did.DELETE /risks/brrprofiles/{id}': 'Removed risk profile {name}',
-  'history.did.POST /risks/brrprofiles/{id}/clone': 'Cloned a risk profile as {name}',
-  'history.did.POST /risks/brrprofiles/{id}/default': 'Put risk profile {name} in force',
-  'history.did.POST /risks/services/{id}/answers/{question}':
-    'Gave an answer of the company’s own about {name}',
-  'history.did.DELETE /risks/services/{id}/answers/{question}':
-    'Took an answer of the company’s own about {name} back',
+  'history.did.risk_preferences.changed': 'Changed how services are judged',
+  'history.did.risk_profile.created': 'Made risk profile {name}',
+  'history.did.risk_profile.changed': 'Changed risk profile {name}',
+  'history.did.risk_profile.deleted': 'Removed risk profile {name}',
+  'history.did.risk_profile.cloned': 'Cloned a risk profile as {name}',
+  'history.did.risk_profile.made_default': 'Put risk profile {name} in force',
+  'history.did.service_answer.changed': 'Gave an answer of the company’s own about {name}',
+  'history.did.service_answer.deleted': 'Took an answer of the company’s own about {name} back',
   'history.field.rules': 'Rules',
   'history.field.knockouts': 'Knocked out',
   'history.field.thresholds': 'Thresholds',

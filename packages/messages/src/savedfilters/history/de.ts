@@ -5,9 +5,7 @@ export const words: WordsOf<typeof english> = {
   'history.field.shared_with': 'Geteilt mit',
   'history.field.filter_config': 'Filter',
   'history.field.supported_apps': 'Liste',
-  'history.did.POST /controls/make_api_request post customfilters': 'Hat den Filter {name} gespeichert',
-  'history.did.POST /controls/make_api_request patch customfilters':
-    'Hat den gespeicherten Filter {name} geändert',
-  'history.did.POST /controls/make_api_request delete customfilters':
-    'Hat den gespeicherten Filter {name} gelöscht',
+  'history.did.saved_filter.created': 'Hat den Filter {name} gespeichert',
+  'history.did.saved_filter.changed': 'Hat den gespeicherten Filter {name} geändert',
+  'history.did.saved_filter.deleted': 'Hat den gespeicherten Filter {name} gelöscht',
 };

@@ -5,8 +5,7 @@ export const words: WordsOf<typeof english> = {
   'history.field.shared_with': 'Partagé avec',
   'history.field.filter_config': 'Filtre',
   'history.field.supported_apps': 'Liste',
-  'history.did.POST /controls/make_api_request post customfilters': 'A enregistré le filtre {name}',
-  'history.did.POST /controls/make_api_request patch customfilters': 'A changé le filtre enregistré {name}',
-  'history.did.POST /controls/make_api_request delete customfilters':
-    'A supprimé le filtre enregistré {name}',
+  'history.did.saved_filter.created': 'A enregistré le filtre {name}',
+  'history.did.saved_filter.changed': 'A changé le filtre enregistré {name}',
+  'history.did.saved_filter.deleted': 'A supprimé le filtre enregistré {name}',
 };

@@ -2,12 +2,12 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.POST /scim/v2/Users': '{name} をプロビジョニング',
-  'history.did.PUT /scim/v2/Users/{id}': 'SCIM で {name} を置き換え',
-  'history.did.PATCH /scim/v2/Users/{id}': 'SCIM で {name} を変更',
-  'history.did.DELETE /scim/v2/Users/{id}': 'SCIM で {name} を削除',
-  'history.did.POST /scim/v2/Groups': 'グループ {name} をプロビジョニング',
-  'history.did.PUT /scim/v2/Groups/{id}': 'SCIM でグループ {name} を置き換え',
-  'history.did.PATCH /scim/v2/Groups/{id}': 'SCIM でグループ {name} を変更',
-  'history.did.DELETE /scim/v2/Groups/{id}': 'SCIM でグループ {name} を削除',
+  'history.did.scim_user.created': '{name} をプロビジョニング',
+  'history.did.scim_user.replaced': 'SCIM で {name} を置き換え',
+  'history.did.scim_user.changed': 'SCIM で {name} を変更',
+  'history.did.scim_user.deleted': 'SCIM で {name} を削除',
+  'history.did.scim_group.created': 'グループ {name} をプロビジョニング',
+  'history.did.scim_group.replaced': 'SCIM でグループ {name} を置き換え',
+  'history.did.scim_group.changed': 'SCIM でグループ {name} を変更',
+  'history.did.scim_group.deleted': 'SCIM でグループ {name} を削除',
 };

@@ -8,13 +8,13 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SETUP_TOKEN_WRONG': 'Falscher Token',
   'history.field.lang': 'Sprache',
   'history.field.theme': 'Design',
-  'history.did.POST /user/loginapi':
+  'history.did.session.sign_in':
     '{outcome, select, success {Hat sich angemeldet} other {Wollte sich anmelden}}',
-  'history.did.POST /user/logout': 'Hat sich abgemeldet',
-  'history.did.GET /logout/': 'Hat sich über einen Link abgemeldet',
-  'history.did.POST /user/setup':
+  'history.did.session.sign_out': 'Hat sich abgemeldet',
+  'history.did.session.sign_out_by_link': 'Hat sich über einen Link abgemeldet',
+  'history.did.casbah.set_up':
     '{outcome, select, success {Hat {name} eingerichtet} other {Wollte Casbah einrichten}}',
-  'history.did.POST /admin/user/saveprefs': 'Hat die eigenen Vorlieben geändert',
-  'history.did.DELETE /admin/user/sessions/{name}': 'Eine eigene Sitzung beendet',
-  'history.did.POST /admin/user/sessions/revoke_others': 'Die eigenen anderen Sitzungen beendet',
+  'history.did.preferences.changed': 'Hat die eigenen Vorlieben geändert',
+  'history.did.session.ended': 'Eine eigene Sitzung beendet',
+  'history.did.session.others_ended': 'Die eigenen anderen Sitzungen beendet',
 };

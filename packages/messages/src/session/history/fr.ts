@@ -8,13 +8,13 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SETUP_TOKEN_WRONG': 'Jeton faux',
   'history.field.lang': 'Langue',
   'history.field.theme': 'Thème',
-  'history.did.POST /user/loginapi':
+  'history.did.session.sign_in':
     '{outcome, select, success {S’est connecté} other {A essayé de se connecter}}',
-  'history.did.POST /user/logout': 'S’est déconnecté',
-  'history.did.GET /logout/': 'S’est déconnecté par un lien',
-  'history.did.POST /user/setup':
+  'history.did.session.sign_out': 'S’est déconnecté',
+  'history.did.session.sign_out_by_link': 'S’est déconnecté par un lien',
+  'history.did.casbah.set_up':
     '{outcome, select, success {A installé {name}} other {A essayé d’installer Casbah}}',
-  'history.did.POST /admin/user/saveprefs': 'A changé ses préférences',
-  'history.did.DELETE /admin/user/sessions/{name}': 'A fermé une de ses sessions',
-  'history.did.POST /admin/user/sessions/revoke_others': 'A fermé ses autres sessions',
+  'history.did.preferences.changed': 'A changé ses préférences',
+  'history.did.session.ended': 'A fermé une de ses sessions',
+  'history.did.session.others_ended': 'A fermé ses autres sessions',
 };

@@ -1,7 +1,7 @@
 export const words = {
-  'history.did.POST /risks/policies': 'Defined the policy {name}',
-  'history.did.PATCH /risks/policies/{id}': 'Changed the policy {name}',
-  'history.did.DELETE /risks/policies/{id}': 'Removed the policy {name}',
-  'history.did.POST /risks/policies/{id}/backtest': 'Tried the policy {name} on the past',
-  'history.did.shadow-it policy hit': 'The policy {name} found services',
+  'history.did.shadow_it_policy.created': 'Defined the policy {name}',
+  'history.did.shadow_it_policy.changed': 'Changed the policy {name}',
+  'history.did.shadow_it_policy.deleted': 'Removed the policy {name}',
+  'history.did.shadow_it_policy.backtested': 'Tried the policy {name} on the past',
+  'history.did.shadow_it_policy.matched': 'The policy {name} found services',
 } as const;

@@ -1,4 +1,4 @@
 export const words = {
-  'history.did.POST /admin/ssh_keys': 'Added SSH key {name}',
-  'history.did.DELETE /admin/ssh_keys/{id}': 'Removed SSH key {name}',
+  'history.did.ssh_key.created': 'Added SSH key {name}',
+  'history.did.ssh_key.deleted': 'Removed SSH key {name}',
 } as const;

@@ -10,20 +10,18 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SSO_DOMAIN_TAKEN': 'Domain vergeben',
   'history.outcome.SSO_NO_WAY_BACK': 'Kein Rückweg',
   'history.outcome.SSO_IN_AJAX': 'Von einem Skript gefragt',
-  'history.did.GET /saml2/finish/':
+  'history.did.sso.saml_sign_in_finished':
     '{outcome, select, success {Hat sich über einen Identitätsanbieter angemeldet} other {Hat versucht, sich über einen Identitätsanbieter anzumelden}}',
-  'history.did.GET /oidc/callback/:provider/':
+  'history.did.sso.oidc_signed_in':
     '{outcome, select, success {Hat sich über einen Identitätsanbieter angemeldet} other {Hat versucht, sich über einen Identitätsanbieter anzumelden}}',
-  'history.did.POST /saml2/acs/:provider/':
+  'history.did.sso.saml_signed_in':
     '{outcome, select, success {Hat sich über einen Identitätsanbieter angemeldet} other {Hat versucht, sich über einen Identitätsanbieter anzumelden}}',
-  'history.did.GET /saml2/sls/:provider/':
+  'history.did.sso.saml_signed_out':
     '{outcome, select, success {Vom Identitätsanbieter abgemeldet} other {Ein Identitätsanbieter hat versucht, jemanden abzumelden}}',
-  'history.did.POST /saml2/sls/:provider/':
-    '{outcome, select, success {Vom Identitätsanbieter abgemeldet} other {Ein Identitätsanbieter hat versucht, jemanden abzumelden}}',
-  'history.did.DELETE /admin/sso/providers/{id}': 'Identitätsanbieter {name} gelöscht',
-  'history.did.PATCH /admin/sso/providers/{id}': 'Identitätsanbieter {name} geändert',
-  'history.did.POST /admin/sso/domains': 'Anmeldung der Personen einer Domain geändert',
-  'history.did.POST /admin/sso/exempt': 'Geändert, wer sich neben Single Sign-on mit Passwort anmelden darf',
-  'history.did.POST /admin/sso/providers': 'Identitätsanbieter {name} hinzugefügt',
-  'history.did.POST /admin/sso/providers/{id}/test': 'Identitätsanbieter {name} ausprobiert',
+  'history.did.identity_provider.deleted': 'Identitätsanbieter {name} gelöscht',
+  'history.did.identity_provider.changed': 'Identitätsanbieter {name} geändert',
+  'history.did.sso.domain_changed': 'Anmeldung der Personen einer Domain geändert',
+  'history.did.sso.exemptions_changed': 'Geändert, wer sich neben Single Sign-on mit Passwort anmelden darf',
+  'history.did.identity_provider.created': 'Identitätsanbieter {name} hinzugefügt',
+  'history.did.identity_provider.tested': 'Identitätsanbieter {name} ausprobiert',
 };

@@ -10,20 +10,18 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SSO_DOMAIN_TAKEN': 'Dominio ocupado',
   'history.outcome.SSO_NO_WAY_BACK': 'Sin salida',
   'history.outcome.SSO_IN_AJAX': 'Pedido por un script',
-  'history.did.GET /saml2/finish/':
+  'history.did.sso.saml_sign_in_finished':
     '{outcome, select, success {Inició sesión mediante un proveedor de identidad} other {Intentó iniciar sesión mediante un proveedor de identidad}}',
-  'history.did.GET /oidc/callback/:provider/':
+  'history.did.sso.oidc_signed_in':
     '{outcome, select, success {Inició sesión mediante un proveedor de identidad} other {Intentó iniciar sesión mediante un proveedor de identidad}}',
-  'history.did.POST /saml2/acs/:provider/':
+  'history.did.sso.saml_signed_in':
     '{outcome, select, success {Inició sesión mediante un proveedor de identidad} other {Intentó iniciar sesión mediante un proveedor de identidad}}',
-  'history.did.GET /saml2/sls/:provider/':
+  'history.did.sso.saml_signed_out':
     '{outcome, select, success {El proveedor de identidad cerró la sesión} other {Un proveedor de identidad intentó cerrar la sesión de alguien}}',
-  'history.did.POST /saml2/sls/:provider/':
-    '{outcome, select, success {El proveedor de identidad cerró la sesión} other {Un proveedor de identidad intentó cerrar la sesión de alguien}}',
-  'history.did.DELETE /admin/sso/providers/{id}': 'Eliminó el proveedor de identidad {name}',
-  'history.did.PATCH /admin/sso/providers/{id}': 'Cambió el proveedor de identidad {name}',
-  'history.did.POST /admin/sso/domains': 'Cambió cómo entran las personas de un dominio',
-  'history.did.POST /admin/sso/exempt': 'Cambió quién puede entrar con contraseña además del inicio único',
-  'history.did.POST /admin/sso/providers': 'Añadió el proveedor de identidad {name}',
-  'history.did.POST /admin/sso/providers/{id}/test': 'Probó el proveedor de identidad {name}',
+  'history.did.identity_provider.deleted': 'Eliminó el proveedor de identidad {name}',
+  'history.did.identity_provider.changed': 'Cambió el proveedor de identidad {name}',
+  'history.did.sso.domain_changed': 'Cambió cómo entran las personas de un dominio',
+  'history.did.sso.exemptions_changed': 'Cambió quién puede entrar con contraseña además del inicio único',
+  'history.did.identity_provider.created': 'Añadió el proveedor de identidad {name}',
+  'history.did.identity_provider.tested': 'Probó el proveedor de identidad {name}',
 };

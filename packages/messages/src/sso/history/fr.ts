@@ -10,21 +10,19 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SSO_DOMAIN_TAKEN': 'Domaine déjà pris',
   'history.outcome.SSO_NO_WAY_BACK': 'Aucune issue',
   'history.outcome.SSO_IN_AJAX': 'Demandé par un script',
-  'history.did.GET /saml2/finish/':
+  'history.did.sso.saml_sign_in_finished':
     '{outcome, select, success {S’est connecté par un fournisseur d’identité} other {A tenté de se connecter par un fournisseur d’identité}}',
-  'history.did.GET /oidc/callback/:provider/':
+  'history.did.sso.oidc_signed_in':
     '{outcome, select, success {S’est connecté par un fournisseur d’identité} other {A tenté de se connecter par un fournisseur d’identité}}',
-  'history.did.POST /saml2/acs/:provider/':
+  'history.did.sso.saml_signed_in':
     '{outcome, select, success {S’est connecté par un fournisseur d’identité} other {A tenté de se connecter par un fournisseur d’identité}}',
-  'history.did.GET /saml2/sls/:provider/':
+  'history.did.sso.saml_signed_out':
     '{outcome, select, success {Déconnecté par le fournisseur d’identité} other {Un fournisseur d’identité a tenté de déconnecter quelqu’un}}',
-  'history.did.POST /saml2/sls/:provider/':
-    '{outcome, select, success {Déconnecté par le fournisseur d’identité} other {Un fournisseur d’identité a tenté de déconnecter quelqu’un}}',
-  'history.did.DELETE /admin/sso/providers/{id}': 'A supprimé le fournisseur d’identité {name}',
-  'history.did.PATCH /admin/sso/providers/{id}': 'A modifié le fournisseur d’identité {name}',
-  'history.did.POST /admin/sso/domains': 'A modifié la connexion des personnes d’un domaine',
-  'history.did.POST /admin/sso/exempt':
+  'history.did.identity_provider.deleted': 'A supprimé le fournisseur d’identité {name}',
+  'history.did.identity_provider.changed': 'A modifié le fournisseur d’identité {name}',
+  'history.did.sso.domain_changed': 'A modifié la connexion des personnes d’un domaine',
+  'history.did.sso.exemptions_changed':
     'A modifié qui peut se connecter par mot de passe malgré l’authentification unique',
-  'history.did.POST /admin/sso/providers': 'A ajouté le fournisseur d’identité {name}',
-  'history.did.POST /admin/sso/providers/{id}/test': 'A essayé le fournisseur d’identité {name}',
+  'history.did.identity_provider.created': 'A ajouté le fournisseur d’identité {name}',
+  'history.did.identity_provider.tested': 'A essayé le fournisseur d’identité {name}',
 };

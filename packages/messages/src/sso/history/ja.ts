@@ -10,21 +10,19 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SSO_DOMAIN_TAKEN': 'ドメインが使用中',
   'history.outcome.SSO_NO_WAY_BACK': '戻る手段がありません',
   'history.outcome.SSO_IN_AJAX': 'スクリプトからの要求',
-  'history.did.GET /saml2/finish/':
+  'history.did.sso.saml_sign_in_finished':
     '{outcome, select, success {ID プロバイダー経由でサインインしました} other {ID プロバイダー経由でのサインインを試みました}}',
-  'history.did.GET /oidc/callback/:provider/':
+  'history.did.sso.oidc_signed_in':
     '{outcome, select, success {ID プロバイダー経由でサインインしました} other {ID プロバイダー経由でのサインインを試みました}}',
-  'history.did.POST /saml2/acs/:provider/':
+  'history.did.sso.saml_signed_in':
     '{outcome, select, success {ID プロバイダー経由でサインインしました} other {ID プロバイダー経由でのサインインを試みました}}',
-  'history.did.GET /saml2/sls/:provider/':
+  'history.did.sso.saml_signed_out':
     '{outcome, select, success {ID プロバイダーによってサインアウトしました} other {ID プロバイダーがサインアウトを試みました}}',
-  'history.did.POST /saml2/sls/:provider/':
-    '{outcome, select, success {ID プロバイダーによってサインアウトしました} other {ID プロバイダーがサインアウトを試みました}}',
-  'history.did.DELETE /admin/sso/providers/{id}': 'ID プロバイダー {name} を削除しました',
-  'history.did.PATCH /admin/sso/providers/{id}': 'ID プロバイダー {name} を変更しました',
-  'history.did.POST /admin/sso/domains': 'ドメインの人のサインイン方法を変更しました',
-  'history.did.POST /admin/sso/exempt':
+  'history.did.identity_provider.deleted': 'ID プロバイダー {name} を削除しました',
+  'history.did.identity_provider.changed': 'ID プロバイダー {name} を変更しました',
+  'history.did.sso.domain_changed': 'ドメインの人のサインイン方法を変更しました',
+  'history.did.sso.exemptions_changed':
     'シングルサインオンのほかにパスワードでサインインできる人を変更しました',
-  'history.did.POST /admin/sso/providers': 'ID プロバイダー {name} を追加しました',
-  'history.did.POST /admin/sso/providers/{id}/test': 'ID プロバイダー {name} を試しました',
+  'history.did.identity_provider.created': 'ID プロバイダー {name} を追加しました',
+  'history.did.identity_provider.tested': 'ID プロバイダー {name} を試しました',
 };

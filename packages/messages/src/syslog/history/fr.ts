@@ -2,11 +2,9 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.PUT /admin/datasources/{id}/syslog':
-    'A défini de qui la source de données {name} prend le syslog',
-  'history.did.POST /controls/make_api_request patch logstreamconfig':
-    'A défini de qui la source de données {name} prend le syslog',
-  'history.did.POST /controls/make_api_request delete logstreamconfig':
+  'history.did.syslog.changed': 'A défini de qui la source de données {name} prend le syslog',
+  'history.did.log_stream.changed': 'A défini de qui la source de données {name} prend le syslog',
+  'history.did.log_stream.deleted':
     'A fait que la source de données {name} ne prend plus le syslog de personne',
   'history.field.senders': 'Expéditeurs syslog',
 };

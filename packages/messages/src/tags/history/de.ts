@@ -2,13 +2,11 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.POST /admin/tenant/addtag': 'Tag {name} hinzugefügt',
-  'history.did.POST /controls/make_api_request post tags': 'Tag {name} hinzugefügt',
-  'history.did.PATCH /admin/tenant/edittag': 'Tag {name} geändert',
-  'history.did.POST /controls/make_api_request patch tags': 'Tag {name} geändert',
-  'history.did.POST /admin/tenant/deletetags': 'Tags gelöscht: {name}',
-  'history.did.POST /controls/make_api_request delete tags': 'Tag {name} gelöscht',
-  'history.did.POST /risks/changeservicetags': 'Tags von {name} geändert',
+  'history.did.tag.created': 'Tag {name} hinzugefügt',
+  'history.did.tag.changed': 'Tag {name} geändert',
+  'history.did.tags.deleted': 'Tags gelöscht: {name}',
+  'history.did.tag.deleted': 'Tag {name} gelöscht',
+  'history.did.service_tags.changed': 'Tags von {name} geändert',
   'history.field.tag_name': 'Name',
   'history.field.color': 'Farbe',
   'history.field.pattern': 'Muster',

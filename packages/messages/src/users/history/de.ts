@@ -13,21 +13,17 @@ export const words: WordsOf<typeof english> = {
   'history.field.is_admin': 'Systemadministrator',
   'history.field.is_db_login_allowed': 'Meldet sich mit Passwort an',
   'history.field.access_profiles': 'Zugriffsprofile',
-  'history.did.POST /admin/user/ng/add': 'Hat {name} hinzugefügt',
-  'history.did.POST /admin/user/ng/edit': 'Hat das Konto von {name} geändert',
-  'history.did.POST /admin/user/ng/reset_password/': 'Hat von {name} ein neues Passwort verlangt',
-  'history.did.POST /admin/user/update_password': 'Hat {name} ein anderes Passwort gegeben',
-  'history.did.POST /admin/user/ng/bulkupdate':
+  'history.did.user.created': 'Hat {name} hinzugefügt',
+  'history.did.user.changed': 'Hat das Konto von {name} geändert',
+  'history.did.user.password_reset': 'Hat von {name} ein neues Passwort verlangt',
+  'history.did.user.password_changed': 'Hat {name} ein anderes Passwort gegeben',
+  'history.did.users.changed':
     '{act, select, activate {Hat {name} aktiviert} deactivate {Hat {name} deaktiviert} other {Hat von {name} ein neues Passwort verlangt}}',
-  'history.did.POST /admin/user/bulk_update_user_activation_status':
+  'history.did.users.activation_changed':
     '{act, select, activate {Hat {name} aktiviert} other {Hat {name} deaktiviert}}',
-  'history.did.POST /admin/user/ng/delete_user/': 'Hat {name} gelöscht',
-  'history.did.POST /admin/user/delete_users/': 'Hat {name} gelöscht',
-  'history.did.POST /admin/user/delete_all': 'Hat {name} gelöscht',
-  'history.did.POST /admin/user/ng/unlock_user': 'Hat {name} entsperrt',
-  'history.did.DELETE /admin/users/{id}/sessions/{name}': 'Hat eine Sitzung von {name} beendet',
-  'history.did.POST /admin/users/{id}/sessions/revoke_all': 'Hat alle Sitzungen von {name} beendet',
-  'history.did.POST /controls/make_api_request post users': 'Hat {name} hinzugefügt',
-  'history.did.POST /controls/make_api_request patch users': 'Hat das Konto von {name} geändert',
-  'history.did.POST /controls/make_api_request delete users': 'Hat {name} gelöscht',
+  'history.did.user.deleted': 'Hat {name} gelöscht',
+  'history.did.users.deleted': 'Hat {name} gelöscht',
+  'history.did.user.unlocked': 'Hat {name} entsperrt',
+  'history.did.user.session_ended': 'Hat eine Sitzung von {name} beendet',
+  'history.did.user.sessions_ended': 'Hat alle Sitzungen von {name} beendet',
 };

@@ -10,21 +10,17 @@ export const words = {
   'history.field.is_admin': 'System administrator',
   'history.field.is_db_login_allowed': 'Signs in with a password',
   'history.field.access_profiles': 'Access profiles',
-  'history.did.POST /admin/user/ng/add': 'Added {name}',
-  'history.did.POST /admin/user/ng/edit': 'Changed the account of {name}',
-  'history.did.POST /admin/user/ng/reset_password/': 'Made {name} choose a new password',
-  'history.did.POST /admin/user/update_password': 'Gave {name} another password',
-  'history.did.POST /admin/user/ng/bulkupdate':
+  'history.did.user.created': 'Added {name}',
+  'history.did.user.changed': 'Changed the account of {name}',
+  'history.did.user.password_reset': 'Made {name} choose a new password',
+  'history.did.user.password_changed': 'Gave {name} another password',
+  'history.did.users.changed':
     '{act, select, activate {Activated {name}} deactivate {Deactivated {name}} other {Made {name} choose a new password}}',
-  'history.did.POST /admin/user/bulk_update_user_activation_status':
+  'history.did.users.activation_changed':
     '{act, select, activate {Activated {name}} other {Deactivated {name}}}',
-  'history.did.POST /admin/user/ng/delete_user/': 'Deleted {name}',
-  'history.did.POST /admin/user/delete_users/': 'Deleted {name}',
-  'history.did.POST /admin/user/delete_all': 'Deleted {name}',
-  'history.did.POST /admin/user/ng/unlock_user': 'Unlocked {name}',
-  'history.did.DELETE /admin/users/{id}/sessions/{name}': 'Ended a session of {name}',
-  'history.did.POST /admin/users/{id}/sessions/revoke_all': 'Ended all sessions of {name}',
-  'history.did.POST /controls/make_api_request post users': 'Added {name}',
-  'history.did.POST /controls/make_api_request patch users': 'Changed the account of {name}',
-  'history.did.POST /controls/make_api_request delete users': 'Deleted {name}',
+  'history.did.user.deleted': 'Deleted {name}',
+  'history.did.users.deleted': 'Deleted {name}',
+  'history.did.user.unlocked': 'Unlocked {name}',
+  'history.did.user.session_ended': 'Ended a session of {name}',
+  'history.did.user.sessions_ended': 'Ended all sessions of {name}',
 } as const;

@@ -13,21 +13,17 @@ export const words: WordsOf<typeof english> = {
   'history.field.is_admin': 'Administrador del sistema',
   'history.field.is_db_login_allowed': 'Entra con contraseña',
   'history.field.access_profiles': 'Perfiles de acceso',
-  'history.did.POST /admin/user/ng/add': 'Añadió a {name}',
-  'history.did.POST /admin/user/ng/edit': 'Cambió la cuenta de {name}',
-  'history.did.POST /admin/user/ng/reset_password/': 'Pidió a {name} una contraseña nueva',
-  'history.did.POST /admin/user/update_password': 'Dio otra contraseña a {name}',
-  'history.did.POST /admin/user/ng/bulkupdate':
+  'history.did.user.created': 'Añadió a {name}',
+  'history.did.user.changed': 'Cambió la cuenta de {name}',
+  'history.did.user.password_reset': 'Pidió a {name} una contraseña nueva',
+  'history.did.user.password_changed': 'Dio otra contraseña a {name}',
+  'history.did.users.changed':
     '{act, select, activate {Activó a {name}} deactivate {Desactivó a {name}} other {Pidió una contraseña nueva a {name}}}',
-  'history.did.POST /admin/user/bulk_update_user_activation_status':
+  'history.did.users.activation_changed':
     '{act, select, activate {Activó a {name}} other {Desactivó a {name}}}',
-  'history.did.POST /admin/user/ng/delete_user/': 'Eliminó a {name}',
-  'history.did.POST /admin/user/delete_users/': 'Eliminó a {name}',
-  'history.did.POST /admin/user/delete_all': 'Eliminó a {name}',
-  'history.did.POST /admin/user/ng/unlock_user': 'Desbloqueó a {name}',
-  'history.did.DELETE /admin/users/{id}/sessions/{name}': 'Cerró una sesión de {name}',
-  'history.did.POST /admin/users/{id}/sessions/revoke_all': 'Cerró todas las sesiones de {name}',
-  'history.did.POST /controls/make_api_request post users': 'Añadió a {name}',
-  'history.did.POST /controls/make_api_request patch users': 'Cambió la cuenta de {name}',
-  'history.did.POST /controls/make_api_request delete users': 'Eliminó a {name}',
+  'history.did.user.deleted': 'Eliminó a {name}',
+  'history.did.users.deleted': 'Eliminó a {name}',
+  'history.did.user.unlocked': 'Desbloqueó a {name}',
+  'history.did.user.session_ended': 'Cerró una sesión de {name}',
+  'history.did.user.sessions_ended': 'Cerró todas las sesiones de {name}',
 };

@@ -13,21 +13,17 @@ export const words: WordsOf<typeof english> = {
   'history.field.is_admin': 'システム管理者',
   'history.field.is_db_login_allowed': 'パスワードでサインイン',
   'history.field.access_profiles': 'アクセスプロファイル',
-  'history.did.POST /admin/user/ng/add': '{name} を追加しました',
-  'history.did.POST /admin/user/ng/edit': '{name} のアカウントを変更しました',
-  'history.did.POST /admin/user/ng/reset_password/': '{name} に新しいパスワードを求めました',
-  'history.did.POST /admin/user/update_password': '{name} に別のパスワードを設定しました',
-  'history.did.POST /admin/user/ng/bulkupdate':
+  'history.did.user.created': '{name} を追加しました',
+  'history.did.user.changed': '{name} のアカウントを変更しました',
+  'history.did.user.password_reset': '{name} に新しいパスワードを求めました',
+  'history.did.user.password_changed': '{name} に別のパスワードを設定しました',
+  'history.did.users.changed':
     '{act, select, activate {{name} を有効にしました} deactivate {{name} を無効にしました} other {{name} に新しいパスワードを求めました}}',
-  'history.did.POST /admin/user/bulk_update_user_activation_status':
+  'history.did.users.activation_changed':
     '{act, select, activate {{name} を有効にしました} other {{name} を無効にしました}}',
-  'history.did.POST /admin/user/ng/delete_user/': '{name} を削除しました',
-  'history.did.POST /admin/user/delete_users/': '{name} を削除しました',
-  'history.did.POST /admin/user/delete_all': '{name} を削除しました',
-  'history.did.POST /admin/user/ng/unlock_user': '{name} のロックを解除しました',
-  'history.did.DELETE /admin/users/{id}/sessions/{name}': '{name} のセッションを終了しました',
-  'history.did.POST /admin/users/{id}/sessions/revoke_all': '{name} のすべてのセッションを終了しました',
-  'history.did.POST /controls/make_api_request post users': '{name} を追加しました',
-  'history.did.POST /controls/make_api_request patch users': '{name} のアカウントを変更しました',
-  'history.did.POST /controls/make_api_request delete users': '{name} を削除しました',
+  'history.did.user.deleted': '{name} を削除しました',
+  'history.did.users.deleted': '{name} を削除しました',
+  'history.did.user.unlocked': '{name} のロックを解除しました',
+  'history.did.user.session_ended': '{name} のセッションを終了しました',
+  'history.did.user.sessions_ended': '{name} のすべてのセッションを終了しました',
 };
