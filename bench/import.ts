@@ -7,6 +7,7 @@
  *
  * `node bench/import.ts [people]`; 100,000 by default.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AT_ONCE } from '@casbah/server/directory/batch';
 import { fileOfRun } from '@casbah/server/directory/file-run';
 import { composeDirectory } from '@casbah/server/directory-compose';
+import { JobRunner } from '@casbah/server/jobs/runner';
 import { makeSeal } from '@casbah/server/seal';
 import { addRun, findRun, moveRun } from '@casbah/stores/control/directory/directory-runs';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
@@ -35,11 +37,19 @@ const { runs } = composeDirectory({
   control,
   files,
   clock: Date.now,
-  server: 'bench',
   bodyPatience: 60_000,
   publicUrl: undefined,
   seal: makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') }),
   outgoing: { allowedHosts: [] },
+  onFault: (what, error) => {
+    throw new Error(what, { cause: error });
+  },
+});
+const runner = new JobRunner({
+  control,
+  jobs: [runs.job],
+  clock: Date.now,
+  server: 'bench',
   onFault: (what, error) => {
     throw new Error(what, { cause: error });
   },
@@ -108,20 +118,20 @@ try {
     await addUser(tx, { ...sysadmin, is_admin: true, password_hash: null, created_on: 1 });
   });
   await sent('first');
-  const look = await seconds(() => runs.settled());
+  const look = await seconds(() => runner.settled());
   await started('first');
   let doing = 0;
   const loop = monitorEventLoopDelay({ resolution: 5 });
   loop.enable();
   const waits = await waitsDuring(async () => {
-    doing = await seconds(() => runs.settled());
+    doing = await seconds(() => runner.settled());
   });
   loop.disable();
   const first = await state('first');
   await sent('again');
-  const lookAgain = await seconds(() => runs.settled());
+  const lookAgain = await seconds(() => runner.settled());
   await started('again');
-  const again = await seconds(() => runs.settled());
+  const again = await seconds(() => runner.settled());
 
   const peer = await seconds(async () => {
     for (let from = 0; from < PEERS; from += AT_ONCE)
@@ -161,7 +171,6 @@ try {
     ),
   );
 } finally {
-  await runs.stop();
   await control.close();
   rmSync(folder, { recursive: true });
 }

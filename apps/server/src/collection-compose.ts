@@ -10,6 +10,7 @@ import { Collections } from './collection/service.ts';
 import { SourceTokens } from './collection/tokens.ts';
 import { wantsTokens } from './collection/wants-tokens.ts';
 import type { Identity } from './http/sessions.ts';
+import type { QueuedJob } from './jobs/job.ts';
 import type { Seal } from './seal.ts';
 
 export interface CollectionComposeParts {
@@ -33,7 +34,8 @@ export interface CollectionComposeParts {
 
 export interface CollectionArea {
   routes(app: FastifyInstance): void;
-  start(): Promise<void>;
+  job: QueuedJob;
+  start(): void;
   stop(): Promise<void>;
   tidy(): Promise<void>;
 }
@@ -54,7 +56,6 @@ export function composeCollection(parts: CollectionComposeParts): CollectionArea
     seal: parts.seal,
     open,
     openFolders: parts.places.openFolders,
-    wake: () => collector.wake(),
   });
   const { hidesPeople, control } = parts;
   return {
@@ -66,13 +67,9 @@ export function composeCollection(parts: CollectionComposeParts): CollectionArea
         hidesPeople,
         wantsTokens: (tenant) => wantsTokens(control, tenant),
       }),
-    async start() {
-      segments.start();
-      await collector.start();
-    },
-    async stop() {
-      await Promise.all([segments.stop(), collector.stop()]);
-    },
+    job: collector.job,
+    start: () => segments.start(),
+    stop: () => segments.stop(),
     tidy: () => segments.tidy(),
   };
 }

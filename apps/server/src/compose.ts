@@ -39,7 +39,6 @@ import { openDataFolder } from './data-folder.ts';
 import { datasourcesRoutes } from './datasources/routes.ts';
 import { DatasourcesService } from './datasources/service.ts';
 import { composeDecisions } from './decisions-compose.ts';
-import { LOOK_MS } from './destinations/telling.ts';
 import { departmentsOf } from './directory/departments-of.ts';
 import { personOf } from './directory/person-of.ts';
 import { composeDirectory } from './directory-compose.ts';
@@ -58,6 +57,8 @@ import type { ThreadData } from './ingest/compose.ts';
 import { fileOfLoad } from './ingest/file-names.ts';
 import { Ingest } from './ingest/ingest.ts';
 import { ReadingThread } from './ingest/reading-thread.ts';
+import type { Job } from './jobs/job.ts';
+import { JobRunner } from './jobs/runner.ts';
 import { type Keys, openKeys, operatorKeyOf } from './keys.ts';
 import { composeLinks } from './links-compose.ts';
 import { LiveHub } from './live/hub.ts';
@@ -76,7 +77,6 @@ import { parsersRoutes } from './parsers/routes.ts';
 import { ParsersService } from './parsers/service.ts';
 import { composePartners } from './partners-compose.ts';
 import { rbacRoutes } from './rbac/routes.ts';
-import { LOOK_MS as REPORTS_LOOK_MS } from './reports/sending.ts';
 import { composeReports } from './reports-compose.ts';
 import type { Judgement } from './risk/judgements.ts';
 import { composeRisk } from './risk-compose.ts';
@@ -189,7 +189,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       secondFactors: mfa.secondFactors,
     });
     const isSetUp = await session.service.isSetUp();
-    const app = await composeApp({
+    const { app, runner } = await composeApp({
       ...options,
       log,
       keys,
@@ -209,8 +209,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const port = address instanceof Object ? address.port : settings.port;
     const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
     listening = reachable(settings.host, port);
-    mailing.delivery.start();
-    open.defer(() => mailing.delivery.stop());
+    // Links in mails lead to the address that the server listens on: it is known from here on.
+    await runner.start();
+    open.defer(() => runner.stop());
     log.info({ origin, version: manifest.version }, 'Casbah answers');
     if (!isLoopback(settings.host))
       log.warn('Sign-in works over TLS only, except on this machine: put a proxy with TLS in front');
@@ -306,7 +307,9 @@ type AppParts = Omit<StartOptions, 'log'> & {
   open: AsyncDisposableStack;
 };
 
-async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
+async function composeApp(
+  parts: AppParts,
+): Promise<{ app: Awaited<ReturnType<typeof buildApp>>; runner: JobRunner }> {
   const {
     settings,
     demo,
@@ -384,6 +387,7 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   });
   const store = composeStore({ control, clock, seal: makeSeal(keys), servicesOf });
   const hub = new LiveHub({ clock });
+  let wakeJobs = (_queue?: string): void => {};
   open.defer(
     await control.listen({
       hear(signal) {
@@ -401,7 +405,9 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
         syslog.receiver.refresh();
         risk.heed.missed();
         hub.missed();
+        wakeJobs();
       },
+      job: (queue) => wakeJobs(queue),
     }),
   );
 
@@ -424,11 +430,6 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   });
   open.defer(() => links.settled());
   const notices = composeNotices({ control, clock, queueMail: mailing.mailer.queue });
-  const watching = setInterval(
-    () => notices.watch().catch((error) => onFault('looking for what is to be told', error)),
-    MINUTE_MS,
-  ).unref();
-  open.defer(() => clearInterval(watching));
   const tenant = composeTenant({
     control,
     clock,
@@ -450,33 +451,15 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     clock,
     cache,
     servicesOf,
-    onFault,
     usage: events.usage,
     queueMail: mailing.mailer.queue,
   });
-  const reporting = setInterval(
-    () => reports.sendDue().catch((error) => onFault('sending reports', error)),
-    REPORTS_LOOK_MS,
-  ).unref();
-  open.defer(() => clearInterval(reporting));
-  const telling = setInterval(
-    () => tenant.telling.tellDue().catch((error) => onFault('telling destinations', error)),
-    LOOK_MS,
-  ).unref();
-  open.defer(() => clearInterval(telling));
-  // A laptop is seldom on for an hour: what is no longer kept goes soon after the start, too.
-  const firstRetention = setTimeout(
-    () => void tenant.retention.run().catch((error) => onFault('removing old events', error)),
-    MINUTE_MS,
-  ).unref();
-  open.defer(() => clearTimeout(firstRetention));
   const directory = composeDirectory({
     control,
     clock,
     files,
     seal: makeSeal(keys),
     onFault,
-    server: keys.instance,
     publicUrl: settings.publicUrl,
     outgoing: { allowedHosts: settings.privateHosts },
     bodyPatience: bodyPatienceMs,
@@ -503,34 +486,42 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
     onFault,
     onTagged: (tenant) => tags.heed.hear({ tenant, area: 'tags' }),
   });
-  const looking = setInterval(
-    () => shadowIt.watch.look().catch((error) => onFault('looking with policies', error)),
-    MINUTE_MS,
-  ).unref();
-  open.defer(() => {
-    clearInterval(looking);
-    return shadowIt.watch.stop();
+  open.defer(() => shadowIt.watch.stop());
+  const cleanup = (area: string, run: () => Promise<unknown>): Job => ({
+    name: `${area}.cleanup`,
+    every: HOUR_MS,
+    run,
   });
-  const tidying = setInterval(
-    () =>
-      Promise.all([
-        session.service.tidy(),
-        mfa.tidy(),
-        once.tidy(),
-        mailing.delivery.tidy(),
-        sso.tidy(),
-        links.tidy(),
-        control.maintain(),
-        anonymisation.tidy(),
-        notices.tidy(),
-        tenant.retention.run(),
-        directory.runs.tidy(),
-        collection.tidy(),
-        shadowIt.watch.tidy(),
-      ]).catch((error) => onFault('tidying', error)),
-    HOUR_MS,
-  ).unref();
-  open.defer(() => clearInterval(tidying));
+  const runner = new JobRunner({
+    control,
+    clock,
+    onFault,
+    server: keys.instance,
+    jobs: [
+      mailing.delivery.job,
+      tenant.telling.job,
+      directory.runs.job,
+      collection.job,
+      ...reports.jobs,
+      { name: 'notifications.watch', every: MINUTE_MS, run: () => notices.watch() },
+      { name: 'shadowit.watch', every: MINUTE_MS, run: () => shadowIt.watch.look() },
+      // A laptop is seldom on for an hour: what is no longer kept goes soon after the start, too.
+      { name: 'tenant.retention', every: HOUR_MS, first: MINUTE_MS, run: () => tenant.retention.run() },
+      cleanup('session', () => session.service.tidy()),
+      cleanup('mfa', () => mfa.tidy()),
+      cleanup('idempotency', () => once.tidy()),
+      cleanup('mail', () => mailing.delivery.tidy()),
+      cleanup('sso', () => sso.tidy()),
+      cleanup('links', () => links.tidy()),
+      cleanup('control', () => control.maintain()),
+      cleanup('anonymisation', () => anonymisation.tidy()),
+      cleanup('notifications', () => notices.tidy()),
+      cleanup('directory', () => directory.runs.tidy()),
+      cleanup('collection', () => collection.tidy()),
+      cleanup('shadowit', () => shadowIt.watch.tidy()),
+    ],
+  });
+  wakeJobs = (queue) => runner.wake(queue);
 
   const metrics = new Metrics();
   metrics.watchMails(() => mailing.delivery.count());
@@ -666,16 +657,14 @@ async function composeApp(parts: AppParts): ReturnType<typeof buildApp> {
   );
   await ingest.start();
   open.defer(() => ingest.stop());
-  await collection.start();
+  collection.start();
   open.defer(() => collection.stop());
   await syslog.receiver.start();
   open.defer(() => syslog.receiver.stop());
-  await directory.runs.start();
-  open.defer(() => directory.runs.stop());
   open.defer(async () => {
     const end = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
     await app.close();
     clearTimeout(end);
   });
-  return app;
+  return { app, runner };
 }

@@ -17,8 +17,6 @@ export interface DirectoryComposeParts {
   outgoing: Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'>;
   /** Where people find Casbah, where the operator says so. */
   publicUrl: string | undefined;
-  /** This server's name among those that share the control store. */
-  server: string;
   bodyPatience: number;
   onFault(what: string, error: unknown): void;
 }
@@ -32,7 +30,7 @@ export interface DirectoryArea {
 export function composeDirectory(parts: DirectoryComposeParts): DirectoryArea {
   const { seal, outgoing, publicUrl } = parts;
   const runs = new DirectoryRuns({ ...parts, ldap: new LdapSync({ seal, outgoing }) });
-  const service = new DirectoryService({ ...parts, wake: () => runs.wake() });
+  const service = new DirectoryService(parts);
   return {
     runs,
     routes(app) {

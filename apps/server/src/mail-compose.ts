@@ -11,7 +11,6 @@ import type { Settings } from './settings.ts';
 
 export interface Mailing {
   mailer: Mailer;
-  /** Begins when it is told to start. */
   delivery: Delivery;
   /** Where mails go without a mail server. */
   folder: MailFolder | undefined;
@@ -45,8 +44,7 @@ export function openMailing({ settings, control, seal, origin, clock, log }: Mai
     attachmentsOf: reportAttachments(control),
     onFailure: (failure) =>
       log[failure.gaveUp ? 'error' : 'warn'](failure, failure.gaveUp ? 'mail given up' : 'mail not sent yet'),
-    onFault: (what, error) => log.error({ err: error }, what),
   });
-  const mailer = new Mailer({ control, seal, clock, wake: () => delivery.wake() });
+  const mailer = new Mailer({ control, seal, clock });
   return { mailer, delivery, folder: smtpUrl === undefined ? kept : undefined };
 }

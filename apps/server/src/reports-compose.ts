@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditParts } from './audit/reads.ts';
 import { assertReportFilter, reportContent } from './audit/report-content.ts';
 import { usedBy } from './audit/used-by.ts';
+import type { QueuedJob } from './jobs/job.ts';
 import { sayingOf } from './mail/letter.ts';
 import { digestContent } from './reports/digest-content.ts';
 import { DigestSending, languageOf, type WriteDigest } from './reports/digest-sending.ts';
@@ -22,8 +23,7 @@ import { ReportSchedules } from './reports/service.ts';
 
 export interface ReportsArea {
   routes(app: FastifyInstance): void;
-  /** Sends what is due of both. */
-  sendDue(): Promise<void>;
+  jobs: readonly QueuedJob[];
 }
 
 /** Reports and digests that are sent: their content is the audit area's, in words of their readers' languages. */
@@ -31,10 +31,9 @@ export function composeReports(
   parts: AuditParts & {
     control: ControlStore;
     queueMail: QueueMail;
-    onFault: (what: string, error: unknown) => void;
   },
 ): ReportsArea {
-  const { control, clock, queueMail, onFault } = parts;
+  const { control, clock, queueMail } = parts;
   const contentOf = reportContent(parts);
   const spanIn = (span: TimeRange, language: MailLanguage, timeZone: string): string =>
     formatRange(span, LANGUAGE_OF[language].locale, { timeZone, now: clock() });
@@ -61,14 +60,11 @@ export function composeReports(
 
   const service = new ReportSchedules({ control, clock, assertFilter: assertReportFilter });
   const digests = new UserDigests({ control, clock, write: writeDigest, sayingOf });
-  const reporting = new ReportSending({ control, clock, queueMail, onFault, write });
-  const telling = new DigestSending({ control, clock, queueMail, onFault, write: writeDigest });
+  const reporting = new ReportSending({ control, clock, queueMail, write });
+  const telling = new DigestSending({ control, clock, queueMail, write: writeDigest });
   return {
     routes: (app) => reportsRoutes(app, { service, digests }),
-    async sendDue() {
-      await reporting.sendDue();
-      await telling.sendDue();
-    },
+    jobs: [reporting.job, telling.job],
   };
 }
 

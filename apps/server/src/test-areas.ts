@@ -123,8 +123,8 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     composeCollection({
       control,
       clock,
-      server: 'test',
       bodyPatience: 1000,
+      server: 'test',
       wake() {},
       onFault() {},
       files: { ...datasources.files, remove: async () => {} },
@@ -206,7 +206,6 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
       cache,
       usage,
       queueMail: async () => {},
-      onFault: () => {},
       servicesOf: async () => index,
     }).routes(app);
     blockedRoutes(app, {
@@ -226,7 +225,6 @@ export function testAreas({ events = {}, services = [], clock, ...rest }: TestAr
     composeDirectory({
       control,
       clock,
-      server: 'test',
       bodyPatience: 1000,
       publicUrl: undefined,
       onFault: () => {},

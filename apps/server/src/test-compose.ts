@@ -23,6 +23,7 @@ import { ApiFailure } from './http/failure.ts';
 import { route } from './http/guard.ts';
 import { makeOutgoing, type Outgoing } from './http/outgoing.ts';
 import { consolePages } from './http/pages.ts';
+import { testRunner } from './jobs/test-runner.ts';
 import { composeLinks } from './links-compose.ts';
 import { Delivery } from './mail/delivery.ts';
 import type { MailFolder } from './mail/folder-carrier.ts';
@@ -127,9 +128,6 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     origin: () => PUBLIC_ORIGIN,
     carrier: { send: async (letter) => void letters.push(letter) },
     onFailure: (failure) => log.push({ ...failure }),
-    onFault: (_what, error) => {
-      throw error;
-    },
   });
   const waits: number[] = [];
   const mfa = composeMfa({
@@ -257,6 +255,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     },
     consolePages(options.consoleFolder ?? join(folder, 'no-console')),
   );
+  const mails = testRunner({ control, clock: () => clock.now, jobs: [delivery.job] });
   return {
     app,
     control,
@@ -270,7 +269,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     operatorCode: () => makeOperatorCode(operatorKey, clock.now),
     async letters() {
       await finishWork();
-      await delivery.deliverDue();
+      await mails.settled();
       return letters;
     },
     async close() {

@@ -8,6 +8,8 @@ import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JobRunner } from '../jobs/runner.ts';
+import { testRunner } from '../jobs/test-runner.ts';
 import { makeSeal } from '../seal.ts';
 import { TEST_SEAL } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
@@ -24,7 +26,7 @@ let folder: string;
 let logs: string;
 let files: FileStore;
 let server: TestServer;
-let collector: Collector;
+let runner: JobRunner;
 let browser: Browser;
 let source: string;
 let made = 0;
@@ -39,7 +41,12 @@ beforeAll(async () => {
   server = await openTestServer({
     areas: (app, control) => {
       const clock = () => server.clock.now;
-      collector = collectorOf('one');
+      runner = testRunner({
+        control,
+        clock,
+        jobs: [collector().job],
+        onFault: (_what, error) => faults.push(error),
+      });
       collectionRoutes(app, {
         tokens: new SourceTokens({ control, clock }),
         push: new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 1000 }),
@@ -50,18 +57,16 @@ beforeAll(async () => {
           clock,
           seal: makeSeal(TEST_SEAL),
           open,
-          wake() {},
           openFolders: [join(folder, 'open')],
         }),
       });
     },
   });
-  function collectorOf(name: string): Collector {
+  function collector(): Collector {
     return new Collector({
       // Asked for when they are needed: the server is being made.
       files,
       clock: () => server.clock.now,
-      server: name,
       fileOf: ({ id }) => id,
       received() {},
       get control() {
@@ -102,7 +107,6 @@ beforeEach(async () => {
   );
 });
 afterAll(async () => {
-  await collector.stop();
   await server.close();
   await rm(folder, { recursive: true });
 });
@@ -130,7 +134,7 @@ const contents = async (): Promise<string[]> =>
   Promise.all((await loads()).map(({ id }) => readFile(join(folder, 'files', id), 'utf8')));
 async function later(milliseconds = MINUTES * 60_000): Promise<void> {
   server.clock.now += milliseconds;
-  await collector.settled();
+  await runner.settled();
 }
 
 test('files are collected once, whole, those of folders below too, and no others', async () => {
@@ -139,7 +143,7 @@ test('files are collected once, whole, those of folders below too, and no others
   await mkdir(join(logs, 'below'));
   await old('below/c.log', 'three\n');
   await put({ pattern: '*.log' });
-  await collector.settled();
+  await runner.settled();
   expect((await loads()).map(({ file_name, status, size }) => [file_name, status, size])).toEqual([
     ['a.log', 'queued', 4],
     ['below/c.log', 'queued', 6],
@@ -155,7 +159,7 @@ test('files are collected once, whole, those of folders below too, and no others
 test('a file that still grows waits until it has been the same for a minute', async () => {
   await old('a.log', 'one\n', 1);
   await put();
-  await collector.settled();
+  await runner.settled();
   expect(await loads()).toEqual([]);
   expect((await found()).runs).toMatchObject([{ files: 0, waiting: 1 }]);
   await appendFile(join(logs, 'a.log'), 'two\n');
@@ -170,7 +174,7 @@ test('a file that still grows waits until it has been the same for a minute', as
 test('a file that went on is collected from where it was; one that begins otherwise is another', async () => {
   await old('a.log', 'one\n');
   await put();
-  await collector.settled();
+  await runner.settled();
   await old('a.log', 'one\ntwo\n', 1800);
   await later();
   expect((await contents()).sort()).toEqual(['one\n', 'two\n']);
@@ -182,7 +186,7 @@ test('a file that went on is collected from where it was; one that begins otherw
 test('a packed file that is written anew is read whole', async () => {
   await old('a.gz', gzipSync('one\n'));
   await put();
-  await collector.settled();
+  await runner.settled();
   await old('a.gz', gzipSync(`one\n${crypto.randomUUID().repeat(20)}\n`), 1800);
   await later();
   const sizes = (await loads()).map(({ size }) => size);
@@ -236,7 +240,7 @@ test('a test shows what is there and changes nothing', async () => {
 test('what fails is tried less and less often, and says why until it works again', async () => {
   await put();
   fault = new CollectionFailed('unreachable', 'ESTALE');
-  await collector.settled();
+  await runner.settled();
   const failed = await found();
   expect(failed.collection).toMatchObject({ failures: 1, problem: 'unreachable', detail: 'ESTALE' });
   fault = new CollectionFailed('unreachable', 'ESTALE');
@@ -250,10 +254,10 @@ test('what fails is tried less and less often, and says why until it works again
 
 test('somebody may have it looked at now, and nobody while it is paused', async () => {
   await put();
-  await collector.settled();
+  await runner.settled();
   await old('a.log', 'one\n');
   expect((await browser.post(`${collection()}/run`)).statusCode).toBe(202);
-  await collector.settled();
+  await runner.settled();
   expect(await loads()).toHaveLength(1);
   await browser.send('PUT', collection(), {
     body: { place: { kind: 'folder', path: logs, pattern: '' }, identity: null, is_enabled: false },
@@ -273,17 +277,19 @@ test('what a crash left of a file is removed, and the file is collected whole', 
   await server.control.asSystem((tx) =>
     tx
       .updateTable('collections')
-      .set({
-        arriving: 'half',
-        claimed_by: 'one',
-        claimed_until: server.clock.now + 60_000,
-        next_run_on: null,
-      })
+      .set({ arriving: 'half', next_run_on: null })
       .where('datasource_id', '=', source)
       .execute(),
   );
+  await server.control.asSystem((tx) =>
+    tx
+      .updateTable('jobs')
+      .set({ holder: 'another', attempts: 1, run_at: server.clock.now + 60_000 })
+      .where('key', '=', source)
+      .execute(),
+  );
   // Held by a server that ended: its time must run out first.
-  await collector.settled();
+  await runner.settled();
   expect(await loads()).toEqual([]);
   await later(60_000);
   expect(await contents()).toEqual(['one\n']);

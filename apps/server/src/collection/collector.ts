@@ -11,14 +11,14 @@ import {
 import { settingsOf } from '@casbah/domain/tenant-config';
 import {
   addCollectionRun,
-  claimCollection,
+  beginCollection,
+  dueCollections,
   endCollectionRun,
   forgetMissingFiles,
-  keepCollectionClaim,
   listCollectionFiles,
   markFileCollected,
   markRowsCollected,
-  releaseCollections,
+  noteArriving,
   type StoredCollection,
   type StoredCollectionFile,
   saveNewestMark,
@@ -27,25 +27,27 @@ import {
 import { bytesToRead } from '@casbah/stores/control/collection/open-segments';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { JobFailure, JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/job.ts';
 import { type DeliveryParts, DeliveryTooLarge, deliver, NoRoom, SourceGone } from './deliveries.ts';
 import { CollectionFailed, type OpenFiles, type OpenPlace, type OpenRows, type RemoteFile } from './place.ts';
+import { COLLECTION_QUEUE } from './queue.ts';
 import { RowLoads } from './row-loads.ts';
 
 export interface CollectorParts extends DeliveryParts {
   control: ControlStore;
   clock: () => number;
-  /** This server's name among those that share the control store: at a new start it takes up what it held. */
-  server: string;
   /** Goes to where a source's logs lie. Throws `CollectionFailed`. */
   open(collection: StoredCollection, signal: AbortSignal): Promise<OpenPlace>;
   onFault(what: string, error: unknown): void;
 }
 
-/** A claim not renewed for this long is another server's to take. */
-const CLAIM_LASTS = 120_000;
-const RENEW_EVERY = 20_000;
+const LEASE = 120_000;
+/** Checks this often whether the collection is still wanted. */
+const CHECK_EVERY = 20_000;
 /** Looks for what is due this often. */
-const LOOK_EVERY = 5_000;
+const LOOK_EVERY = 15_000;
+/** For faults of ours alone: a place that fails waits by its own clock. */
+const RETRY: Retry = { first: 30_000, longest: 900_000 };
 /** Places that are looked at at the same time. */
 const AT_A_TIME = 2;
 /** Bytes of a source that may wait to be read before no more is fetched: the rest comes with a later run. */
@@ -71,82 +73,44 @@ interface Counts {
  */
 export class Collector {
   readonly #parts: CollectorParts;
-  readonly #stopping = new AbortController();
-  readonly #running = new Set<Promise<void>>();
-  #clockwork: NodeJS.Timeout | undefined;
-  #looking: Promise<void> = Promise.resolve();
+  readonly job: QueuedJob;
 
   constructor(parts: CollectorParts) {
     this.#parts = parts;
+    this.job = {
+      name: COLLECTION_QUEUE,
+      due: { every: LOOK_EVERY, find: dueCollections },
+      concurrency: AT_A_TIME,
+      lease: LEASE,
+      retry: RETRY,
+      run: (job, signal) => this.#run(job, signal),
+    };
   }
 
-  async start(): Promise<void> {
-    const { control, server } = this.#parts;
-    await control.asSystem((tx) => releaseCollections(tx, server));
-    this.#clockwork = setInterval(() => this.wake(), LOOK_EVERY).unref();
-    this.wake();
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#clockwork);
-    this.#stopping.abort(new Error('The server stops'));
-    await this.#looking;
-    await Promise.all(this.#running);
-  }
-
-  /** There may be a place to look at. */
-  wake(): void {
-    this.#looking = this.#looking.then(async () => {
-      try {
-        while (this.#running.size < AT_A_TIME && !this.#stopping.signal.aborted) {
-          const due = await this.#parts.control.asSystem((tx) => claimCollection(tx, this.#claim()));
-          if (due === undefined) return;
-          const run = this.#run(due)
-            .catch((error) => this.#parts.onFault('collecting logs', error))
-            .finally(() => {
-              this.#running.delete(run);
-              if (!this.#stopping.signal.aborted) this.wake();
-            });
-          this.#running.add(run);
-        }
-      } catch (error) {
-        this.#parts.onFault('looking for logs to collect', error);
-      }
+  async #run(job: RunningJob, stopping: AbortSignal): Promise<void> {
+    const { control, clock, onFault } = this.#parts;
+    const { tenant, key: datasource } = job;
+    if (tenant === null) return;
+    const run = { id: randomUUID(), tenant_id: tenant, datasource_id: datasource, started_on: clock() };
+    const collection = await control.inTenant(tenant, async (tx) => {
+      const begun = await beginCollection(tx, datasource);
+      if (begun !== undefined) await addCollectionRun(tx, run);
+      return begun;
     });
-  }
-
-  /** Resolves when everything is done that is due: for tests. */
-  async settled(): Promise<void> {
-    this.wake();
-    await this.#looking;
-    while (this.#running.size > 0) {
-      await Promise.all(this.#running);
-      await this.#looking;
-    }
-  }
-
-  #claim() {
-    const now = this.#parts.clock();
-    return { holder: this.#parts.server, now, until: now + CLAIM_LASTS };
-  }
-
-  async #run(collection: StoredCollection): Promise<void> {
-    const { control, clock, server, onFault } = this.#parts;
-    const { tenant_id, datasource_id } = collection;
-    const run = { id: randomUUID(), tenant_id, datasource_id, started_on: clock() };
-    await control.inTenant(tenant_id, (tx) => addCollectionRun(tx, run));
+    if (collection === undefined) return;
     const counts: Counts = { listed: 0, files: 0, bytes: 0, waiting: 0 };
-    const holding = new Holding(this.#parts, collection, () => this.#claim(), this.#stopping.signal);
+    const holding = new Holding(this.#parts, collection, job, stopping);
     let failure: { problem: CollectionProblem; detail: string } | undefined;
     try {
       await this.#removeArriving(collection);
       await this.#collect(collection, counts, holding);
     } catch (error) {
+      if (error instanceof JobLost || holding.signal.reason instanceof JobLost) throw error;
       if (holding.signal.aborted || error instanceof SourceGone) {
-        // Deleted, switched off, another server's, or we stop: nobody is told of a failure that is none.
+        // Deleted, switched off, or we stop: nobody is told of a failure that is none.
         const end = { ...counts, finished_on: clock(), error: null, detail: null };
-        const next = { failures: collection.failures, next_run_on: clock(), holder: server };
-        await control.inTenant(tenant_id, (tx) => endCollectionRun(tx, run, end, next));
+        const next = { failures: collection.failures, next_run_on: clock() };
+        await control.inTenant(tenant, (tx) => endCollectionRun(tx, run, end, next));
         return;
       }
       failure = problemOf(error);
@@ -161,14 +125,18 @@ export class Collector {
       waiting: counts.waiting,
     });
     const finished_on = clock();
-    await control.inTenant(tenant_id, (tx) =>
-      endCollectionRun(
+    await control.inTenant(tenant, async (tx) => {
+      await job.hold(tx);
+      await endCollectionRun(
         tx,
         run,
         { ...counts, finished_on, error: failure?.problem ?? null, detail: failure?.detail ?? null },
-        { failures, next_run_on: finished_on + pause, holder: server },
-      ),
-    );
+        { failures, next_run_on: finished_on + pause },
+      );
+    });
+    // Its next run is noted already.
+    if (failure !== undefined)
+      throw new JobFailure([failure.problem, failure.detail].join(' ').trim(), { isFinal: true });
   }
 
   /** What a crash left of a file that was coming in. */
@@ -351,49 +319,43 @@ export class Collector {
   }
 }
 
-/** Renews a claim while work goes on, and ends the work when the claim is lost. */
+/** Notes what comes in while work goes on, and ends the work when the collection is removed or switched off. */
 class Holding {
   readonly #parts: CollectorParts;
   readonly #collection: StoredCollection;
-  readonly #claim: () => { holder: string; now: number; until: number };
-  readonly #lost = new AbortController();
-  readonly #renewing: NodeJS.Timeout;
+  readonly #job: RunningJob;
+  readonly #gone = new AbortController();
+  readonly #checking: NodeJS.Timeout;
   readonly signal: AbortSignal;
   #arriving: string | null = null;
 
-  constructor(
-    parts: CollectorParts,
-    collection: StoredCollection,
-    claim: () => { holder: string; now: number; until: number },
-    stopping: AbortSignal,
-  ) {
+  constructor(parts: CollectorParts, collection: StoredCollection, job: RunningJob, stopping: AbortSignal) {
     this.#parts = parts;
     this.#collection = collection;
-    this.#claim = claim;
-    this.signal = AbortSignal.any([this.#lost.signal, stopping]);
-    this.#renewing = setInterval(() => {
-      this.#renew().catch((error) => parts.onFault('collecting logs', error));
-    }, RENEW_EVERY).unref();
+    this.#job = job;
+    this.signal = AbortSignal.any([this.#gone.signal, stopping]);
+    this.#checking = setInterval(() => {
+      this.#check().catch((error) => parts.onFault('collecting logs', error));
+    }, CHECK_EVERY).unref();
   }
 
   async arrives(load: string | null): Promise<void> {
     this.#arriving = load;
-    await this.#renew();
+    await this.#check();
     this.signal.throwIfAborted();
   }
 
   end(): void {
-    clearInterval(this.#renewing);
+    clearInterval(this.#checking);
   }
 
-  async #renew(): Promise<void> {
+  async #check(): Promise<void> {
     const { tenant_id, datasource_id } = this.#collection;
-    const claim = { ...this.#claim(), arriving: this.#arriving };
-    const isOurs = await this.#parts.control.inTenant(tenant_id, (tx) =>
-      keepCollectionClaim(tx, datasource_id, claim),
-    );
-    if (!isOurs)
-      this.#lost.abort(new Error('The collection is gone, switched off or held by another server'));
+    const isThere = await this.#parts.control.inTenant(tenant_id, async (tx) => {
+      await this.#job.hold(tx);
+      return noteArriving(tx, datasource_id, this.#arriving);
+    });
+    if (!isThere) this.#gone.abort(new Error('The collection is gone or switched off'));
   }
 }
 

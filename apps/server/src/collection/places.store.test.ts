@@ -12,6 +12,8 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { JobRunner } from '../jobs/runner.ts';
+import { testRunner } from '../jobs/test-runner.ts';
 import { makeSeal } from '../seal.ts';
 import { TEST_SEAL } from '../test-areas.ts';
 import { certificateOf } from '../test-certificate.ts';
@@ -39,7 +41,7 @@ const DATABASE_PASSWORD = 'opens the database';
 let folder: string;
 let files: FileStore;
 let server: TestServer;
-let collector: Collector;
+let runner: JobRunner;
 let browser: Browser;
 let source: string;
 let made = 0;
@@ -80,10 +82,9 @@ beforeAll(async () => {
   server = await openTestServer({
     areas: (app, control) => {
       const clock = () => server.clock.now;
-      collector = new Collector({
+      const collector = new Collector({
         clock,
         control,
-        server: 'one',
         fileOf: ({ id }: { id: string }) => id,
         received() {},
         files: {
@@ -99,13 +100,19 @@ beforeAll(async () => {
         open: async (row, signal) => open({ ...storedPlace(row, seal), pinned: row.pinned }, signal),
         onFault: (_what, error) => faults.push(error),
       });
+      runner = testRunner({
+        control,
+        clock,
+        jobs: [collector.job],
+        onFault: (_what, error) => faults.push(error),
+      });
       collectionRoutes(app, {
         tokens: new SourceTokens({ control, clock }),
         push: new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 1000 }),
         hidesPeople: async () => false,
         testsAMinute: 1000,
         wantsTokens: async () => false,
-        collections: new Collections({ control, clock, seal, open, openFolders: [], wake() {} }),
+        collections: new Collections({ control, clock, seal, open, openFolders: [] }),
       });
     },
   });
@@ -151,7 +158,6 @@ let postgresLine: TestLine;
 let mariadbLine: TestLine;
 let database: pg.Client;
 afterAll(async () => {
-  await collector.stop();
   for (const close of closing) await close();
   await rm(folder, { recursive: true });
 });
@@ -328,9 +334,9 @@ async function signIn(): Promise<void> {
 }
 /** A run now, and one after what may still grow is believed to be whole. */
 async function twoRuns(): Promise<void> {
-  await collector.settled();
+  await runner.settled();
   server.clock.now += SETTLED_MS + 6000;
-  await collector.settled();
+  await runner.settled();
 }
 async function later(): Promise<void> {
   server.clock.now += MINUTES * 60_000;
@@ -402,7 +408,7 @@ describe.for(places)('%s', ([kind, of]) => {
     if (isSkipped() || kind === 'FTPS') skip();
     await of.put('a.log', linesOf(0, 3000));
     await save(of);
-    await collector.settled();
+    await runner.settled();
     for (const line of lines) line.cutAfter(150_000);
     server.clock.now += SETTLED_MS + 6000;
     await of.put('b.log', linesOf(3000, 6000));
@@ -560,13 +566,13 @@ describe.for(places.slice(3))('%s alone', ([kind, of]) => {
     if (isAbsent(kind)) skip();
     await of.put('', linesOf(0, 3));
     await save(of);
-    await collector.settled();
+    await runner.settled();
     expect(await collected()).toEqual([0, 1]);
     // Another row of the same moment, which was written late.
     const table = inDatabase(`logs${made}`);
     await run(`insert into ${table} select max(id), '${SQUID(3)}' from ${table}`);
     server.clock.now += SETTLED_MS + 6000;
-    await collector.settled();
+    await runner.settled();
     expect((await collected()).sort((one, other) => one - other)).toEqual([0, 1, 2, 3]);
   });
 

@@ -59,7 +59,6 @@ beforeAll(async () => {
           clock,
           seal: makeSeal(TEST_SEAL),
           openFolders: [],
-          wake() {},
           open: makeOpenPlace({ openFolders: [], outgoing: { allowedHosts: [] } }),
         }),
         push: new Push({ segments: { keep: (...piece) => segments.keep(...piece) }, patienceMs: 1000 }),

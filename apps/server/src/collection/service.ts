@@ -20,6 +20,7 @@ import {
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Seal } from '../seal.ts';
@@ -27,6 +28,7 @@ import { problemOf } from './collector.ts';
 import { CollectionFailed } from './place.ts';
 import { isSameAccount, isSameContent, type OpenPlaceOf, secretContext, storedPlace } from './places.ts';
 import { testOfFiles, testOfRows } from './preview.ts';
+import { COLLECTION_QUEUE } from './queue.ts';
 
 export interface CollectionsParts {
   control: ControlStore;
@@ -35,8 +37,6 @@ export interface CollectionsParts {
   open: OpenPlaceOf;
   /** Folders of this machine that the operator opened. */
   openFolders: readonly string[];
-  /** There may be a place to look at. */
-  wake(): void;
 }
 
 /** How long a test may take. */
@@ -85,7 +85,7 @@ export class Collections {
       is_enabled: boolean;
     },
   ): Promise<Collection> {
-    const { control, clock, seal, wake } = this.#parts;
+    const { control, clock, seal } = this.#parts;
     const { tenant } = actor;
     const { place, secret, identity, every_minutes, is_enabled } = given;
     const saved = await control.inTenant(tenant, async (tx) => {
@@ -144,11 +144,11 @@ export class Collections {
           },
         ),
       });
+      await enqueue(tx, COLLECTION_QUEUE, { key: datasource, tenant: actor.tenant }, time);
       const after = await findCollection(tx, datasource);
       if (after === undefined) throw new ApiFailure('NOT_FOUND');
       return after;
     });
-    wake();
     return answerOf(saved);
   }
 
@@ -162,13 +162,13 @@ export class Collections {
   }
 
   async runNow(actor: Actor, datasource: string): Promise<void> {
-    const { control, clock, wake } = this.#parts;
+    const { control, clock } = this.#parts;
     await control.inTenant(actor.tenant, async (tx) => {
       const { name } = await existing(tx, datasource);
       if (!(await collectSoon(tx, datasource, clock()))) throw new ApiFailure('NOT_FOUND');
+      await enqueue(tx, COLLECTION_QUEUE, { key: datasource, tenant: actor.tenant }, clock());
       await writeAudit(tx, { ...entryBy(actor, clock()), object: datasource, details: { name } });
     });
-    wake();
   }
 
   /** Goes there and looks, as a run does; nothing is kept. */

@@ -16,6 +16,7 @@ import {
   type StoredDestination,
 } from '@casbah/stores/control/destinations/destinations';
 import { DONE, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { findTenant, holdTenant } from '@casbah/stores/control/tenant/tenants';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
@@ -25,6 +26,7 @@ import type { Outgoing } from '../http/outgoing.ts';
 import type { Identity } from '../http/sessions.ts';
 import type { Seal } from '../seal.ts';
 import { addressOf, keptAddress } from './address.ts';
+import { DESTINATION_QUEUE } from './queue.ts';
 import { newSecret, type Sent, sendWebhook } from './webhook.ts';
 
 export const webhookContext = (id: string): string => `destination/${id}/secret`;
@@ -126,6 +128,7 @@ export class DestinationsService {
           ...(isFresh ? { failures: 0, last_error: null, next_attempt: time } : {}),
         },
       );
+      if (isFresh) await enqueue(tx, DESTINATION_QUEUE, { key: id, tenant }, time);
       const after = await this.#found(tx, tenant, id);
       const told = (row: StoredDestination) => ({
         name: row.name,

@@ -1,8 +1,9 @@
 import type { HistoryEntry } from '@casbah/contract/history';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
-  claimDestinations,
+  dueDestinations,
   endOfAudit,
+  findDestination,
   type StoredDestination,
   settleDestination,
 } from '@casbah/stores/control/destinations/destinations';
@@ -11,22 +12,21 @@ import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import type { Outgoing } from '../http/outgoing.ts';
+import { JobFailure, type QueuedJob, type Retry, type RunningJob, retryWait } from '../jobs/job.ts';
 import type { Seal } from '../seal.ts';
 import { addressOf } from './address.ts';
+import { DESTINATION_QUEUE } from './queue.ts';
 import { webhookContext } from './service.ts';
 import { sendWebhook } from './webhook.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-/** Between two looks for what is to be told. */
-export const LOOK_MS = 20 * SECOND;
-/** Longer than any request may take. */
-const CLAIM_MS = 2 * MINUTE;
+const LOOK_EVERY = 20 * SECOND;
 /** Destinations told at the same time, and entries in one message. */
 const AT_ONCE = 10;
 const MOST_ENTRIES = 100;
-const LONGEST_WAIT = 60 * MINUTE;
+const RETRY: Retry = { first: MINUTE, longest: 60 * MINUTE };
 /** Tries in vain, a quarter of an hour of them, after which people are told. */
 const FAILURES_TOLD = 5;
 /** More of what a receiver says is of no use to anybody. */
@@ -40,7 +40,6 @@ export interface TellingParts {
   queueMail: QueueMail;
   /** An entry as the history shows it. */
   entryAnswer: (entry: AuditEntry) => HistoryEntry;
-  onFault: (what: string, error: unknown) => void;
 }
 
 /**
@@ -49,26 +48,27 @@ export interface TellingParts {
  */
 export class Telling {
   readonly #parts: TellingParts;
+  readonly job: QueuedJob;
 
   constructor(parts: TellingParts) {
     this.#parts = parts;
+    this.job = {
+      name: DESTINATION_QUEUE,
+      due: { every: LOOK_EVERY, find: dueDestinations },
+      concurrency: AT_ONCE,
+      retry: RETRY,
+      run: (job) => this.#tell(job),
+    };
   }
 
-  /** Tells everybody who is due. Answers how many were. */
-  async tellDue(): Promise<number> {
-    const { control, clock, onFault } = this.#parts;
-    const now = clock();
-    const claimed = await control.asSystem((tx) =>
-      claimDestinations(tx, { now, claimedUntil: now + CLAIM_MS, limit: AT_ONCE }),
-    );
-    // One that fails by a fault of ours is free again when its claim ends; the others are told all the same.
-    const told = await Promise.allSettled(
-      claimed.map((destination) =>
-        destination.kind === 'webhook' ? this.#tellWebhook(destination) : this.#tellByMail(destination),
-      ),
-    );
-    for (const one of told) if (one.status === 'rejected') onFault('telling a destination', one.reason);
-    return claimed.length;
+  async #tell({ key: id, tenant }: RunningJob): Promise<void> {
+    const { control, clock } = this.#parts;
+    if (tenant === null) return;
+    const destination = await control.inTenant(tenant, (tx) => findDestination(tx, { tenant, id }));
+    const isDue = destination?.is_enabled === true && destination.next_attempt <= clock();
+    if (!isDue || destination.waiting === 0) return;
+    if (destination.kind === 'webhook') await this.#tellWebhook(destination);
+    else await this.#tellByMail(destination);
   }
 
   async #tellWebhook({ id, tenant_id: tenant, ...destination }: StoredDestination): Promise<void> {
@@ -102,7 +102,7 @@ export class Telling {
     const outcome = {
       failures,
       last_error: sent.problem.slice(0, MOST_WORDS),
-      next_attempt: now + Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(failures - 1, 10)),
+      next_attempt: now + retryWait(RETRY, failures),
     };
     await control.inTenant(tenant, async (tx) => {
       await settleDestination(tx, { id, ...outcome });
@@ -117,6 +117,7 @@ export class Telling {
           url: '/settings/destinations',
         });
     });
+    throw new JobFailure(outcome.last_error);
   }
 
   /** One mail a day, of however much there is; the mailer tries again by itself. */

@@ -10,6 +10,8 @@ import { setActive } from '@casbah/stores/control/users/users';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { composeDirectory, type DirectoryArea } from '../directory-compose.ts';
+import type { JobRunner } from '../jobs/runner.ts';
+import { testRunner } from '../jobs/test-runner.ts';
 import { makeSeal } from '../seal.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { AT_ONCE } from './batch.ts';
@@ -19,7 +21,7 @@ import { TestLdap } from './test-ldap.ts';
 let server: TestServer;
 let folder: string;
 let ldap: TestLdap;
-let area: DirectoryArea;
+let runner: JobRunner;
 let sysadmin: Browser;
 const faults: unknown[] = [];
 
@@ -27,7 +29,6 @@ async function areaOf(): Promise<DirectoryArea> {
   return composeDirectory({
     control: server.control,
     clock: () => server.clock.now,
-    server: 'this',
     bodyPatience: 5_000,
     files: await openFolderFileStore(join(folder, 'files')),
     seal: makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') }),
@@ -36,6 +37,14 @@ async function areaOf(): Promise<DirectoryArea> {
     onFault: (_what, error) => faults.push(error),
   });
 }
+/** A server that does the runs of the area. */
+const runnerOf = (area: DirectoryArea): JobRunner =>
+  testRunner({
+    control: server.control,
+    jobs: [area.runs.job],
+    clock: () => server.clock.now,
+    onFault: (_what, error) => faults.push(error),
+  });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-directory-'));
   ldap = await TestLdap.start();
@@ -46,7 +55,6 @@ beforeAll(async () => {
       const made = composeDirectory({
         control,
         clock: () => server.clock.now,
-        server: 'this',
         bodyPatience: 5_000,
         files: {
           append: async (...given) => (await files).append(...given),
@@ -68,11 +76,11 @@ beforeAll(async () => {
   });
   const [made] = areas;
   if (made === undefined) throw new Error('The area was not asked for its routes');
-  area = made;
+  runner = runnerOf(made);
   sysadmin = await signedIn('nadia', 'sysadmin');
 });
 afterAll(async () => {
-  await area?.runs.stop();
+  await runner?.stop();
   await server?.close();
   await ldap?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -108,14 +116,14 @@ async function sent(csv: string, { by = sysadmin, missing = 'keep' } = {}): Prom
     headers: { 'content-type': 'text/csv' },
   });
   expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
-  await area.runs.settled();
+  await runner.settled();
   return runOf(answer.json().id);
 }
 async function done(csv: string, options: Parameters<typeof sent>[1] = {}): Promise<DirectoryRun> {
   const { id } = await sent(csv, options);
   const started = await (options.by ?? sysadmin).post(`/admin/directory/imports/${id}/start`);
   expect(started.statusCode).toBe(200);
-  await area.runs.settled();
+  await runner.settled();
   return runOf(id);
 }
 
@@ -153,7 +161,7 @@ describe('a file of people', () => {
     expect(await personOf('known@atlas.example')).toMatchObject({ title: 'CEO' });
 
     await sysadmin.post(`/admin/directory/imports/${run.id}/start`);
-    await area.runs.settled();
+    await runner.settled();
     expect(await runOf(run.id)).toMatchObject({
       state: 'completed',
       done: 6,
@@ -270,21 +278,23 @@ describe('a file of people', () => {
     const lines = Array.from({ length: all }, (_, n) => `cut-${n}@atlas.example,T${n}`);
     const { id } = await sent(`email,title\n${lines.join('\n')}\n`);
     await sysadmin.post(`/admin/directory/imports/${id}/start`);
+    const working = runner.settled();
     await expect.poll(async () => (await runOf(id)).done, { timeout: 20_000 }).toBeGreaterThan(0);
-    await area.runs.stop();
+    await runner.stop();
+    await working;
     const half = await runOf(id);
     expect([half.state, half.done % AT_ONCE]).toEqual(['queued', 0]);
-    const next = await areaOf();
-    await next.runs.start();
-    await next.runs.settled();
-    await next.runs.stop();
+    const next = runnerOf(await areaOf());
+    await next.start();
+    await next.settled();
+    await next.stop();
     const whole = await runOf(id);
     expect(whole).toMatchObject({ state: 'completed', done: all, added: all, wrong: 0 });
     const people = await server.control.inTenant('atlas', (tx) =>
       tx.selectFrom('users').select('id').where('email', 'like', 'cut-%').execute(),
     );
     expect(people).toHaveLength(all);
-    area = await areaOf();
+    runner = runnerOf(await areaOf());
     const again = await done(`email,title\n${lines.join('\n')}\n`);
     expect(again).toMatchObject({ added: 0, changed: 0, wrong: 0, done: all });
   });
@@ -331,7 +341,7 @@ describe('an LDAP directory', () => {
   const run = async (): Promise<DirectoryRun> => {
     const answer = await sysadmin.post('/admin/directory/connection/run');
     expect(answer.statusCode).toBe(202);
-    await area.runs.settled();
+    await runner.settled();
     return runOf(answer.json().id);
   };
   const test_ = (rest: object = {}) =>
@@ -418,14 +428,14 @@ describe('an LDAP directory', () => {
 
   test('is read by the clock, too', async () => {
     expect((await put({ every_minutes: 15 })).statusCode).toBe(200);
-    await area.runs.settled();
+    await runner.settled();
     const total = async (): Promise<number> => (await sysadmin.get('/admin/directory/runs')).json().total;
     const before = await total();
     server.clock.now += 14 * 60_000;
-    await area.runs.settled();
+    await runner.settled();
     expect(await total()).toBe(before);
     server.clock.now += 2 * 60_000;
-    await area.runs.settled();
+    await runner.settled();
     expect(await total()).toBe(before + 1);
     expect((await sysadmin.get('/admin/directory/runs?limit=1')).json().runs).toMatchObject([
       { kind: 'ldap', state: 'completed', created_by: null },
@@ -465,7 +475,7 @@ describe('an LDAP directory', () => {
       body: given({ every_minutes: 15 }),
     });
     expect(set.json().acts_for).toEqual({ email, state: 'works', is_sysadmin: false });
-    await area.runs.settled();
+    await runner.settled();
 
     const first = await run();
     expect(first).toMatchObject({ state: 'completed', deactivated: 0 });
@@ -479,7 +489,7 @@ describe('an LDAP directory', () => {
     );
     expect((await connection()).acts_for).toMatchObject({ state: 'lacks-rights' });
     server.clock.now += 16 * 60_000;
-    await area.runs.settled();
+    await runner.settled();
     expect((await sysadmin.get('/admin/directory/runs?limit=1')).json().runs).toMatchObject([
       { kind: 'ldap', state: 'failed', error: 'delegator_lacks_rights', added: 0, changed: 0 },
     ]);
@@ -488,7 +498,7 @@ describe('an LDAP directory', () => {
     // Stopped: the clock starts no more runs.
     const { total } = (await sysadmin.get('/admin/directory/runs')).json();
     server.clock.now += 20 * 60_000;
-    await area.runs.settled();
+    await runner.settled();
     expect((await sysadmin.get('/admin/directory/runs')).json().total).toBe(total);
 
     await inTenant('atlas', (tx) => setActive(tx, owner, false));
@@ -502,7 +512,7 @@ describe('an LDAP directory', () => {
       state: 'works',
       is_sysadmin: true,
     });
-    await area.runs.settled();
+    await runner.settled();
     expect((await sysadmin.get('/admin/directory/runs?limit=1')).json().runs).toMatchObject([
       { state: 'completed', deactivated: 1, created_by: null },
     ]);

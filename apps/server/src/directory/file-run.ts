@@ -3,11 +3,11 @@ import type { ControlStore, ControlTransaction } from '@casbah/stores/control/co
 import {
   forgetPreview,
   noteStep,
-  type RunClaim,
   type RunStep,
   type StoredRun,
 } from '@casbah/stores/control/directory/directory-runs';
 import type { FileStore } from '@casbah/stores/files/file-store';
+import type { RunningJob } from '../jobs/job.ts';
 import {
   AT_ONCE,
   doBatch,
@@ -22,13 +22,13 @@ import {
 import { type FilePart, FileUnusable, readPeopleFile } from './people-file.ts';
 import type { RowReading } from './person-row.ts';
 import { Planner } from './plan.ts';
-import { RunFailed, RunLost } from './run-failed.ts';
+import { RunCancelled, RunFailed } from './run-failed.ts';
 
 export interface RunParts {
   control: ControlStore;
   clock: () => number;
-  /** Who is at the run, until when it may be believed to be. */
-  claim: () => RunClaim;
+  /** Throws where another server has taken over the job. */
+  hold: RunningJob['hold'];
   /** Aborts when the server stops. */
   signal: AbortSignal;
   /** Hears how many people were added just now. */
@@ -42,14 +42,15 @@ export function fileOfRun({ tenant_id, id }: Pick<StoredRun, 'tenant_id' | 'id'>
 
 /** Does a step in one transaction with the note that it was done. */
 export async function inStep<Result>(
-  { control, claim, signal, grew }: RunParts,
+  { control, hold, signal, grew }: RunParts,
   run: StoredRun,
   work: (tx: ControlTransaction) => Promise<{ step: RunStep; result: Result }>,
 ): Promise<Result> {
   signal.throwIfAborted();
   const done = await control.inTenant(run.tenant_id, async (tx) => {
+    await hold(tx);
     const { step, result } = await work(tx);
-    if (!(await noteStep(tx, run, step, claim()))) throw new RunLost();
+    if (!(await noteStep(tx, run, step))) throw new RunCancelled();
     return { added: step.added ?? 0, result };
   });
   await grew(done.added);

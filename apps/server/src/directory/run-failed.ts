@@ -1,10 +1,10 @@
 import type { RunError } from '@casbah/domain/directory';
 
-/** Another server has the run now, or it was cancelled: the batch in hand is undone. */
-export class RunLost extends Error {
+/** The run was cancelled: the batch in hand is undone. */
+export class RunCancelled extends Error {
   constructor() {
-    super('The run was cancelled, or another server has taken it');
-    this.name = 'RunLost';
+    super('The run was cancelled');
+    this.name = 'RunCancelled';
   }
 }
 

@@ -1,41 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { EventName } from '@casbah/contract/event-name';
 import type { DirectoryAction, RunError } from '@casbah/domain/directory';
-import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
 import { stopConnection, takeDueConnections } from '@casbah/stores/control/directory/directory-connections';
 import {
   addRun,
-  claimRun,
+  beginRun,
   endRun,
   isRunUnderWay,
   moveRun,
   oldRuns,
-  type RunClaim,
-  releaseRuns,
+  releaseRun,
   removeRun,
   type StoredRun,
+  tenantsWithRuns,
 } from '@casbah/stores/control/directory/directory-runs';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import type { FileStore } from '@casbah/stores/files/file-store';
+import { JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/job.ts';
 import { doFile, fileOfRun, lookAtFile, type RunParts } from './file-run.ts';
 import type { LdapSync } from './ldap-run.ts';
-import { RunFailed, RunLost } from './run-failed.ts';
+import { DIRECTORY_QUEUE } from './queue.ts';
+import { RunCancelled, RunFailed } from './run-failed.ts';
 
 export interface RunsParts {
   control: ControlStore;
   files: Pick<FileStore, 'read' | 'remove'>;
   ldap: Pick<LdapSync, 'run'>;
   clock: () => number;
-  /** This server's name among those that share the control store: at a new start it takes up what it held. */
-  server: string;
   onFault(what: string, error: unknown): void;
 }
 
-/** A claim not renewed for this long is another server's to take; every batch renews it. */
-const CLAIM_LASTS = 60_000;
-/** Looks for work this often, for what other servers leave behind and what is due by the clock. */
-const LOOK_EVERY = 5_000;
+/** Looks this often for what is due by the clock. */
+const LOOK_EVERY = 15_000;
+const RETRY: Retry = { first: 5_000, longest: 300_000 };
 /** After so many people more, and whenever there are eight times as many, the database looks how its tables are filled. */
 const MANY = 1_000;
 const DAY = 86_400_000;
@@ -45,53 +44,27 @@ const READY_KEPT = 7 * DAY;
 const ENDED_KEPT = 365 * DAY;
 
 /**
- * The queue of directory runs is their table: this claims one after the other, does it, and notes how far it is with each batch.
- * Nothing is remembered here that a crash could take.
+ * Does directory runs: one job for each tenant, so that a tenant's runs are done one after the other. How far a run is, is noted
+ * with each batch: nothing is remembered here that a crash could take.
  */
 export class DirectoryRuns {
   readonly #parts: RunsParts;
-  readonly #stopping = new AbortController();
-  #clockwork: NodeJS.Timeout | undefined;
-  #working: Promise<void> = Promise.resolve();
-  #isAsked = false;
+  readonly job: QueuedJob;
 
   constructor(parts: RunsParts) {
     this.#parts = parts;
-  }
-
-  async start(): Promise<void> {
-    const { control, server } = this.#parts;
-    await control.asSystem((tx) => releaseRuns(tx, server));
-    this.#clockwork = setInterval(() => this.wake(), LOOK_EVERY).unref();
-    this.wake();
-  }
-
-  /** Ends after the batch in hand; the run goes on at the next start. */
-  async stop(): Promise<void> {
-    clearInterval(this.#clockwork);
-    this.#stopping.abort(new Error('The server stops'));
-    await this.#working;
-  }
-
-  /** There may be something to do. */
-  wake(): void {
-    if (this.#isAsked || this.#stopping.signal.aborted) return;
-    this.#isAsked = true;
-    this.#working = this.#working.then(async () => {
-      this.#isAsked = false;
-      try {
-        await this.#addDue();
-        while (!this.#stopping.signal.aborted && (await this.#next()));
-      } catch (error) {
-        this.#parts.onFault('looking for runs of the directory', error);
-      }
-    });
-  }
-
-  /** Resolves when everything is done that there was to do: for tests. */
-  async settled(): Promise<void> {
-    this.wake();
-    await this.#working;
+    this.job = {
+      name: DIRECTORY_QUEUE,
+      due: {
+        every: LOOK_EVERY,
+        find: async (tx, now) => {
+          await addDue(tx, now);
+          return tenantsWithRuns(tx);
+        },
+      },
+      retry: RETRY,
+      run: (job, signal) => this.#doRuns(job, signal),
+    };
   }
 
   /** Forgets files that nobody decided about, and runs of long ago. */
@@ -110,54 +83,43 @@ export class DirectoryRuns {
     }
   }
 
-  /** LDAP directories that are to be read again by the clock. */
-  async #addDue(): Promise<void> {
+  async #doRuns(job: RunningJob, signal: AbortSignal): Promise<void> {
     const { control, clock } = this.#parts;
-    const now = clock();
-    await control.asSystem(async (tx) => {
-      for (const { tenant_id, missing } of await takeDueConnections(tx, now)) {
-        if (await isRunUnderWay(tx, tenant_id)) continue;
-        await addRun(tx, {
-          id: randomUUID(),
-          tenant_id,
-          kind: 'ldap',
-          state: 'queued',
-          missing,
-          created_on: now,
-        });
-      }
-    });
+    const { tenant } = job;
+    if (tenant === null) return;
+    await control.asSystem((tx) => addDue(tx, clock()));
+    for (;;) {
+      signal.throwIfAborted();
+      const run = await control.inTenant(tenant, async (tx) => {
+        await job.hold(tx);
+        return beginRun(tx, tenant, clock());
+      });
+      if (run === undefined) return;
+      await this.#doRun(run, job, signal);
+    }
   }
 
-  #claim = (): RunClaim => {
-    const now = this.#parts.clock();
-    return { holder: this.#parts.server, now, until: now + CLAIM_LASTS };
-  };
-
-  /** Answers `false` where there is nothing to do. */
-  async #next(): Promise<boolean> {
+  async #doRun(run: StoredRun, job: RunningJob, signal: AbortSignal): Promise<void> {
     const { control, onFault } = this.#parts;
-    const run = await control.asSystem((tx) => claimRun(tx, this.#claim()));
-    if (run === undefined) return false;
     try {
-      await this.#do(run);
-      await this.#end(run, undefined);
+      await this.#do(run, job, signal);
+      await this.#end(run, job, undefined);
     } catch (error) {
-      if (error instanceof RunLost) return true;
-      if (this.#stopping.signal.aborted) {
-        await control.asSystem((tx) => releaseRuns(tx, this.#parts.server));
-        return false;
-      }
-      // The claim runs out, and the run goes on where it stands.
-      if (isUnavailable(error)) throw error;
+      if (error instanceof RunCancelled) return;
+      // The job starts again and goes on after the last batch.
+      if (signal.aborted && !(error instanceof JobLost))
+        await control.inTenant(run.tenant_id, async (tx) => {
+          await job.hold(tx);
+          await releaseRun(tx, run.id);
+        });
+      if (error instanceof JobLost || signal.aborted || isUnavailable(error)) throw error;
       if (!(error instanceof RunFailed)) onFault('a run of the directory', error);
       else if (error.cause !== undefined) onFault(error.message, error.cause);
-      await this.#end(run, error instanceof RunFailed ? error.reason : 'internal');
+      await this.#end(run, job, error instanceof RunFailed ? error.reason : 'internal');
     }
-    return true;
   }
 
-  async #do(run: StoredRun): Promise<void> {
+  async #do(run: StoredRun, { hold }: RunningJob, signal: AbortSignal): Promise<void> {
     const { control, clock, files, ldap } = this.#parts;
     let all = 0;
     let next = MANY;
@@ -167,18 +129,19 @@ export class DirectoryRuns {
       next = all * 8;
       await control.lookAtPeople();
     };
-    const parts: RunParts = { control, clock, claim: this.#claim, signal: this.#stopping.signal, grew };
+    const parts: RunParts = { control, clock, hold, signal, grew };
     if (run.kind === 'ldap') await ldap.run(parts, run);
     else if (run.state === 'looking') await lookAtFile(parts, files, run);
     else await doFile(parts, files, run);
     if (all >= MANY) await control.maintain();
   }
 
-  async #end(run: StoredRun, error: RunError | undefined): Promise<void> {
+  async #end(run: StoredRun, { hold }: RunningJob, error: RunError | undefined): Promise<void> {
     const { control, files, clock } = this.#parts;
     const time = clock();
     const isLook = run.kind === 'csv' && run.state === 'looking';
     const ended = await control.inTenant(run.tenant_id, async (tx) => {
+      await hold(tx);
       const to = error !== undefined ? 'failed' : isLook ? 'ready' : 'completed';
       const row = await endRun(tx, run, { to, time, ...(error === undefined ? {} : { error }) });
       if (row === undefined || to === 'ready') return row;
@@ -238,6 +201,21 @@ export class DirectoryRuns {
     });
     if (ended !== undefined && ended.kind === 'csv' && ended.state !== 'ready')
       await files.remove(fileOfRun(ended));
+  }
+}
+
+/** Adds runs of LDAP directories that are to be read again by the clock. */
+async function addDue(tx: ControlTransaction, now: number): Promise<void> {
+  for (const { tenant_id, missing } of await takeDueConnections(tx, now)) {
+    if (await isRunUnderWay(tx, tenant_id)) continue;
+    await addRun(tx, {
+      id: randomUUID(),
+      tenant_id,
+      kind: 'ldap',
+      state: 'queued',
+      missing,
+      created_on: now,
+    });
   }
 }
 

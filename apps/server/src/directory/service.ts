@@ -43,6 +43,7 @@ import { fileOfRun } from './file-run.ts';
 import { isLdapFilter, LdapFailed, ldapHostOf, withDirectory } from './ldap-client.ts';
 import { attributesOf, readEntry } from './ldap-entry.ts';
 import { passwordContext } from './ldap-run.ts';
+import { doRunsSoon } from './queue.ts';
 import { connectionAnswer, lineAnswer, runAnswer } from './wire.ts';
 
 export interface DirectoryParts {
@@ -51,8 +52,6 @@ export interface DirectoryParts {
   files: Pick<FileStore, 'append' | 'remove' | 'freeSpace'>;
   seal: Seal;
   outgoing: Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'>;
-  /** There may be something to do. */
-  wake: () => void;
   /** How long a body may stand still: milliseconds. */
   bodyPatience: number;
 }
@@ -125,7 +124,7 @@ export class DirectoryService {
     { file_name, missing }: { file_name: string; missing: MissingPeople },
     body: Readable,
   ): Promise<DirectoryRun> {
-    const { control, clock, files, bodyPatience, wake } = this.#parts;
+    const { control, clock, files, bodyPatience } = this.#parts;
     const { tenant } = actor;
     if ((await files.freeSpace()) < RESERVE) throw new ApiFailure('NO_SPACE');
     const id = randomUUID();
@@ -135,6 +134,7 @@ export class DirectoryService {
       const run = await control.inTenant(tenant, async (tx) => {
         await assertIdle(tx, tenant);
         const time = clock();
+        await doRunsSoon(tx, tenant, time);
         const added = await addRun(tx, {
           id,
           tenant_id: tenant,
@@ -154,7 +154,6 @@ export class DirectoryService {
         });
         return added;
       });
-      wake();
       return runAnswer(run);
     } catch (error) {
       await files.remove(file);
@@ -185,13 +184,14 @@ export class DirectoryService {
   }
 
   async start(actor: Actor, id: string): Promise<DirectoryRun> {
-    const { control, clock, wake } = this.#parts;
+    const { control, clock } = this.#parts;
     const run = await control.inTenant(actor.tenant, async (tx) => {
       const before = await existing(tx, id);
       const time = clock();
       // Whoever says the word answers for it: their rights hold from here on.
       const set = { created_by: actor.user, created_by_email: actor.email, started_on: time };
       const started = await moveRun(tx, id, { from: ['ready'], to: 'queued', set });
+      await doRunsSoon(tx, actor.tenant, time);
       if (started === undefined) throw new ApiFailure('CONFLICT');
       await writeAudit(tx, {
         ...entryBy(actor, time),
@@ -200,7 +200,6 @@ export class DirectoryService {
       });
       return started;
     });
-    wake();
     return runAnswer(run);
   }
 
@@ -238,13 +237,14 @@ export class DirectoryService {
   /** From now on the connection does what the caller may do. */
   async takeOver(actor: Actor, rights: Rights): Promise<LdapConnection> {
     assertMayImport(rights);
-    const { control, clock, wake } = this.#parts;
+    const { control, clock } = this.#parts;
     const { tenant, user } = actor;
     const taken = await control.inTenant(tenant, async (tx) => {
       const before = await findConnection(tx, tenant);
       if (before === undefined) throw new ApiFailure('NOT_FOUND');
       const time = clock();
       await takeOverConnection(tx, { tenant, user, time });
+      await doRunsSoon(tx, tenant, time);
       const [from, to] = [await emailOf(tx, before.modified_by), actor.email];
       await writeAudit(tx, {
         ...entryBy(actor, time),
@@ -254,13 +254,12 @@ export class DirectoryService {
       });
       return connectionOf(tx, (await findConnection(tx, tenant)) ?? before);
     });
-    wake();
     return taken;
   }
 
   async setConnection(actor: Actor, rights: Rights, given: LdapChange): Promise<LdapConnection> {
     assertMayImport(rights);
-    const { control, clock, wake } = this.#parts;
+    const { control, clock } = this.#parts;
     const { tenant } = actor;
     assertUsable(given);
     const stored = await control.inTenant(tenant, async (tx) => {
@@ -277,6 +276,7 @@ export class DirectoryService {
         modified_by: actor.user,
       };
       await setConnection(tx, row);
+      await doRunsSoon(tx, tenant, time);
       await writeAudit(tx, {
         ...entryBy(actor, time),
         object: given.url,
@@ -291,7 +291,6 @@ export class DirectoryService {
       return set === undefined ? undefined : connectionOf(tx, set);
     });
     if (stored === undefined) throw new ApiFailure('NOT_FOUND');
-    wake();
     return stored;
   }
 
@@ -362,13 +361,14 @@ export class DirectoryService {
   }
 
   async runConnection(actor: Actor): Promise<DirectoryRun> {
-    const { control, clock, wake } = this.#parts;
+    const { control, clock } = this.#parts;
     const { tenant } = actor;
     const run = await control.inTenant(tenant, async (tx) => {
       const connection = await findConnection(tx, tenant);
       if (connection === undefined) throw new ApiFailure('NOT_FOUND');
       await assertIdle(tx, tenant);
       const time = clock();
+      await doRunsSoon(tx, tenant, time);
       const added = await addRun(tx, {
         id: randomUUID(),
         tenant_id: tenant,
@@ -382,7 +382,6 @@ export class DirectoryService {
       await writeAudit(tx, { ...entryBy(actor, time), object: added.id, details: { name: connection.url } });
       return added;
     });
-    wake();
     return runAnswer(run);
   }
 

@@ -5,6 +5,8 @@ import type { Mail } from '@casbah/domain/mail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JobRunner } from '../jobs/runner.ts';
+import { testRunner } from '../jobs/test-runner.ts';
 import { makeSeal } from '../seal.ts';
 import { type Carrier, LetterRefused } from './carrier.ts';
 import { Delivery } from './delivery.ts';
@@ -30,6 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock.now = Date.UTC(2026, 10, 21, 12);
   await control.asSystem((tx) => tx.deleteFrom('outbox').execute());
+  await control.asSystem((tx) => tx.deleteFrom('jobs').execute());
 });
 
 const LINK = '/#/emailapproval?ctx=very-secret-token';
@@ -43,9 +46,11 @@ const mail = (to = 'amina@atlas.example'): Mail => ({
 
 interface Server {
   delivery: Delivery;
+  runner: JobRunner;
   sent: Letter[];
   failures: { gaveUp: boolean; reason: string }[];
 }
+let servers = 0;
 /** A server on the store, whose letters are taken by `send`. */
 function server(
   send: (letter: Letter, signal: AbortSignal) => Promise<void> | void = () => {},
@@ -66,31 +71,35 @@ function server(
     clock: () => clock.now,
     origin: () => 'https://casbah.atlas.example',
     onFailure: ({ gaveUp, reason }) => failures.push({ gaveUp, reason }),
-    onFault: (_what, error) => {
-      throw error;
-    },
   });
-  return { delivery, sent, failures };
+  servers += 1;
+  const runner = testRunner({
+    control,
+    jobs: [delivery.job],
+    clock: () => clock.now,
+    server: `server-${servers}`,
+  });
+  return { delivery, runner, sent, failures };
 }
 
 test('what is queued goes out once, in the reader’s language, with a link to the public address', async () => {
-  const { delivery, sent } = server();
+  const { delivery, runner, sent } = server();
   await mailer.send(mail());
-  await delivery.deliverDue();
-  await delivery.deliverDue();
+  await runner.settled();
+  await runner.settled();
   expect(sent).toMatchObject([{ to: 'amina@atlas.example', subject: 'Confirmez votre adresse e-mail' }]);
   expect(sent[0]?.text).toContain('https://casbah.atlas.example/#/emailapproval?ctx=very-secret-token');
   expect(await delivery.count()).toEqual({ waiting: 0, failed: 0 });
 });
 
 test('a mail whose change did not happen is not sent', async () => {
-  const { delivery, sent } = server();
+  const { runner, sent } = server();
   const change = control.asSystem(async (tx) => {
     await mailer.queue(tx, mail());
     throw new Error('The change failed');
   });
   await expect(change).rejects.toThrow();
-  await delivery.deliverDue();
+  await runner.settled();
   expect(sent).toEqual([]);
 });
 
@@ -107,14 +116,14 @@ test('what waits in the store is sealed: no link can be read there, nor moved in
       .where('id', '=', second?.id ?? '')
       .execute(),
   );
-  const { delivery, sent, failures } = server();
-  await delivery.deliverDue();
+  const { runner, sent, failures } = server();
+  await runner.settled();
   expect(sent.map(({ to }) => to)).toEqual([first?.recipient]);
   expect(failures).toMatchObject([{ gaveUp: true }]);
 });
 
 test('a failure is tried again, later each time, and given up after a day with its reason', async () => {
-  const { delivery, failures } = server(() => {
+  const { delivery, runner, failures } = server(() => {
     throw new Error('421 busy\r\ntry later');
   });
   const start = clock.now;
@@ -122,7 +131,7 @@ test('a failure is tried again, later each time, and given up after a day with i
   const triedAfter: number[] = [];
   for (; clock.now < start + 30 * HOUR; clock.now += failures.length < 9 ? MINUTE / 2 : 10 * MINUTE) {
     const before = failures.length;
-    await delivery.deliverDue();
+    await runner.settled();
     if (failures.length > before) triedAfter.push((clock.now - start) / MINUTE);
   }
   expect(triedAfter.slice(0, 9)).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5, 123.5]);
@@ -138,12 +147,12 @@ test('a failure is tried again, later each time, and given up after a day with i
 });
 
 test('a letter that is refused for good is given up at once, and holds up no other', async () => {
-  const { delivery, sent, failures } = server(({ to }) => {
+  const { runner, sent, failures } = server(({ to }) => {
     if (to.startsWith('nobody')) throw new LetterRefused('550 no such mailbox');
   });
   await mailer.send(mail('nobody@atlas.example'));
   await mailer.send(mail());
-  await delivery.deliverDue();
+  await runner.settled();
   expect(sent.map(({ to }) => to)).toEqual(['amina@atlas.example']);
   expect(failures).toEqual([{ gaveUp: true, reason: '550 no such mailbox' }]);
 });
@@ -160,7 +169,7 @@ test('several servers send each mail once, few at a time', async () => {
   const servers = [server(slow), server(slow), server(slow)];
   const readers = Array.from({ length: 40 }, (_, index) => `reader-${index}@atlas.example`);
   for (const reader of readers) await mailer.send(mail(reader));
-  await Promise.all(servers.map(({ delivery }) => delivery.deliverDue()));
+  await Promise.all(servers.map(({ runner }) => runner.settled()));
   expect(servers.flatMap(({ sent }) => sent.map(({ to }) => to)).sort()).toEqual([...readers].sort());
   expect(most).toBeLessThanOrEqual(12);
 });
@@ -168,39 +177,43 @@ test('several servers send each mail once, few at a time', async () => {
 test('a letter that a server died over is sent by another one, when its claim is over', async () => {
   const dead = server(() => new Promise(() => {}));
   await mailer.send(mail());
-  void dead.delivery.deliverDue();
+  void dead.runner.settled();
   const other = server();
   await expect
     .poll(
-      async () =>
-        (await control.asSystem((tx) => tx.selectFrom('outbox').selectAll().execute()))[0]?.attempts,
+      async () => (await control.asSystem((tx) => tx.selectFrom('jobs').selectAll().execute()))[0]?.attempts,
     )
     .toBe(1);
-  await other.delivery.deliverDue();
+  await other.runner.settled();
   expect(other.sent).toEqual([]);
   clock.now += 5 * MINUTE;
-  await other.delivery.deliverDue();
+  await other.runner.settled();
   expect(other.sent).toHaveLength(1);
 });
 
 test('a server sends by itself what is queued, and takes nothing more once it stops', async () => {
-  const { delivery, sent } = server();
-  const waking = new Mailer({ control, seal, clock: () => clock.now, wake: () => delivery.wake() });
-  delivery.start();
-  await waking.send(mail());
+  const { runner, sent } = server();
+  const stopListening = await control.listen({
+    hear() {},
+    missed() {},
+    job: (queue) => runner.wake(queue),
+  });
+  await runner.start();
+  await mailer.send(mail());
   await expect.poll(() => sent.length).toBe(1);
-  await delivery.stop();
-  await waking.send(mail());
-  await delivery.deliverDue();
+  await runner.stop();
+  await mailer.send(mail());
+  await runner.settled();
+  await stopListening();
   expect(sent).toHaveLength(1);
 });
 
 test('a mail that was sealed with other keys is given up with what to do', async () => {
   await mailer.send(mail());
-  const { delivery, failures } = server(
+  const { runner, failures } = server(
     () => {},
     makeSeal({ seal: Buffer.alloc(32, 2).toString('base64url') }),
   );
-  await delivery.deliverDue();
+  await runner.settled();
   expect(failures).toMatchObject([{ gaveUp: true, reason: expect.stringContaining('other keys') }]);
 });

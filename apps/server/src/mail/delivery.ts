@@ -1,19 +1,20 @@
 import { MAIL_VALUES, type MailLanguage, type MailTemplate } from '@casbah/domain/mail';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
-  claimMails,
   countOutbox,
+  findMail,
   giveMailUp,
+  noteFailure,
   type OutboxMail,
-  putMailBack,
   removeOldFailures,
   removeSentMail,
 } from '@casbah/stores/control/mail/outbox';
 import { z } from 'zod';
+import { JobFailure, type QueuedJob, type Retry, type RunningJob, retryWait } from '../jobs/job.ts';
 import type { Seal } from '../seal.ts';
 import { type Carrier, LetterRefused } from './carrier.ts';
 import { type Attachment, LetterUnwritable, writeLetter } from './letter.ts';
-import { contextOf } from './mailer.ts';
+import { contextOf, MAIL_QUEUE } from './mailer.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -24,13 +25,9 @@ const DAY = 24 * HOUR;
 const AT_ONCE = 4;
 /** A letter that takes longer has failed this time. */
 const LONGEST_SENDING = 2 * MINUTE;
-/** Longer than a sending may take: a server that is still at it loses no letter to another one, which would send it again. */
-const CLAIM = 5 * MINUTE;
-const FIRST_WAIT = 30 * SECOND;
-const LONGEST_WAIT = HOUR;
-const LOOK_EVERY = 15 * SECOND;
-/** A mail is queued in a transaction that has yet to commit: soon after, and a little later. */
-const LOOK_AFTER_QUEUED = [50, SECOND];
+/** Longer than sending may take, even if the lease can't be renewed: otherwise another server would send the letter again. */
+const LEASE = 5 * MINUTE;
+const RETRY: Retry = { first: 30 * SECOND, longest: HOUR };
 /** How long a letter under way may take when the server stops. */
 const GRACE = 5 * SECOND;
 const KEEP_FAILURES = 30 * DAY;
@@ -53,7 +50,6 @@ export interface DeliveryParts {
     gaveUp: boolean;
     reason: string;
   }) => void;
-  onFault: (what: string, error: unknown) => void;
 }
 
 export interface MailToAttachTo {
@@ -63,48 +59,21 @@ export interface MailToAttachTo {
   values: Readonly<Record<string, string | number>>;
 }
 
-/** Sends what is in the outbox. Several servers may: each letter is one server's at a time. */
+/** Sends what is in the outbox: one job for each mail. */
 export class Delivery {
   readonly #parts: DeliveryParts;
-  readonly #timers = new Set<NodeJS.Timeout>();
-  readonly #cut = new AbortController();
-  #isStopping = false;
-  #running: Promise<void> | undefined;
-  #again = false;
+  readonly job: QueuedJob;
 
   constructor(parts: DeliveryParts) {
     this.#parts = parts;
-  }
-
-  start(): void {
-    this.#later(0);
-    this.#timers.add(setInterval(() => this.#run(), LOOK_EVERY).unref());
-  }
-
-  /** There is a new mail, or will be once its transaction has committed. */
-  wake(): void {
-    for (const ms of LOOK_AFTER_QUEUED) this.#later(ms);
-  }
-
-  /** Takes no more mails. Those under way may end; a mail server that is too slow for that loses them to the next start. */
-  async stop(): Promise<void> {
-    this.#isStopping = true;
-    for (const timer of this.#timers) clearTimeout(timer);
-    const end = setTimeout(() => this.#cut.abort(), GRACE);
-    await this.#running;
-    clearTimeout(end);
-  }
-
-  /** Sends everything that is due. */
-  async deliverDue(): Promise<void> {
-    while (!this.#isStopping) {
-      const now = this.#parts.clock();
-      const mails = await this.#parts.control.asSystem((tx) =>
-        claimMails(tx, { now, claimedUntil: now + CLAIM, limit: AT_ONCE }),
-      );
-      if (mails.length === 0) return;
-      await Promise.all(mails.map((mail) => this.#deliver(mail)));
-    }
+    this.job = {
+      name: MAIL_QUEUE,
+      concurrency: AT_ONCE,
+      lease: LEASE,
+      grace: GRACE,
+      retry: RETRY,
+      run: (job, signal) => this.#deliver(job, signal),
+    };
   }
 
   count(): Promise<{ waiting: number; failed: number }> {
@@ -116,50 +85,26 @@ export class Delivery {
     await this.#parts.control.asSystem((tx) => removeOldFailures(tx, this.#parts.clock() - KEEP_FAILURES));
   }
 
-  #later(ms: number): void {
-    if (this.#isStopping) return;
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      this.#run();
-    }, ms).unref();
-    this.#timers.add(timer);
-  }
-
-  #run(): void {
-    if (this.#running !== undefined) {
-      this.#again = true;
-      return;
-    }
-    this.#again = false;
-    this.#running = this.deliverDue()
-      .catch((error: unknown) => this.#parts.onFault('sending mail', error))
-      .finally(() => {
-        this.#running = undefined;
-        if (this.#again) this.#later(0);
-      });
-  }
-
-  async #deliver(mail: OutboxMail): Promise<void> {
-    const { control, carrier } = this.#parts;
-    let failure: unknown;
+  async #deliver({ key: id, attempt }: RunningJob, stopping: AbortSignal): Promise<void> {
+    const { control, carrier, clock, onFailure } = this.#parts;
+    const mail = await control.asSystem((tx) => findMail(tx, id));
+    // Sent by a server that ended before it could say so, or removed with its tenant.
+    if (mail === undefined) return;
     try {
       const letter = await this.#write(mail);
-      const signal = AbortSignal.any([this.#cut.signal, AbortSignal.timeout(LONGEST_SENDING)]);
-      await carrier.send(letter, signal);
-    } catch (error) {
-      failure = error;
-    }
-    await control.asSystem(async (tx) => {
-      if (failure === undefined) return removeSentMail(tx, mail.id);
-      const now = this.#parts.clock();
+      await carrier.send(letter, AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_SENDING)]));
+    } catch (failure) {
       const reason = reasonOf(failure);
-      const nextAttempt = this.#isStopping ? now : now + waitAfter(mail.attempts);
-      const gaveUp = isForGood(failure) || nextAttempt > mail.give_up_on;
-      if (gaveUp) await giveMailUp(tx, mail.id, { now, error: reason });
-      else await putMailBack(tx, mail.id, { nextAttempt, error: reason });
-      const { id, template, attempts } = mail;
-      this.#parts.onFailure({ mail: id, template, attempts, gaveUp, reason });
-    });
+      const now = clock();
+      const wait = stopping.aborted ? 0 : retryWait(RETRY, attempt);
+      const gaveUp = isForGood(failure) || now + wait > mail.give_up_on;
+      await control.asSystem((tx) =>
+        gaveUp ? giveMailUp(tx, id, { now, error: reason }) : noteFailure(tx, id, reason),
+      );
+      onFailure({ mail: id, template: mail.template, attempts: attempt, gaveUp, reason });
+      throw new JobFailure(reason, { isFinal: gaveUp });
+    }
+    await control.asSystem((tx) => removeSentMail(tx, id));
   }
 
   async #write({ id, recipient, language, template, sealed_values, tenant_id }: OutboxMail) {
@@ -176,11 +121,6 @@ function valuesOf(template: MailTemplate) {
   return z
     .record(z.string(), z.union([z.string(), z.number()]))
     .refine((values) => names.every((name) => Object.hasOwn(values, name)), 'A value of the mail is missing');
-}
-
-/** Twice as long after each failure. */
-function waitAfter(attempts: number): number {
-  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(attempts - 1, 20));
 }
 
 function isForGood(error: unknown): boolean {

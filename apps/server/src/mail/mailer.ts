@@ -1,5 +1,6 @@
 import type { Mail } from '@casbah/domain/mail';
 import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import { addToOutbox } from '@casbah/stores/control/mail/outbox';
 import type { Seal } from '../seal.ts';
 
@@ -8,18 +9,19 @@ const DAY = 86_400_000;
 /** Whose values these are: a sealed text that was copied into another mail does not open there. */
 export const contextOf = (id: string): string => `mail/${id}`;
 
-/** Takes mails in. They go out later, by the worker of this or another server on the same store. */
+/** The queue of mails to send. */
+export const MAIL_QUEUE = 'mail.send';
+
+/** Takes mails in. A job of this or another server on the same store sends them. */
 export class Mailer {
   readonly #control: ControlStore;
   readonly #seal: Seal;
   readonly #clock: () => number;
-  readonly #wake: () => void;
 
-  constructor(parts: { control: ControlStore; seal: Seal; clock: () => number; wake?: () => void }) {
+  constructor(parts: { control: ControlStore; seal: Seal; clock: () => number }) {
     this.#control = parts.control;
     this.#seal = parts.seal;
     this.#clock = parts.clock;
-    this.#wake = parts.wake ?? (() => {});
   }
 
   /** Puts a mail into the outbox, in the transaction of what it tells of. Areas are given this as their `QueueMail`. */
@@ -36,7 +38,7 @@ export class Mailer {
       createdOn,
       giveUpOn: createdOn + DAY,
     });
-    this.#wake();
+    await enqueue(tx, MAIL_QUEUE, { key: id, tenant: mail.tenant }, createdOn);
   };
 
   /** A mail that belongs to no other change. */

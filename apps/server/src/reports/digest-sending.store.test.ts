@@ -9,6 +9,7 @@ import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';
 import { addPeople } from '@casbah/stores/control/users/people';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testRunner } from '../jobs/test-runner.ts';
 import { reportAttachments } from './attachments.ts';
 import { DigestSending, type WriteDigest } from './digest-sending.ts';
 
@@ -45,6 +46,7 @@ afterAll(async () => {
 beforeEach(async () => {
   [mails, asked] = [[], []];
   clock.now = at('2026-11-23T06:00');
+  await control.asSystem((tx) => tx.deleteFrom('jobs').execute());
   await control.asSystem((tx) => tx.deleteFrom('tenant_config').execute());
   await control.inTenant('atlas', async (tx) => {
     await setLeftOut(tx, { tenant: 'atlas', emails: [] });
@@ -66,24 +68,30 @@ const write: WriteDigest = async ({ span, reader: { email } }) => {
   return { table, csv: `of ${email}`, span: new Date(span.from).toISOString() };
 };
 const sending = (writing: WriteDigest = write) =>
-  new DigestSending({
+  testRunner({
     control,
     clock: () => clock.now,
     onFault: () => {},
-    write: writing,
-    queueMail: async (_tx, mail) => {
-      mails.push(mail);
-    },
+    jobs: [
+      new DigestSending({
+        control,
+        clock: () => clock.now,
+        write: writing,
+        queueMail: async (_tx, mail) => {
+          mails.push(mail);
+        },
+      }).job,
+    ],
   });
 const plan = () => control.inTenant('atlas', (tx) => findPlan(tx, 'atlas'));
 
 test('each is told of their own use, once; who used nothing or is left out is not [SH-R041]', async () => {
   await control.inTenant('atlas', (tx) => setLeftOut(tx, { tenant: 'atlas', emails: ['p05@atlas.example'] }));
   clock.now -= 1;
-  expect(await sending().sendDue()).toBe(false);
+  expect(await sending().settled()).toBe(0);
   clock.now += 1;
-  expect(await sending().sendDue()).toBe(true);
-  expect(await sending().sendDue()).toBe(false);
+  expect(await sending().settled()).toBe(1);
+  expect(await sending().settled()).toBe(0);
   const told = PEOPLE.filter((email) => !/^p0[35]/.test(email));
   expect(mails.map(({ to }) => to)).toEqual(told);
   expect(mails[0]).toMatchObject({
@@ -109,12 +117,12 @@ test('a round that broke off goes on where it was: nobody is told twice, nobody 
     if (writes > 55) throw new Error('the event store is away');
     return write(of);
   };
-  await sending(breaking).sendDue();
+  await sending(breaking).settled();
   expect(mails).toHaveLength(49);
   expect(await plan()).toMatchObject({ last_error: 'the event store is away', failures: 1 });
-  expect(await sending().sendDue()).toBe(false);
+  expect(await sending().settled()).toBe(0);
   clock.now += 60 * 60_000;
-  expect(await sending().sendDue()).toBe(true);
+  expect(await sending().settled()).toBe(1);
   const to = mails.map((mail) => mail.to);
   expect(to.toSorted()).toEqual(PEOPLE.filter((email) => !email.startsWith('p03')));
   expect(await plan()).toMatchObject({ last_error: null, failures: 0, last_sent: 59 });
@@ -122,8 +130,8 @@ test('a round that broke off goes on where it was: nobody is told twice, nobody 
 
 test('a server that was off for weeks sends one round, of the week it was due for', async () => {
   clock.now = at('2026-12-20T12:00');
-  await sending().sendDue();
-  expect(await sending().sendDue()).toBe(false);
+  await sending().settled();
+  expect(await sending().settled()).toBe(0);
   expect(new Set(mails.map(({ values }) => 'span' in values && values.span))).toEqual(
     new Set(['2026-11-16T00:00:00.000Z']),
   );
@@ -142,7 +150,7 @@ test('where people are anonymous nobody is told, nor is anybody’s use looked u
       by: null,
     }),
   );
-  await sending().sendDue();
+  await sending().settled();
   expect([mails, asked]).toEqual([[], []]);
   expect(await plan()).toMatchObject({ next_delivery: at('2026-11-30T06:00') });
 });
@@ -152,6 +160,6 @@ test('switched off meanwhile: what is not queued is not sent', async () => {
     await control.inTenant('atlas', (tx) => changePlan(tx, 'atlas', { is_enabled: false }));
     return write(of);
   };
-  await sending(switching).sendDue();
+  await sending(switching).settled();
   expect(mails).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import {
   changePlan,
-  claimPlan,
+  duePlans,
   findPlan,
   nextReaders,
   type Reader,
@@ -14,13 +14,13 @@ import {
 } from '@casbah/stores/control/reports/digests';
 import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import { JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/job.ts';
 import { isAnonymised } from './anonymised.ts';
 
-/** Longer than a batch takes. */
-const CLAIM_MS = 15 * MINUTE_MS;
+const LOOK_EVERY = 30_000;
 /** People whose use is looked up before their mails go into the outbox together. */
 const BATCH = 50;
-const LONGEST_WAIT = 4 * HOUR_MS;
+const RETRY: Retry = { first: 2 * MINUTE_MS, longest: 4 * HOUR_MS };
 const LONGEST_REASON = 300;
 
 export interface WrittenDigest {
@@ -54,7 +54,6 @@ export interface DigestSendingParts {
   clock: () => number;
   queueMail: QueueMail;
   write: WriteDigest;
-  onFault: (what: string, error: unknown) => void;
 }
 
 /** The language that somebody chose; else English. */
@@ -68,22 +67,28 @@ export const languageOf = ({ language }: Pick<Reader, 'language'>): MailLanguage
 export class DigestSending {
   readonly #parts: DigestSendingParts;
 
+  readonly job: QueuedJob;
+
   constructor(parts: DigestSendingParts) {
     this.#parts = parts;
+    this.job = {
+      name: 'reports.digest',
+      due: { every: LOOK_EVERY, find: duePlans },
+      retry: RETRY,
+      run: (job, signal) => this.#run(job, signal),
+    };
   }
 
-  /** Answers whether one was due. */
-  async sendDue(): Promise<boolean> {
+  async #run(job: RunningJob, signal: AbortSignal): Promise<void> {
     const { control, clock } = this.#parts;
-    const now = clock();
-    const plan = await control.asSystem((tx) => claimPlan(tx, { now, claimedUntil: now + CLAIM_MS }));
-    if (plan === undefined) return false;
-    await this.#send(plan);
-    return true;
+    const { tenant } = job;
+    if (tenant === null) return;
+    const plan = await control.inTenant(tenant, (tx) => findPlan(tx, tenant));
+    if (plan?.is_enabled === true && plan.next_delivery <= clock()) await this.#send(plan, job, signal);
   }
 
-  async #send(plan: StoredPlan): Promise<void> {
-    const { control, clock, onFault } = this.#parts;
+  async #send(plan: StoredPlan, job: RunningJob, signal: AbortSignal): Promise<void> {
+    const { control } = this.#parts;
     const tenant = plan.tenant_id;
     try {
       const span = reportedSpan(plan.frequency, plan.next_delivery, plan.time_zone);
@@ -92,23 +97,30 @@ export class DigestSending {
         hidden: await isAnonymised(tx, tenant),
       }));
       // People who are anonymous are told nothing: to write to them is to know who they are.
-      const isOver = hidden || (await this.#sendBatches(plan, { company, span }));
-      if (isOver) await this.#end(plan, span);
+      const isOver = hidden || (await this.#sendBatches(plan, { company, span }, job, signal));
+      if (isOver) await this.#end(plan, span, job);
     } catch (error) {
-      onFault('sending digests', error);
+      // Another server, or the next start, goes on after the last batch.
+      if (error instanceof JobLost || signal.aborted) throw error;
       const failures = plan.failures + 1;
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\p{Cc}+/gu, ' ');
-      const claimed_until = clock() + Math.min(LONGEST_WAIT, MINUTE_MS * 2 ** Math.min(failures, 10));
       const last_error = reason.slice(0, LONGEST_REASON);
-      await control.inTenant(tenant, (tx) => changePlan(tx, tenant, { failures, last_error, claimed_until }));
+      await control.inTenant(tenant, (tx) => changePlan(tx, tenant, { failures, last_error }));
+      throw error;
     }
   }
 
   /** Answers whether everybody had their turn; not so where the plan was changed meanwhile. */
-  async #sendBatches(plan: StoredPlan, of: { company: string; span: TimeRange }): Promise<boolean> {
-    const { control, clock, queueMail, write } = this.#parts;
+  async #sendBatches(
+    plan: StoredPlan,
+    of: { company: string; span: TimeRange },
+    job: RunningJob,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const { control, queueMail, write } = this.#parts;
     const { tenant_id: tenant, time_zone: timeZone } = plan;
     for (let after = plan.sent_up_to; ; ) {
+      signal.throwIfAborted();
       const readers = await control.inTenant(tenant, (tx) =>
         nextReaders(tx, { tenant, after, limit: BATCH }),
       );
@@ -121,16 +133,13 @@ export class DigestSending {
         if (digest !== undefined) written.push({ reader, digest });
       }
       const goesOn = await control.inTenant(tenant, async (tx) => {
+        await job.hold(tx);
         const still = await findPlan(tx, tenant);
         if (still?.is_enabled !== true || still.next_delivery !== plan.next_delivery) return false;
         for (const { reader, digest } of written)
           await queueMail(tx, digestMail(digest, { reader, company: of.company, tenant }));
         const sent = still.sent + written.length;
-        await changePlan(tx, tenant, {
-          sent_up_to: last.email,
-          sent,
-          claimed_until: clock() + CLAIM_MS,
-        });
+        await changePlan(tx, tenant, { sent_up_to: last.email, sent });
         return true;
       });
       if (!goesOn) return false;
@@ -138,16 +147,16 @@ export class DigestSending {
     }
   }
 
-  async #end(plan: StoredPlan, span: TimeRange): Promise<void> {
+  async #end(plan: StoredPlan, span: TimeRange, job: RunningJob): Promise<void> {
     const { control, clock } = this.#parts;
     const tenant = plan.tenant_id;
     await control.inTenant(tenant, async (tx) => {
+      await job.hold(tx);
       const still = await findPlan(tx, tenant);
       if (still === undefined || still.next_delivery !== plan.next_delivery) return;
       const zone = await timeZoneOf(tx, tenant);
       const now = clock();
       await changePlan(tx, tenant, {
-        claimed_until: null,
         failures: 0,
         last_error: null,
         sent_up_to: '',

@@ -9,20 +9,18 @@ import {
   activeRecipients,
   addDelivery,
   changeSchedule,
-  claimSchedules,
+  dueSchedules,
   findSchedule,
   type StoredSchedule,
 } from '@casbah/stores/control/reports/report-schedules';
 import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import { JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/job.ts';
 import { linkTo } from './attachments.ts';
+import { REPORT_QUEUE } from './queue.ts';
 
-/** Between two looks for what is due. */
-export const LOOK_MS = 30_000;
-/** Longer than a report takes. */
-const CLAIM_MS = 15 * MINUTE_MS;
-const AT_ONCE = 4;
-const LONGEST_WAIT = 4 * HOUR_MS;
+const LOOK_EVERY = 30_000;
+const RETRY: Retry = { first: 2 * MINUTE_MS, longest: 4 * HOUR_MS };
 const LONGEST_REASON = 300;
 
 export interface WrittenReport {
@@ -51,34 +49,37 @@ export interface SendingParts {
     timeZone: string;
     languages: readonly MailLanguage[];
   }) => Promise<WrittenReport>;
-  onFault: (what: string, error: unknown) => void;
 }
 
 /**
- * Sends reports that are due. Several servers may: a schedule is one server's at a time. Report, mails and the next date are
- * one transaction: a report is sent once, and one that a server died over is written anew by another.
+ * Sends reports that are due: one job for each schedule. Report, mails and the next date are one transaction, so a report
+ * is sent once, and one whose server died is written again by another.
  */
 export class ReportSending {
   readonly #parts: SendingParts;
 
+  readonly job: QueuedJob;
+
   constructor(parts: SendingParts) {
     this.#parts = parts;
+    this.job = {
+      name: REPORT_QUEUE,
+      due: { every: LOOK_EVERY, find: dueSchedules },
+      retry: RETRY,
+      run: (job) => this.#run(job),
+    };
   }
 
-  /** Answers how many were due. */
-  async sendDue(): Promise<number> {
+  async #run(job: RunningJob): Promise<void> {
     const { control, clock } = this.#parts;
-    const now = clock();
-    const claimed = await control.asSystem((tx) =>
-      claimSchedules(tx, { now, claimedUntil: now + CLAIM_MS, limit: AT_ONCE }),
-    );
-    // One after another: they are read in the background, and nobody waits.
-    for (const schedule of claimed) await this.#send(schedule);
-    return claimed.length;
+    const { tenant, key: id } = job;
+    if (tenant === null) return;
+    const schedule = await control.inTenant(tenant, (tx) => findSchedule(tx, { tenant, id }));
+    if (schedule?.is_enabled === true && schedule.next_delivery <= clock()) await this.#send(schedule, job);
   }
 
-  async #send(schedule: StoredSchedule): Promise<void> {
-    const { control, clock, queueMail, write, onFault } = this.#parts;
+  async #send(schedule: StoredSchedule, job: RunningJob): Promise<void> {
+    const { control, clock, queueMail, write } = this.#parts;
     const { id, tenant_id: tenant, name, frequency, filter, time_zone: timeZone } = schedule;
     try {
       const { company, readers } = await control.inTenant(tenant, async (tx) => ({
@@ -89,6 +90,7 @@ export class ReportSending {
       const languages = [...new Set([schedule.language, ...readers.map(languageFor(schedule))])];
       const report = await write({ tenant, company, span, filter, timeZone, languages });
       await control.inTenant(tenant, async (tx) => {
+        await job.hold(tx);
         // Removed or switched off while it was written: nobody wants it any more.
         const still = await findSchedule(tx, { tenant, id });
         if (still === undefined || !still.is_enabled) return;
@@ -125,28 +127,18 @@ export class ReportSending {
             last_delivery: now,
             failures: 0,
             last_error: null,
-            claimed_until: null,
             next_delivery: nextDelivery(still.frequency, now, zone),
             time_zone: zone,
           },
         );
       });
     } catch (error) {
-      onFault('sending a report', error);
+      if (error instanceof JobLost) throw error;
       const failures = schedule.failures + 1;
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\p{Cc}+/gu, ' ');
-      await control.inTenant(tenant, (tx) =>
-        changeSchedule(
-          tx,
-          { tenant, id },
-          {
-            failures,
-            last_error: reason.slice(0, LONGEST_REASON),
-            // Still due, and no server's: it is taken again once the wait is over.
-            claimed_until: clock() + Math.min(LONGEST_WAIT, MINUTE_MS * 2 ** Math.min(failures, 10)),
-          },
-        ),
-      );
+      const last_error = reason.slice(0, LONGEST_REASON);
+      await control.inTenant(tenant, (tx) => changeSchedule(tx, { tenant, id }, { failures, last_error }));
+      throw error;
     }
   }
 }

@@ -7,6 +7,7 @@ import {
   isDuplicate,
 } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import {
   activeRecipients,
   addSchedule,
@@ -24,6 +25,7 @@ import type { z } from 'zod';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { pageOf } from './attachments.ts';
+import { REPORT_QUEUE } from './queue.ts';
 
 export type NewSchedule = z.output<typeof newReportSchedule>;
 export type ScheduleChange = { [Field in keyof NewSchedule]?: NewSchedule[Field] | undefined };
@@ -137,6 +139,7 @@ export class ReportSchedules {
       const time = this.#clock();
       const zone = await timeZoneOf(tx, tenant);
       await changeSchedule(tx, { tenant, id }, { next_delivery: time, time_zone: zone });
+      await enqueue(tx, REPORT_QUEUE, { key: id, tenant }, time);
       await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name } });
       return answer(tx, tenant, id);
     });

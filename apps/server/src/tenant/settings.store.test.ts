@@ -8,6 +8,7 @@ import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenantd
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutgoingOptions } from '../http/outgoing.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
+import { testRunner } from '../jobs/test-runner.ts';
 import { testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
@@ -343,6 +344,12 @@ describe('DRM servers', () => {
 });
 
 describe('destinations', () => {
+  const tellDue = () =>
+    testRunner({
+      control: server.control,
+      jobs: [server.tenant.telling.job],
+      clock: () => server.clock.now,
+    }).settled();
   const HOOK = 'https://hook.atlas.example/changes';
   const add = (browser: Browser, body: object) => browser.post('/admin/destinations', body);
   const listed = async (browser = owner) => (await browser.get('/admin/destinations')).json().destinations;
@@ -358,7 +365,7 @@ describe('destinations', () => {
     await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas' } });
     sites.set(HOOK, new Response('thanks', { status: 202 }));
     asked.length = 0;
-    await server.tenant.telling.tellDue();
+    await tellDue();
     const [{ url, options } = { url: '', options: {} }] = asked;
     expect(url).toBe(HOOK);
     const body = String(options.body);
@@ -374,7 +381,7 @@ describe('destinations', () => {
     expect(body).not.toContain(secret);
     expect(body).not.toContain('rif');
     expect(await listed()).toMatchObject([{ waiting: 0, failures: 0, last_error: null }]);
-    await server.tenant.telling.tellDue();
+    await tellDue();
     expect(asked).toHaveLength(1);
   });
 
@@ -383,8 +390,8 @@ describe('destinations', () => {
     await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas One' } });
     for (const wait of [1, 2, 4]) {
       asked.length = 0;
-      await server.tenant.telling.tellDue();
-      await server.tenant.telling.tellDue();
+      await tellDue();
+      await tellDue();
       expect(asked).toHaveLength(1);
       server.clock.now += wait * 60_000;
     }
@@ -393,12 +400,13 @@ describe('destinations', () => {
     ]);
     // The fifth time in vain is told, once; the hours in between are left out.
     const leap = (failures: number) =>
-      server.control.asSystem((tx) =>
-        tx.updateTable('destinations').set({ failures, next_attempt: server.clock.now }).execute(),
-      );
+      server.control.asSystem(async (tx) => {
+        await tx.updateTable('destinations').set({ failures, next_attempt: server.clock.now }).execute();
+        await tx.deleteFrom('jobs').execute();
+      });
     for (const failures of [4, 5]) {
       await leap(failures);
-      await server.tenant.telling.tellDue();
+      await tellDue();
     }
     await leap(3);
     const told = await server.control.asSystem((tx) =>
@@ -413,7 +421,7 @@ describe('destinations', () => {
     await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas Two' } });
     sites.set(HOOK, new Response());
     asked.length = 0;
-    await server.tenant.telling.tellDue();
+    await tellDue();
     const { entries } = JSON.parse(String(asked[0]?.options.body));
     expect(entries.map((one: { changes: { after: string }[] }) => one.changes[0]?.after)).toEqual([
       ...['Atlas One', 'Atlas Two'],
@@ -424,13 +432,13 @@ describe('destinations', () => {
   test('two servers at once do not tell it twice; one that is off is not told', async () => {
     asked.length = 0;
     await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas Three' } });
-    await Promise.all([server.tenant.telling.tellDue(), server.tenant.telling.tellDue()]);
+    await Promise.all([tellDue(), tellDue()]);
     expect(asked).toHaveLength(1);
     await owner.send('PATCH', `/admin/destinations/${id}`, { body: { is_enabled: false } });
-    await server.tenant.telling.tellDue();
+    await tellDue();
     expect(asked).toHaveLength(1);
     await owner.send('PATCH', `/admin/destinations/${id}`, { body: { is_enabled: true } });
-    await server.tenant.telling.tellDue();
+    await tellDue();
     expect(asked).toHaveLength(2);
   });
 
@@ -450,7 +458,7 @@ describe('destinations', () => {
     expect(renewed).not.toBe(secret);
     sites.set(HOOK, new Response());
     asked.length = 0;
-    await server.tenant.telling.tellDue();
+    await tellDue();
     const { headers = {}, body } = asked[0]?.options ?? {};
     const by = (key: string) =>
       `v1=${createHmac('sha256', key).update(`${headers[WEBHOOK_HEADERS.timestamp]}.${body}`).digest('hex')}`;
@@ -515,9 +523,9 @@ describe('destinations', () => {
     const given = { kind: 'mail', name: 'Team', address: 'team@atlas.example', language: 'de' };
     const answer = (await add(owner, given)).json();
     expect(answer.secret).toBeNull();
-    await server.tenant.telling.tellDue();
+    await tellDue();
     await owner.post(`/admin/destinations/${answer.destination.id}/test`);
-    await server.tenant.telling.tellDue();
+    await tellDue();
     const mine = async () => (await server.letters()).filter(({ to }) => to === 'team@atlas.example');
     expect((await mine()).map(({ subject }) => subject).sort()).toEqual([
       ...['1 Änderungen bei Atlas Three', 'Casbah erreicht Sie: Team'],
@@ -525,7 +533,7 @@ describe('destinations', () => {
     server.clock.now += DAY;
     owner = await signedIn('owner@atlas.example');
     other = await signedIn('owner@rif.example');
-    await server.tenant.telling.tellDue();
+    await tellDue();
     expect(await mine()).toHaveLength(3);
     expect((await mine()).at(-1)?.text).toContain('/ui/appForensics/history');
     expect((await owner.post(`/admin/destinations/${answer.destination.id}/secret`)).statusCode).toBe(404);

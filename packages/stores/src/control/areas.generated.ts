@@ -4,17 +4,23 @@ import type {} from './accessprofiles/tables.ts';
 import type {} from './agents/tables.ts';
 import type {} from './anonymisation/tables.ts';
 import type {} from './apikeys/tables.ts';
+import * as collection20261123JobsOfCollection from './collection/migrations/2026-11-23-jobs-of-collection.ts';
 import type {} from './collection/tables.ts';
 import type {} from './datasources/tables.ts';
 import type {} from './decisions/tables.ts';
+import * as destinations20261123JobsOfDestinations from './destinations/migrations/2026-11-23-jobs-of-destinations.ts';
 import type {} from './destinations/tables.ts';
+import * as directory20261123JobsOfDirectory from './directory/migrations/2026-11-23-jobs-of-directory.ts';
 import type {} from './directory/tables.ts';
 import type {} from './drm/tables.ts';
 import type {} from './groups/tables.ts';
 import * as history20261123EventNames from './history/migrations/2026-11-23-event-names.ts';
 import type {} from './history/tables.ts';
 import type {} from './idempotency/tables.ts';
+import * as jobs20261123Jobs from './jobs/migrations/2026-11-23-jobs.ts';
+import type {} from './jobs/tables.ts';
 import type {} from './links/tables.ts';
+import * as mail20261123JobsOfMail from './mail/migrations/2026-11-23-jobs-of-mail.ts';
 import type {} from './mail/tables.ts';
 import type {} from './maintenance/tables.ts';
 import type {} from './mfa/tables.ts';
@@ -22,6 +28,7 @@ import type {} from './notifications/tables.ts';
 import type {} from './parsers/tables.ts';
 import type {} from './partners/tables.ts';
 import type {} from './password/tables.ts';
+import * as reports20261123JobsOfReports from './reports/migrations/2026-11-23-jobs-of-reports.ts';
 import type {} from './reports/tables.ts';
 import type {} from './risk/tables.ts';
 import type {} from './savedfilters/tables.ts';
@@ -40,4 +47,10 @@ import type {} from './users/tables.ts';
 /** Migrations of areas, by their names. */
 export const areaMigrations: Record<string, Migration> = {
   '2026-11-23-event-names': history20261123EventNames,
+  '2026-11-23-jobs': jobs20261123Jobs,
+  '2026-11-23-jobs-of-collection': collection20261123JobsOfCollection,
+  '2026-11-23-jobs-of-destinations': destinations20261123JobsOfDestinations,
+  '2026-11-23-jobs-of-directory': directory20261123JobsOfDirectory,
+  '2026-11-23-jobs-of-mail': mail20261123JobsOfMail,
+  '2026-11-23-jobs-of-reports': reports20261123JobsOfReports,
 };

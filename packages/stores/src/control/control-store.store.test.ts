@@ -156,9 +156,16 @@ const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
     recipient: `${tenant}@company.example`,
     language: 'de',
     template: 'verify-email',
-    next_attempt: 9e12,
     give_up_on: 9e12,
     created_on: 1,
+  }),
+  jobs: (tenant) => ({
+    id: `job-${tenant}`,
+    queue: 'mail.send',
+    key: `mail-${tenant}`,
+    tenant_id: tenant,
+    run_at: 9e12,
+    due_on: 9e12,
   }),
   identity_providers: (tenant) => ({
     id: `provider-${tenant}`,
@@ -635,7 +642,7 @@ const limitsOfNothing = {
   locksSince: 0,
   pacedUntil: 0,
 };
-const SYSTEM_ONLY = ['sign_in_attempts', 'hourly_counts', 'passkey_challenges'];
+const SYSTEM_ONLY = ['sign_in_attempts', 'hourly_counts', 'passkey_challenges', 'job_queues'];
 
 const insertInto = (table: string, row: Record<string, unknown>): RawBuilder<unknown> =>
   sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})

@@ -30,6 +30,8 @@ export interface SignalListener {
   hear(signal: Signal): void;
   /** The line was broken: signals may have been lost. */
   missed(): void;
+  /** A job was added to a queue. */
+  job?(queue: string): void;
 }
 
 /** The channel of `LISTEN` and `NOTIFY`. */
@@ -65,6 +67,14 @@ export const LOAD_SIGNAL = [
   ...(['tenant_id', 'id', 'datasource_id', 'status', 'bytes_received'] as const),
   ...(['progress', 'lines', 'events', 'rejects', 'error'] as const),
 ] as const;
+
+/** Passes what came over the channel to a listener. What only an older or a newer Casbah knows is left out. */
+export function deliverSignal(text: string, listener: SignalListener): void {
+  const queue = fieldsOf(parsed(text)).get('job');
+  if (typeof queue === 'string') listener.job?.(queue);
+  const signal = signalOf(text);
+  if (signal !== undefined) listener.hear(signal);
+}
 
 /** `undefined` for what is none, or says what only an older or a newer Casbah on the same store knows. */
 export function signalOf(text: string): Signal | undefined {

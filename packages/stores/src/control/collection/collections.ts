@@ -1,6 +1,7 @@
 import type { CollectionProblem } from '@casbah/domain/collection';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../database.ts';
+import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
 
 export type StoredCollection = Selectable<Database['collections']>;
@@ -107,68 +108,50 @@ export async function collectSoon(
   return moved !== undefined;
 }
 
-export interface CollectionClaim {
-  /** The server that collects. */
-  holder: string;
-  now: number;
-  /** Until when others leave it alone. */
-  until: number;
-}
-
 const sourceIsThere = sql<boolean>`exists (
   select from datasources source where source.id = collections.datasource_id and source.deleted_on is null)`;
 
-/** Takes a collection that is due: as system, over all tenants. Whoever waits longest goes first. */
-export async function claimCollection(
-  tx: Transaction<Database>,
-  claim: CollectionClaim,
-): Promise<StoredCollection | undefined> {
-  const next = tx
+/** Collections of every tenant that are due: as system. Whoever waits longest goes first. */
+export async function dueCollections(tx: Transaction<Database>, now: number): Promise<NewJob[]> {
+  return tx
     .selectFrom('collections')
-    .select('datasource_id')
+    .select(['datasource_id as key', 'tenant_id as tenant'])
     .where('is_enabled', '=', true)
-    .where((eb) => eb.or([eb('next_run_on', '<=', claim.now), eb('claimed_until', '<=', claim.now)]))
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', claim.now)]))
+    .where('next_run_on', '<=', now)
     .where(sourceIsThere)
-    .orderBy('next_run_on', (order) => order.asc().nullsFirst())
-    .limit(1)
-    .forUpdate()
-    .skipLocked();
-  return (
-    tx
-      .updateTable('collections')
-      // Whoever asks for a look meanwhile gets one afterwards: the column tells.
-      .set({ claimed_by: claim.holder, claimed_until: claim.until, next_run_on: null })
-      .where('datasource_id', 'in', next)
-      .returningAll()
-      .executeTakeFirst()
-  );
+    .orderBy('next_run_on')
+    .execute();
 }
 
-/** Says that it is still being collected, and which load's file is coming in. `false` where it is another's, gone or off. */
-export async function keepCollectionClaim(
+/** Begins to collect. A look that is asked for from now on comes after this one: `next_run_on` says so. */
+export async function beginCollection(
   tx: Transaction<Database>,
   datasource: string,
-  claim: CollectionClaim & { arriving: string | null },
+): Promise<StoredCollection | undefined> {
+  return tx
+    .updateTable('collections')
+    .set({ next_run_on: null })
+    .where('datasource_id', '=', datasource)
+    .where('is_enabled', '=', true)
+    .where(sourceIsThere)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Notes which load's file is coming in. `false` where the collection is gone or off. */
+export async function noteArriving(
+  tx: Transaction<Database>,
+  datasource: string,
+  arriving: string | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('collections')
-    .set({ claimed_until: claim.until, arriving: claim.arriving })
+    .set({ arriving })
     .where('datasource_id', '=', datasource)
-    .where('claimed_by', '=', claim.holder)
     .where('is_enabled', '=', true)
     .where(sourceIsThere)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Gives back what a server held when it was ended: it is looked at anew, at once. */
-export async function releaseCollections(tx: Transaction<Database>, holder: string): Promise<void> {
-  await tx
-    .updateTable('collections')
-    .set({ claimed_by: null, claimed_until: null, next_run_on: 0 })
-    .where('claimed_by', '=', holder)
-    .execute();
 }
 
 /** Begins a run. One of the source that nobody ended was ended by a crash. */
@@ -204,7 +187,7 @@ export async function endCollectionRun(
   tx: Transaction<Database>,
   run: Pick<StoredCollectionRun, 'id' | 'tenant_id' | 'datasource_id'>,
   end: CollectionRunEnd,
-  next: { failures: number; next_run_on: number; holder: string },
+  next: { failures: number; next_run_on: number },
 ): Promise<void> {
   await tx.updateTable('collection_runs').set(end).where('id', '=', run.id).execute();
   await tx
@@ -215,13 +198,10 @@ export async function endCollectionRun(
       last_detail: end.detail,
       arriving: null,
       last_run_on: end.finished_on,
-      claimed_by: null,
-      claimed_until: null,
       ...(end.error === null ? { last_success_on: end.finished_on } : {}),
       next_run_on: sql<number>`coalesce(next_run_on, ${next.next_run_on}::bigint)`,
     })
     .where('datasource_id', '=', run.datasource_id)
-    .where('claimed_by', '=', next.holder)
     .execute();
   await sql`
     delete from collection_runs where datasource_id = ${run.datasource_id} and id not in (

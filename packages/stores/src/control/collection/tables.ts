@@ -27,8 +27,6 @@ interface Collections {
   /** The newest that was seen, and since when it is. */
   newest_mark: string | null;
   newest_since: Millis | null;
-  claimed_by: string | null;
-  claimed_until: Millis | null;
   modified_on: Millis;
   modified_by: string | null;
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
 
 export type StoredDestination = Selectable<Database['destinations']>;
@@ -80,33 +81,15 @@ export async function removeDestination(
   return removed?.name;
 }
 
-/**
- * Takes destinations that have something to be told and whose time has come, of every tenant: as system. Whoever takes one
- * holds it until `claimedUntil`; no other server takes it meanwhile.
- */
-export async function claimDestinations(
-  tx: Transaction<Database>,
-  { now, claimedUntil, limit }: { now: number; claimedUntil: number; limit: number },
-): Promise<StoredDestination[]> {
-  const due = tx
+/** Destinations of every tenant whose time has come and that have something to be told: as system. */
+export async function dueDestinations(tx: Transaction<Database>, now: number): Promise<NewJob[]> {
+  return tx
     .selectFrom('destinations')
     .innerJoin('audit_chains', 'audit_chains.tenant_id', 'destinations.tenant_id')
-    .select('destinations.id')
+    .select(['destinations.id as key', 'destinations.tenant_id as tenant'])
     .where('destinations.is_enabled', '=', true)
     .where('destinations.next_attempt', '<=', now)
-    .where((eb) =>
-      eb.or([eb('destinations.claimed_until', 'is', null), eb('destinations.claimed_until', '<=', now)]),
-    )
     .whereRef('audit_chains.sequence', '>', 'destinations.told_up_to')
-    .orderBy('destinations.next_attempt')
-    .limit(limit)
-    .forUpdate('destinations')
-    .skipLocked();
-  return tx
-    .updateTable('destinations')
-    .set({ claimed_until: claimedUntil })
-    .where('id', 'in', due)
-    .returningAll()
     .execute();
 }
 
@@ -140,7 +123,7 @@ export async function sealAddress(
     .execute();
 }
 
-/** Writes down how a destination was told, and gives it free. One that was removed in the meantime stays so. */
+/** Writes down how a destination was told. One that was removed in the meantime stays so. */
 export async function settleDestination(
   tx: Transaction<Database>,
   {
@@ -153,7 +136,7 @@ export async function settleDestination(
 ): Promise<void> {
   const settled = await tx
     .updateTable('destinations')
-    .set({ ...outcome, claimed_until: null })
+    .set(outcome)
     .where('id', '=', id)
     .returning('tenant_id')
     .executeTakeFirst();

@@ -25,8 +25,6 @@ interface Destinations {
   last_error: string | null;
   last_told_on: Millis | null;
   next_attempt: Millis;
-  /** Until when the server that took it may be believed to be sending to it. */
-  claimed_until: Millis | null;
   created_on: Millis;
   created_by: string | null;
 }

@@ -2,6 +2,7 @@ import type { DirectoryState, LineKind, LineProblem, RunError } from '@casbah/do
 import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Change } from '../history/audit-trail.ts';
+import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
 
 export type StoredRun = Selectable<Database['directory_runs']>;
@@ -39,8 +40,6 @@ export async function addRun(
     created_by_email: null,
     started_on: null,
     finished_on: null,
-    claimed_by: null,
-    claimed_until: null,
     ...run,
   };
   const added = await tx.insertInto('directory_runs').values(values).returningAll().executeTakeFirstOrThrow();
@@ -91,12 +90,12 @@ export async function moveRun(
   move: {
     from: readonly DirectoryState[];
     to: DirectoryState;
-    set?: Omit<Updateable<Database['directory_runs']>, 'state' | 'claimed_by' | 'claimed_until'>;
+    set?: Omit<Updateable<Database['directory_runs']>, 'state'>;
   },
 ): Promise<StoredRun | undefined> {
   const moved = await tx
     .updateTable('directory_runs')
-    .set({ ...move.set, state: move.to, claimed_by: null, claimed_until: null })
+    .set({ ...move.set, state: move.to })
     .where('id', '=', id)
     .where('state', 'in', [...move.from])
     .returningAll()
@@ -110,58 +109,53 @@ export async function removeRun(tx: Transaction<Database>, id: string): Promise<
   await tx.deleteFrom('directory_runs').where('id', '=', id).execute();
 }
 
-export interface RunClaim {
-  /** The server that is at it. */
-  holder: string;
-  now: number;
-  until: number;
+/** Tenants that have a run to be looked at or done: as system. */
+export async function tenantsWithRuns(tx: Transaction<Database>): Promise<NewJob[]> {
+  return tx
+    .selectFrom('directory_runs')
+    .distinct()
+    .select(['tenant_id as key', 'tenant_id as tenant'])
+    .where('state', 'in', ['uploaded', 'looking', 'queued', 'running'])
+    .execute();
 }
 
-const CLAIM = 2_026_112_219;
-
-/**
- * Takes a run that waits to be looked at or done, or whose server has not been heard of: as system, over all tenants. A tenant's
- * runs are done one after the other, and servers claim one after the other.
- */
-export async function claimRun(tx: Transaction<Database>, claim: RunClaim): Promise<StoredRun | undefined> {
-  await sql`select pg_advisory_xact_lock(${CLAIM}::bigint)`.execute(tx);
-  const next = sql<string>`(
-    select run.id from directory_runs run
-    where (run.state in ('uploaded', 'queued')
-        or (run.state in ('looking', 'running') and run.claimed_until <= ${claim.now}))
-      and not exists (
-        select from directory_runs other
-        where other.tenant_id = run.tenant_id and other.id <> run.id
-          and other.state in ('looking', 'running') and other.claimed_until > ${claim.now})
-    order by run.created_on, run.id
-    limit 1
-    for update skip locked)`;
-  const claimed = await tx
+/** Begins a tenant's next run, or goes on with the one that was under way. */
+export async function beginRun(
+  tx: Transaction<Database>,
+  tenant: string,
+  now: number,
+): Promise<StoredRun | undefined> {
+  const next = tx
+    .selectFrom('directory_runs')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('state', 'in', ['uploaded', 'looking', 'queued', 'running'])
+    .orderBy(sql`state in ('looking', 'running')`, 'desc')
+    .orderBy('created_on')
+    .orderBy('id')
+    .limit(1);
+  const begun = await tx
     .updateTable('directory_runs')
     .set({
       state: sql<DirectoryState>`case when state in ('uploaded', 'looking') then 'looking' else 'running' end`,
-      started_on: sql<number>`coalesce(started_on, ${claim.now}::bigint)`,
-      claimed_by: claim.holder,
-      claimed_until: claim.until,
+      started_on: sql<number>`coalesce(started_on, ${now}::bigint)`,
     })
     .where('id', '=', next)
     .returningAll()
     .executeTakeFirst();
-  if (claimed !== undefined) await sendSignals(tx, { tenant: claimed.tenant_id, area: ALL });
-  return claimed;
+  if (begun !== undefined) await sendSignals(tx, { tenant, area: ALL });
+  return begun;
 }
 
-/** Gives back what a server held when it was ended: at its next start it goes on at once. */
-export async function releaseRuns(tx: Transaction<Database>, holder: string): Promise<void> {
+/** Puts a run back among those that wait: the server that does it stops. */
+export async function releaseRun(tx: Transaction<Database>, id: string): Promise<void> {
   await tx
     .updateTable('directory_runs')
     .set({
       state: sql<DirectoryState>`case when state = 'looking' then 'uploaded' else 'queued' end`,
-      claimed_by: null,
-      claimed_until: null,
     })
+    .where('id', '=', id)
     .where('state', 'in', ['looking', 'running'])
-    .where('claimed_by', '=', holder)
     .execute();
 }
 
@@ -179,20 +173,18 @@ export interface RunStep {
 }
 
 /**
- * Notes what became of a batch, in the transaction that did it. Answers `false` where the run was cancelled or another server
- * is at it: then nothing of the batch may stay.
+ * Notes what became of a batch, in the transaction that did it. Answers `false` where the run was cancelled: then nothing of
+ * the batch may stay.
  */
 export async function noteStep(
   tx: Transaction<Database>,
   { id, tenant_id, state }: Pick<StoredRun, 'id' | 'tenant_id' | 'state'>,
   step: RunStep,
-  claim: RunClaim,
 ): Promise<boolean> {
   const { columns, people, planned, lines = [], ...counts } = step;
   const row = await tx
     .updateTable('directory_runs')
     .set((eb) => ({
-      claimed_until: claim.until,
       ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
       ...(people === undefined ? {} : { people }),
       ...(planned === undefined ? {} : { planned: JSON.stringify(planned) }),
@@ -204,7 +196,6 @@ export async function noteStep(
     }))
     .where('id', '=', id)
     .where('state', '=', state)
-    .where('claimed_by', '=', claim.holder)
     .returning('id')
     .executeTakeFirst();
   if (row === undefined) return false;

@@ -40,9 +40,6 @@ interface DirectoryRuns {
   created_by_email: string | null;
   started_on: Millis | null;
   finished_on: Millis | null;
-  /** The server that is at it, and until when it may be believed dead if it does not say more. */
-  claimed_by: string | null;
-  claimed_until: Millis | null;
 }
 
 /** What a run does or did with single lines: so many of each kind that people can look at them. */

@@ -1,16 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ControlStore } from '../control-store.ts';
 import { countThisHour, removeOldCounts } from '../mail/hourly-counts.ts';
-import {
-  addToOutbox,
-  claimMails,
-  countOutbox,
-  giveMailUp,
-  type OutboxMail,
-  putMailBack,
-  removeOldFailures,
-  removeSentMail,
-} from '../mail/outbox.ts';
+import { addToOutbox, countOutbox, findMail, giveMailUp, removeOldFailures } from '../mail/outbox.ts';
 import { holdDomain } from '../signup/sign-ups.ts';
 import { addTenant } from '../tenant/tenants.ts';
 import { onEachDriver, testedDrivers } from '../tested-drivers.ts';
@@ -177,38 +168,15 @@ onEachDriver(drivers, 'links and mail', (driver) => {
           ...more,
         }),
       );
-    const claim = (now: number, limit = 10): Promise<OutboxMail[]> =>
-      store.asSystem((tx) => claimMails(tx, { now, claimedUntil: now + 50, limit }));
-    const idsOf = (mails: readonly OutboxMail[]): string[] => mails.map(({ id }) => id).sort();
     afterAll(() => store.asSystem((tx) => tx.deleteFrom('outbox').execute()));
-
-    test('gives each mail to one server at a time, however many ask', async () => {
-      const ids = Array.from({ length: 20 }, (_, index) => `many-${String(index).padStart(2, '0')}`);
-      for (const id of ids) await add(id);
-      const claimed = await Promise.all(Array.from({ length: 6 }, () => claim(100, 5)));
-      expect(claimed.flatMap(idsOf).sort()).toEqual([...new Set(claimed.flatMap(idsOf))].sort());
-      const rest = await claim(100, 50);
-      expect([...claimed.flat(), ...rest].map(({ id }) => id).sort()).toEqual(ids);
-      for (const id of ids) await store.asSystem((tx) => removeSentMail(tx, id));
-    });
-
-    test('gives back what a server that died had taken, and counts how often it was tried', async () => {
-      await add('lost');
-      expect(await claim(100)).toMatchObject([{ id: 'lost', attempts: 1 }]);
-      expect(await claim(149)).toEqual([]);
-      expect(await claim(150)).toMatchObject([{ id: 'lost', attempts: 2 }]);
-      await store.asSystem((tx) => putMailBack(tx, 'lost', { nextAttempt: 500, error: 'busy' }));
-      expect(await claim(499)).toEqual([]);
-      expect(await claim(500)).toMatchObject([{ id: 'lost', attempts: 3, last_error: 'busy' }]);
-      await store.asSystem((tx) => removeSentMail(tx, 'lost'));
-    });
 
     test('keeps why a mail was given up, and nothing of what it said', async () => {
       await add('refused');
       await add('waiting', { tenant: null });
       await store.asSystem((tx) => giveMailUp(tx, 'refused', { now: 300, error: 'no such mailbox' }));
-      expect(idsOf(await claim(10_000))).toEqual(['waiting']);
       await store.asSystem(async (tx) => {
+        expect(await findMail(tx, 'refused')).toBeUndefined();
+        expect(await findMail(tx, 'waiting')).toMatchObject({ id: 'waiting' });
         expect(await countOutbox(tx)).toEqual({ waiting: 1, failed: 1 });
         const row = await tx.selectFrom('outbox').selectAll().where('id', '=', 'refused').executeTakeFirst();
         expect(row).toMatchObject({ last_error: 'no such mailbox', failed_on: 300, sealed_values: null });
@@ -221,10 +189,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
 
     test('is held to its tenant', async () => {
       await add('atlas-only');
-      const seen = await store.inTenant('rif', (tx) =>
-        claimMails(tx, { now: 20_000, claimedUntil: 20_001, limit: 9 }),
-      );
-      expect(seen).toEqual([]);
+      expect(await store.inTenant('rif', (tx) => findMail(tx, 'atlas-only'))).toBeUndefined();
     });
   });
 

@@ -34,10 +34,7 @@ export async function addToOutbox(tx: Transaction<Database>, mail: NewOutboxMail
       language: mail.language,
       template: mail.template,
       sealed_values: mail.sealedValues,
-      attempts: 0,
-      next_attempt: mail.createdOn,
       give_up_on: mail.giveUpOn,
-      claimed_until: null,
       last_error: null,
       failed_on: null,
       created_on: mail.createdOn,
@@ -45,31 +42,13 @@ export async function addToOutbox(tx: Transaction<Database>, mail: NewOutboxMail
     .execute();
 }
 
-/**
- * Takes mails that are due, each for one server until `claimedUntil`: one that dies with its mails gives them back by then.
- * Servers that ask at once get different ones.
- */
-export async function claimMails(
-  tx: Transaction<Database>,
-  { now, claimedUntil, limit }: { now: number; claimedUntil: number; limit: number },
-): Promise<OutboxMail[]> {
+export async function findMail(tx: Transaction<Database>, id: string): Promise<OutboxMail | undefined> {
   return tx
-    .updateTable('outbox')
-    .set({ claimed_until: claimedUntil, attempts: sql<number>`attempts + 1` })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('id')
-        .where('failed_on', 'is', null)
-        .where('next_attempt', '<=', now)
-        .where((free) => free.or([free('claimed_until', 'is', null), free('claimed_until', '<=', now)]))
-        .orderBy('next_attempt')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .where('failed_on', 'is', null)
+    .executeTakeFirst();
 }
 
 /** Sent: nothing of it is kept. */
@@ -77,17 +56,9 @@ export async function removeSentMail(tx: Transaction<Database>, id: string): Pro
   await tx.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Not sent this time: it waits until `nextAttempt`. */
-export async function putMailBack(
-  tx: Transaction<Database>,
-  id: string,
-  { nextAttempt, error }: { nextAttempt: number; error: string },
-): Promise<void> {
-  await tx
-    .updateTable('outbox')
-    .set({ next_attempt: nextAttempt, claimed_until: null, last_error: error })
-    .where('id', '=', id)
-    .execute();
+/** Not sent this time: its job tries again. */
+export async function noteFailure(tx: Transaction<Database>, id: string, error: string): Promise<void> {
+  await tx.updateTable('outbox').set({ last_error: error }).where('id', '=', id).execute();
 }
 
 /** Given up, with the reason. What it said is gone: only whom it was for and why it failed stay. */
@@ -98,7 +69,7 @@ export async function giveMailUp(
 ): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ failed_on: now, claimed_until: null, last_error: error, sealed_values: null })
+    .set({ failed_on: now, last_error: error, sealed_values: null })
     .where('id', '=', id)
     .execute();
 }

@@ -10,11 +10,7 @@ interface Outbox {
   template: MailTemplate;
   /** What the words are filled with; null once it was given up. */
   sealed_values: string | null;
-  attempts: number;
-  next_attempt: Millis;
   give_up_on: Millis;
-  /** Until when the server that took it may be believed to be sending it. */
-  claimed_until: Millis | null;
   last_error: string | null;
   failed_on: Millis | null;
   created_on: Millis;

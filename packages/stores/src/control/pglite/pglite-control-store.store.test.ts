@@ -35,7 +35,7 @@ const href = (path: string): string => JSON.stringify(new URL(path, import.meta.
 function writer(): { acknowledged: string[]; kill: () => Promise<void>; first: Promise<unknown> } {
   const code = `
     const { openPgliteControlStore } = await import(${href('./pglite-control-store.ts')});
-    const { addTenant } = await import(${href('../tenants.ts')});
+    const { addTenant } = await import(${href('../tenant/tenants.ts')});
     const store = await openPgliteControlStore(${JSON.stringify(folder)});
     await store.migrate();
     for (;;) {

@@ -4,7 +4,7 @@ import { lockFolder } from '../../folder-lock.ts';
 import { type ControlStore, type ControlStoreOptions, ControlStoreUnavailable } from '../control-store.ts';
 import type { Database } from '../database.ts';
 import { controlStoreOver } from '../kysely-control-store.ts';
-import { type SignalListener, signalOf } from '../signals.ts';
+import { deliverSignal, type SignalListener } from '../signals.ts';
 import { pgliteDialect } from './dialect.ts';
 import { PgliteWorker } from './worker-client.ts';
 
@@ -20,8 +20,7 @@ export async function openPgliteControlStore(
   const lock = await lockFolder(folder);
   const listeners = new Set<SignalListener>();
   const hear = (text: string): void => {
-    const signal = signalOf(text);
-    if (signal !== undefined) for (const listener of listeners) listener.hear(signal);
+    for (const listener of listeners) deliverSignal(text, listener);
   };
   const openWorker = (): Promise<PgliteWorker> =>
     PgliteWorker.open(join(folder, 'pglite'), { hear, hasTables: true });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ControlStoreUnavailable } from '../control-store.ts';
-import { CHANNEL, type SignalListener, signalOf } from '../signals.ts';
+import { CHANNEL, deliverSignal, type SignalListener } from '../signals.ts';
 
 const CONNECT_PATIENCE_MS = 10_000;
 /** A server that went away without a word is noticed after this long. */
@@ -40,10 +40,7 @@ export class SignalLine {
     };
     client.on('error', onEnd);
     client.on('end', onEnd);
-    client.on('notification', ({ payload = '' }) => {
-      const signal = signalOf(payload);
-      if (signal !== undefined) this.#listener.hear(signal);
-    });
+    client.on('notification', ({ payload = '' }) => deliverSignal(payload, this.#listener));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);

@@ -1,6 +1,7 @@
 import type { DigestFrequency } from '@casbah/domain/report-schedule';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
 
 export type StoredPlan = Selectable<Database['digest_plans']>;
@@ -28,7 +29,7 @@ export async function setPlan(
     time_zone: string;
   },
 ): Promise<void> {
-  const fresh = { claimed_until: null, failures: 0, last_error: null, sent_up_to: '', sent: 0 };
+  const fresh = { failures: 0, last_error: null, sent_up_to: '', sent: 0 };
   await tx
     .insertInto('digest_plans')
     .values({ ...plan, ...fresh })
@@ -46,28 +47,15 @@ export async function changePlan(
   await sendSignals(tx, { tenant, area: 'tenant' });
 }
 
-/** Takes a plan whose time has come, of any tenant: as system. No other server takes it until `claimedUntil`. */
-export async function claimPlan(
-  tx: Transaction<Database>,
-  { now, claimedUntil }: { now: number; claimedUntil: number },
-): Promise<StoredPlan | undefined> {
+/** Plans of every tenant whose time has come: as system. */
+export async function duePlans(tx: Transaction<Database>, now: number): Promise<NewJob[]> {
   return tx
-    .updateTable('digest_plans')
-    .set({ claimed_until: claimedUntil })
-    .where('tenant_id', '=', (eb) =>
-      eb
-        .selectFrom('digest_plans')
-        .select('tenant_id')
-        .where('is_enabled', '=', true)
-        .where('next_delivery', '<=', now)
-        .where((free) => free.or([free('claimed_until', 'is', null), free('claimed_until', '<=', now)]))
-        .orderBy('next_delivery')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .executeTakeFirst();
+    .selectFrom('digest_plans')
+    .select(['tenant_id as key', 'tenant_id as tenant'])
+    .where('is_enabled', '=', true)
+    .where('next_delivery', '<=', now)
+    .orderBy('next_delivery')
+    .execute();
 }
 
 /** The next active people after an address who are not left out, in the order of their addresses. */

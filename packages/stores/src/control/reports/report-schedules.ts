@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
 
 export type StoredSchedule = Selectable<Database['report_schedules']>;
@@ -70,26 +71,14 @@ export async function removeSchedule(
   return removed?.name;
 }
 
-/** Takes schedules whose time has come, of every tenant: as system. No other server takes them until `claimedUntil`. */
-export async function claimSchedules(
-  tx: Transaction<Database>,
-  { now, claimedUntil, limit }: { now: number; claimedUntil: number; limit: number },
-): Promise<StoredSchedule[]> {
-  const due = tx
+/** Schedules of every tenant whose time has come: as system. */
+export async function dueSchedules(tx: Transaction<Database>, now: number): Promise<NewJob[]> {
+  return tx
     .selectFrom('report_schedules')
-    .select('id')
+    .select(['id as key', 'tenant_id as tenant'])
     .where('is_enabled', '=', true)
     .where('next_delivery', '<=', now)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
     .orderBy('next_delivery')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  return tx
-    .updateTable('report_schedules')
-    .set({ claimed_until: claimedUntil })
-    .where('id', 'in', due)
-    .returningAll()
     .execute();
 }
 

@@ -18,8 +18,6 @@ interface ReportSchedules {
   next_delivery: Millis;
   /** By whose clocks that was worked out. */
   time_zone: string;
-  /** Until when the server that took it may be believed to be at it. */
-  claimed_until: Millis | null;
   /** Attempts in a row that failed. */
   failures: ColumnType<number, number | undefined, number>;
   last_error: string | null;
@@ -51,7 +49,6 @@ interface DigestPlans {
   next_delivery: Millis;
   /** By whose clocks that was worked out. */
   time_zone: string;
-  claimed_until: Millis | null;
   failures: ColumnType<number, number | undefined, number>;
   last_error: string | null;
   /** The address of the last person of this round whose turn it was, and how many were sent one; '' before the first. */
