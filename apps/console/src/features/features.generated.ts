@@ -21,6 +21,7 @@ import { feature as settings } from './settings/feature.tsx';
 import { feature as sso } from './sso/feature.tsx';
 import { feature as store } from './store/feature.tsx';
 import { feature as tags } from './tags/feature.tsx';
+import { feature as threats } from './threats/feature.tsx';
 import { feature as users } from './users/feature.tsx';
 
 export const featureRoutes = [
@@ -45,6 +46,7 @@ export const featureRoutes = [
   ...sso.routes,
   ...store.routes,
   ...tags.routes,
+  ...threats.routes,
   ...users.routes,
 ] as const;
 
@@ -70,5 +72,6 @@ export const features: readonly Feature[] = [
   sso,
   store,
   tags,
+  threats,
   users,
 ];

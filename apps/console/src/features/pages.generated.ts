@@ -21,6 +21,7 @@ import { pages as settings } from './settings/pages.ts';
 import { pages as sso } from './sso/pages.ts';
 import { pages as store } from './store/pages.ts';
 import { pages as tags } from './tags/pages.ts';
+import { pages as threats } from './threats/pages.ts';
 import { pages as users } from './users/pages.ts';
 
 export const featurePages: readonly NamedPage[] = [
@@ -45,5 +46,6 @@ export const featurePages: readonly NamedPage[] = [
   ...sso,
   ...store,
   ...tags,
+  ...threats,
   ...users,
 ];

@@ -11,7 +11,7 @@ export interface Feature {
 
 /** A link of the navigation rail, for people who may open its page. */
 export interface RailLink extends PageLink {
-  words: Extract<MessageId, `shell.nav.${string}`>;
+  words: MessageId;
   icon: Icon;
   group: 'discover' | 'govern';
   /** Its place in the group: ascending. */

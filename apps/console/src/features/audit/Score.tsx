@@ -4,8 +4,8 @@ import { confidenceLevel } from '@casbah/domain/risk-answer';
 import { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
+import { Evidence } from '../../evidence/Evidence.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { Evidence } from './Evidence.tsx';
 
 /** Why a service's risk is what it is: parts that add up, each with where it is known from. */
 export function Score({

@@ -6,6 +6,5 @@ export const auditTabs: readonly AuditTab[] = [
   { to: '/appAudit/users', words: 'audit.tab.users', order: 30 },
   { to: '/appAudit/destinations', words: 'audit.tab.destinations', order: 40 },
   { to: '/appAudit/sites', words: 'audit.tab.sites', order: 50 },
-  { to: '/appAudit/threats', words: 'audit.tab.threats', order: 60 },
   { to: '/appAudit/preferences', words: 'audit.tab.preferences', order: 80 },
 ];

@@ -4,7 +4,6 @@ import { administrationErrorWords } from '@casbah/messages/every-area';
 import { presenceWords } from '@casbah/messages/presence';
 import { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { tagsNamesWords } from '@casbah/messages/tags';
-import { threatsWords } from '@casbah/messages/threats';
 import { trendsWords } from '@casbah/messages/trends';
 import { chartWords, choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
 import { AuditIcon } from '@casbah/widgets/icons/frame-icons.tsx';
@@ -97,19 +96,6 @@ const sites = createRoute({
   component: lazyRouteComponent(
     withWords([tagsNamesWords, dataWords], () => import('./sites/SitesPage.tsx')),
     'SitesPage',
-  ),
-});
-
-const threats = createRoute({
-  getParentRoute: () => auditTabs,
-  path: '/threats',
-  validateSearch: readScope,
-  component: lazyRouteComponent(
-    withWords(
-      [threatsWords, riskScoreWords, riskWords, dataWords, inputWords],
-      () => import('./threats/ThreatsPage.tsx'),
-    ),
-    'ThreatsPage',
   ),
 });
 
@@ -278,7 +264,6 @@ export const feature = {
     users,
     destinations,
     sites,
-    threats,
     preferences,
     service,
     serviceById,

@@ -48,13 +48,6 @@ export const pages: readonly NamedPage[] = [
   },
   { key: 'audit.sites', path: '/appAudit/sites', permission: 'audit.view', legacy: '#/sites', order: 100 },
   {
-    key: 'audit.threats',
-    path: '/appAudit/threats',
-    permission: 'audit.view',
-    legacy: '#/threats',
-    order: 190,
-  },
-  {
     key: 'audit.compareServices',
     path: '/appAudit/compareservices',
     permission: 'audit.view',

@@ -1,6 +1,6 @@
 import { REDIRECT_WAIT_MS } from '@casbah/domain/console-limits';
 import type { Permission } from '@casbah/domain/permission';
-import { permissionWords } from '@casbah/messages/permission';
+import { rbacWords } from '@casbah/messages/rbac';
 import type { IdOf } from '@casbah/messages/word-part';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -20,13 +20,13 @@ import { useWords } from '../../words/useWords.ts';
 import css from './PermissionPage.module.css';
 
 /** Reasons that have words of their own. Any other text in the address is a stranger's: it is not shown. */
-const REASONS: Readonly<Record<string, IdOf<typeof permissionWords>>> = {
+const REASONS: Readonly<Record<string, IdOf<typeof rbacWords>>> = {
   APP_CONFIGURE: 'permission.reason.configure',
 };
 
 /** What was refused, why, and who can change it. Once the right is there, it leads to the page by itself. */
 export function PermissionPage() {
-  const say = useWords(permissionWords);
+  const say = useWords(rbacWords);
   const nameOf = usePageName();
   const { tenantName: company } = useSession();
   const router = useRouter();
@@ -88,7 +88,7 @@ export function PermissionPage() {
 }
 
 function Ask({ permission, company }: { permission: Permission | undefined; company: string }) {
-  const say = useWords(permissionWords);
+  const say = useWords(rbacWords);
   if (permission === 'sysadmin.use') return <p>{say('permission.sysadminOnly', { company })}</p>;
   if (permission === undefined || permission === 'session.use')
     return <p>{say('permission.askAny', { company })}</p>;

@@ -1,5 +1,5 @@
 import { routeWords } from '@casbah/messages/every-area';
-import { permissionWords } from '@casbah/messages/permission';
+import { rbacWords } from '@casbah/messages/rbac';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
@@ -15,7 +15,7 @@ const permission = createRoute({
     url: textOf(url),
   }),
   component: lazyRouteComponent(
-    withWords([permissionWords, routeWords], () => import('./PermissionPage.tsx')),
+    withWords([rbacWords, routeWords], () => import('./PermissionPage.tsx')),
     'PermissionPage',
   ),
 });

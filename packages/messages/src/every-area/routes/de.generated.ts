@@ -15,7 +15,7 @@ import { words as notificationsRoutes } from '../../notifications/routes/de.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/de.ts';
 import { words as parsersRoutes } from '../../parsers/routes/de.ts';
 import { words as partnersRoutes } from '../../partners/routes/de.ts';
-import { words as permissionRoutes } from '../../permission/routes/de.ts';
+import { words as rbacRoutes } from '../../rbac/routes/de.ts';
 import { words as reportsRoutes } from '../../reports/routes/de.ts';
 import { words as riskRoutes } from '../../risk/routes/de.ts';
 import { words as servicerequestsRoutes } from '../../servicerequests/routes/de.ts';
@@ -50,7 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...pagesToComeRoutes,
   ...parsersRoutes,
   ...partnersRoutes,
-  ...permissionRoutes,
+  ...rbacRoutes,
   ...reportsRoutes,
   ...riskRoutes,
   ...servicerequestsRoutes,

@@ -15,7 +15,7 @@ import { words as notificationsRoutes } from '../../notifications/routes/en.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/en.ts';
 import { words as parsersRoutes } from '../../parsers/routes/en.ts';
 import { words as partnersRoutes } from '../../partners/routes/en.ts';
-import { words as permissionRoutes } from '../../permission/routes/en.ts';
+import { words as rbacRoutes } from '../../rbac/routes/en.ts';
 import { words as reportsRoutes } from '../../reports/routes/en.ts';
 import { words as riskRoutes } from '../../risk/routes/en.ts';
 import { words as servicerequestsRoutes } from '../../servicerequests/routes/en.ts';
@@ -48,7 +48,7 @@ export const words = {
   ...pagesToComeRoutes,
   ...parsersRoutes,
   ...partnersRoutes,
-  ...permissionRoutes,
+  ...rbacRoutes,
   ...reportsRoutes,
   ...riskRoutes,
   ...servicerequestsRoutes,

@@ -15,7 +15,7 @@ import { words as notificationsRoutes } from '../../notifications/routes/es.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/es.ts';
 import { words as parsersRoutes } from '../../parsers/routes/es.ts';
 import { words as partnersRoutes } from '../../partners/routes/es.ts';
-import { words as permissionRoutes } from '../../permission/routes/es.ts';
+import { words as rbacRoutes } from '../../rbac/routes/es.ts';
 import { words as reportsRoutes } from '../../reports/routes/es.ts';
 import { words as riskRoutes } from '../../risk/routes/es.ts';
 import { words as servicerequestsRoutes } from '../../servicerequests/routes/es.ts';
@@ -50,7 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...pagesToComeRoutes,
   ...parsersRoutes,
   ...partnersRoutes,
-  ...permissionRoutes,
+  ...rbacRoutes,
   ...reportsRoutes,
   ...riskRoutes,
   ...servicerequestsRoutes,

@@ -15,7 +15,7 @@ import { words as notificationsRoutes } from '../../notifications/routes/ja.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/ja.ts';
 import { words as parsersRoutes } from '../../parsers/routes/ja.ts';
 import { words as partnersRoutes } from '../../partners/routes/ja.ts';
-import { words as permissionRoutes } from '../../permission/routes/ja.ts';
+import { words as rbacRoutes } from '../../rbac/routes/ja.ts';
 import { words as reportsRoutes } from '../../reports/routes/ja.ts';
 import { words as riskRoutes } from '../../risk/routes/ja.ts';
 import { words as servicerequestsRoutes } from '../../servicerequests/routes/ja.ts';
@@ -50,7 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...pagesToComeRoutes,
   ...parsersRoutes,
   ...partnersRoutes,
-  ...permissionRoutes,
+  ...rbacRoutes,
   ...reportsRoutes,
   ...riskRoutes,
   ...servicerequestsRoutes,

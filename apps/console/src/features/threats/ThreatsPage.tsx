@@ -21,16 +21,16 @@ import {
 } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { call } from '../../../request/api.ts';
-import { useMay } from '../../../request/session.ts';
-import type { Scope } from '../../../scope/scope.ts';
-import { filterOf, filterText } from '../../../scope/scope-filter.ts';
-import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope.ts';
-import { ErrorView } from '../../../shell/ErrorView.tsx';
-import { PageHead } from '../../../shell/PageHead.tsx';
-import { useWords } from '../../../words/useWords.ts';
-import { Evidence } from '../Evidence.tsx';
-import { NoDataYet } from '../NoDataYet.tsx';
+import { Evidence } from '../../evidence/Evidence.tsx';
+import { call } from '../../request/api.ts';
+import { useMay } from '../../request/session.ts';
+import type { Scope } from '../../scope/scope.ts';
+import { filterOf, filterText } from '../../scope/scope-filter.ts';
+import { type ScopeQuery, useDataRange, useScope } from '../../scope/useScope.ts';
+import { NoDataYet } from '../../shell/audit-tabs/NoDataYet.tsx';
+import { ErrorView } from '../../shell/ErrorView.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { useWords } from '../../words/useWords.ts';
 import { LargeUploadDialog } from './LargeUploadDialog.tsx';
 import css from './Threats.module.css';
 

@@ -3,8 +3,8 @@ import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { UploadIcon } from '@casbah/widgets/icons/icons.tsx';
 import { Link } from '@tanstack/react-router';
-import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { PageHead } from '../PageHead.tsx';
 
 /** Before the first log: what will be here, and the one step that leads to it. */
 export function NoDataYet({ title }: { title: string }) {

@@ -2,8 +2,8 @@ import type { ScorePart } from '@casbah/contract/audit';
 import { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import type { IdOf } from '@casbah/messages/word-part';
 import { useIntl } from 'react-intl';
-import { useCountry } from '../../words/useCountry.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useCountry } from '../words/useCountry.ts';
+import { useWords } from '../words/useWords.ts';
 import css from './Evidence.module.css';
 
 /** The sentence on which an answer rests; a page that says so can be opened from it. */

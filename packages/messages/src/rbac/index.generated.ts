@@ -1,7 +1,7 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import type { WordPart } from '../word-part.ts';
 
-export const permissionWords = {
+export const rbacWords = {
   'en-us': async () => (await import('./words/en.ts')).words,
   es: async () => (await import('./words/es.ts')).words,
   fr: async () => (await import('./words/fr.ts')).words,

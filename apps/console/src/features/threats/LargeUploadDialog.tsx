@@ -4,10 +4,10 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../request/api.ts';
-import { FormDialog } from '../../../shell/FormDialog.tsx';
-import { showToast } from '../../../shell/toasts.ts';
-import { useWords } from '../../../words/useWords.ts';
+import { call } from '../../request/api.ts';
+import { FormDialog } from '../../shell/FormDialog.tsx';
+import { showToast } from '../../shell/toasts.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** From how much on an upload to an unknown host is told as a threat. */
 export function LargeUploadDialog({ now, onClose }: { now: number; onClose: () => void }) {
