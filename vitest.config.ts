@@ -62,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/console/**/*.test.ts', 'tests/identity-providers/**/*.test.ts'],
+          // Each file has a Casbah of its own; files of a worker share its browser.
+          isolate: false,
           ...HEAVY,
           expect: { poll: { timeout: 10_000 } },
           retry: 1,
@@ -79,6 +81,8 @@ function galleryTests(name: string, include: string) {
       name,
       include: [include],
       globalSetup: ['tests/e2e/widgets/build-gallery.ts'],
+      // Files of a worker share its browser.
+      isolate: false,
       ...HEAVY,
       // A second, the usual patience, is short for a browser on a busy machine.
       expect: { poll: { timeout: 10_000 } },

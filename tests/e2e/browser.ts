@@ -50,6 +50,24 @@ export async function startBrowser({ scrollbars = false, pictures = false } = {}
   });
 }
 
+declare global {
+  var browsersOfWorker: Map<string, Promise<Browser>> | undefined;
+}
+
+/**
+ * The browser that all test files of a worker share: each start costs half a second of a core. It ends with the worker; a
+ * file closes the contexts it made.
+ */
+export async function browserOfWorker({ pictures = false } = {}): Promise<Browser> {
+  globalThis.browsersOfWorker ??= new Map();
+  const kind = pictures ? 'pictures' : 'quick';
+  const kept = await globalThis.browsersOfWorker.get(kind)?.catch(() => undefined);
+  if (kept?.isConnected() === true) return kept;
+  const started = startBrowser({ pictures });
+  globalThis.browsersOfWorker.set(kind, started);
+  return started;
+}
+
 export type Theme = 'light' | 'dark';
 
 export interface OpenPage {
@@ -195,24 +213,25 @@ interface Looked {
 /**
  * What axe finds wrong with the page as it is, in words that lead to the place. While something is open above the page, the
  * rule that all content stands in a landmark is left out: what is open carries hidden buttons for closing it beside its
- * dialog, on purpose, and everything else is out of reach.
+ * dialog, on purpose, and everything else is out of reach. Contrast in both themes is tested on the tokens themselves
+ * (`contrast.test.ts`); `CASBAH_SOAK=1` also looks at each page in its other theme.
  */
 export async function accessibilityFindings(
   page: Page,
   { overlayOpen = false }: Looked = {},
 ): Promise<readonly string[]> {
-  return axeFindings(page, overlayOpen ? { rules: { region: { enabled: false } } } : {});
+  const found = await axeFindings(page, overlayOpen ? { rules: { region: { enabled: false } } } : {});
+  return process.env.CASBAH_SOAK === '1' ? [...found, ...(await findingsInOtherTheme(page))] : found;
 }
 
-/** The same, and what the other theme's colours would make wrong. The page keeps its state and gets its theme back. */
-export async function findingsInBothThemes(page: Page, looked: Looked = {}): Promise<readonly string[]> {
-  const found = await accessibilityFindings(page, looked);
+/** What only the other theme's colours would make wrong. The page keeps its state and gets its theme back. */
+async function findingsInOtherTheme(page: Page): Promise<readonly string[]> {
   const shown = await page.evaluate<Theme>('document.documentElement.dataset.theme');
   const other: Theme = shown === 'dark' ? 'light' : 'dark';
   await showTheme(page, other);
-  const inOther = await axeFindings(page, { runOnly: { type: 'rule', values: COLOUR_RULES } });
+  const found = await axeFindings(page, { runOnly: { type: 'rule', values: COLOUR_RULES } });
   await showTheme(page, shown);
-  return [...found, ...inOther.map((finding) => `in the ${other} theme, ${finding}`)];
+  return found.map((finding) => `in the ${other} theme, ${finding}`);
 }
 
 async function showTheme(page: Page, theme: Theme): Promise<void> {

@@ -1,7 +1,7 @@
 import type { IdentityProvider, ServiceAddresses } from '@casbah/contract/sso';
 import type { Browser as Chromium, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newPage, startBrowser } from '../e2e/browser.ts';
+import { browserOfWorker, newPage } from '../e2e/browser.ts';
 import { putCompany } from '../e2e/console/company.ts';
 import { Casbah, Person } from '../system/casbah.ts';
 import { hasLemonLdap, LemonLdap } from './lemonldap.ts';
@@ -21,10 +21,9 @@ beforeAll(async () => {
   );
   admin = new Person(casbah);
   await admin.signIn();
-  chromium = await startBrowser();
+  chromium = await browserOfWorker();
 });
 afterAll(async () => {
-  await chromium?.close();
   await casbah?.dispose();
 });
 

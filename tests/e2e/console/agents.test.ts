@@ -5,7 +5,7 @@ import { userTokenOf } from '@casbah/domain/user-token';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
 
@@ -84,7 +84,7 @@ test('Sources lists the agents, how they stand and what is in their way; one is 
   await main().getByText('/var/log/squid may not be read', { exact: false }).waitFor();
   await rowOf('proxy-tangier').getByText('New', { exact: true }).waitFor();
   await main().getByText('3 of 20').waitFor();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await rowOf('proxy-tangier').getByRole('button', { name: 'Delete proxy-tangier' }).click();
   await rowOf('proxy-tangier')
     .getByRole('group', { name: 'Delete proxy-tangier?' })
@@ -100,7 +100,7 @@ test('senders of syslog are named, wrongly and rightly, and what comes is counte
   await dialog().getByRole('button', { name: 'Save' }).click();
   await dialog().getByText('Write an address, or a network like 10.1.0.0/16.').waitFor();
   await dialog().getByLabel('Address or network').fill('127.0.0.0/8');
-  expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+  expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
   await dialog().getByRole('button', { name: 'Save' }).click();
   await dialog().waitFor({ state: 'detached' });
   await main().getByText('127.0.0.0/8').waitFor();
@@ -121,7 +121,7 @@ test('people that agents replaced are marked, with why, and how their name is fo
   await whose.click();
   await dialog().getByText('proxy-casablanca (Casablanca proxy)', { exact: false }).waitFor();
   await dialog().getByText(`grep ${TOKEN}`, { exact: false }).waitFor();
-  expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+  expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
 });
 
 test('a company takes lines only without names, from one switch [PF-K050]', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 
 const PAGE = '/ui/settings/anonymisation';
@@ -76,7 +76,7 @@ test('somebody asks with a reason, somebody else approves, and who asked sees th
   await dialog().getByRole('button', { name: 'Ask', exact: true }).click();
   await dialog().getByText('Say in at least 10 characters', { exact: false }).waitFor();
   await dialog().getByLabel('Reason').fill('An upload to a share that nobody knows');
-  expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+  expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
   await dialog().getByRole('button', { name: 'Ask', exact: true }).click();
   await main().getByText('Waits').waitFor();
 
@@ -84,7 +84,7 @@ test('somebody asks with a reason, somebody else approves, and who asked sees th
   const request = main(other.page).getByRole('row', { name: new RegExp(person) });
   await request.getByText('An upload to a share that nobody knows').waitFor();
   await untilQuiet(other.page);
-  expect(await findingsInBothThemes(other.page)).toEqual([]);
+  expect(await accessibilityFindings(other.page)).toEqual([]);
   await other.page.setViewportSize({ width: 1024, height: 900 });
   expect(await other.page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')).toBe(false);
   await request.getByRole('button', { name: 'Approve' }).click();

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { Casbah, COMPANY, Person } from '../../system/casbah.ts';
 import {
+  browserOfWorker,
   complaintsOf,
   newContext,
   type OpenPage,
   pageIn,
-  startBrowser,
   type Theme,
   tidyPage,
   USUAL_VIEWPORT,
@@ -24,6 +24,8 @@ export class Console {
   /** Pages that tests have left, by the options of their contexts. */
   private readonly idle = new Map<string, Page[]>();
 
+  private readonly contexts: BrowserContext[] = [];
+
   private constructor(casbah: Casbah, browser: Browser) {
     this.casbah = casbah;
     this.browser = browser;
@@ -31,7 +33,7 @@ export class Console {
 
   /** A new Casbah with nothing in it: not even a company. */
   static async startEmpty(env: Record<string, string> = {}): Promise<Console> {
-    const [casbah, browser] = await Promise.all([Casbah.start(env), startBrowser()]);
+    const [casbah, browser] = await Promise.all([Casbah.start(env), browserOfWorker()]);
     return new Console(casbah, browser);
   }
 
@@ -39,7 +41,7 @@ export class Console {
   static async startWithPeople(people: readonly Colleague[]): Promise<Console> {
     const [casbah, browser] = await Promise.all([
       Casbah.start({}, (dataFolder) => putCompany(dataFolder, people)),
-      startBrowser(),
+      browserOfWorker(),
     ]);
     return new Console(casbah, browser);
   }
@@ -60,7 +62,7 @@ export class Console {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    for (const context of this.contexts) await context.close();
     await this.casbah.dispose();
   }
 
@@ -73,7 +75,7 @@ export class Console {
     const key = JSON.stringify(options);
     const idle = this.idle.get(key) ?? [];
     this.idle.set(key, idle);
-    const page = idle.pop() ?? (await pageIn(await newContext(this.browser, options)));
+    const page = idle.pop() ?? (await this.newPage(options));
     const context = page.context();
     await context.clearCookies();
     await context.addCookies(cookies);
@@ -85,6 +87,12 @@ export class Console {
       else await context.close();
     };
     return { page, complaints: complaintsOf(page).complaints, close };
+  }
+
+  private async newPage(options: BrowserContextOptions): Promise<Page> {
+    const context = await newContext(this.browser, options);
+    this.contexts.push(context);
+    return pageIn(context);
   }
 
   /** A browser that was never here before, on the sign-in page. */

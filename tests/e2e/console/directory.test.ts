@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 
 const PAGE = '/ui/settings/directory';
@@ -49,7 +49,7 @@ test('a file shows first what it would do, line by line, and does it when told t
     .click();
   await dialog().getByText('An earlier line has the same e-mail.').waitFor();
   await dialog().getByText('This is no e-mail address.').waitFor();
-  expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+  expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
   await dialog().getByRole('button', { name: 'Do it: 240 people' }).click();
   await dialog().getByText('Done', { exact: true }).waitFor();
   await dialog().locator('[data-kind=add]').getByText('240').waitFor();
@@ -78,13 +78,13 @@ test('an LDAP directory is tried before it is kept', async () => {
   await dialog().waitFor({ state: 'hidden' });
 });
 
-test('the page can be read by everybody who looks at it, in both themes, on a narrow screen too', async () => {
+test('the page can be read by everybody who looks at it, on a narrow screen too', async () => {
   expect(opened.complaints.filter((line) => !/Failed to load resource/.test(line))).toEqual([]);
   await page.setViewportSize({ width: 1024, height: 1000 });
   // Anew: what the closed dialogs had read out is still in the page for some seconds.
   await page.goto(console.address(PAGE));
   await main().getByRole('cell', { name: '240' }).waitFor();
   await untilQuiet(page);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Casbah, Person } from '../../system/casbah.ts';
-import { openPage, startBrowser } from '../browser.ts';
+import { browserOfWorker, openPage } from '../browser.ts';
 
 /** A portal whose pages show an address in a frame, and keep what it tells them. */
 async function openPortal(): Promise<{ origin: string; server: Server }> {
@@ -22,13 +22,12 @@ async function openPortal(): Promise<{ origin: string; server: Server }> {
 let allowed: Awaited<ReturnType<typeof openPortal>>;
 let stranger: Awaited<ReturnType<typeof openPortal>>;
 let casbah: Casbah;
-let browser: Awaited<ReturnType<typeof startBrowser>>;
+let browser: Awaited<ReturnType<typeof browserOfWorker>>;
 beforeAll(async () => {
-  [allowed, stranger, browser] = await Promise.all([openPortal(), openPortal(), startBrowser()]);
+  [allowed, stranger, browser] = await Promise.all([openPortal(), openPortal(), browserOfWorker()]);
   casbah = await Casbah.start({ CASBAH_FRAMES: allowed.origin });
 });
 afterAll(async () => {
-  await browser.close();
   await casbah.dispose();
   allowed.server.close();
   stranger.server.close();

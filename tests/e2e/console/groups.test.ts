@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
 
@@ -37,7 +37,7 @@ describe('groups', () => {
     await row('Sales').first().click();
     const panel = page.getByRole('complementary', { name: 'Sales' });
     await panel.getByRole('grid').waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await button('Add people', panel).click();
     await dialog()
       .getByRole('textbox', { name: 'Or many at once' })

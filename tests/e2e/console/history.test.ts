@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY, Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { type Colleague, putCompany } from './company.ts';
 import { Console, parameterOf, placeOf } from './console.ts';
 import { signInAs } from './people.ts';
@@ -207,7 +207,7 @@ describe('the history', () => {
     await rowWith('Proxy Meknes').waitFor();
   });
 
-  test('fits at 1440 and 1024 pixels, with and without its panel; axe finds nothing in either theme', async () => {
+  test('fits at 1440 and 1024 pixels, with and without its panel; axe finds nothing', async () => {
     for (const path of [HISTORY, `${HISTORY}?selected=${added}`])
       for (const width of [1440, 1024]) {
         await page.setViewportSize({ width, height: 800 });
@@ -218,7 +218,7 @@ describe('the history', () => {
           'document.documentElement.scrollWidth - document.documentElement.clientWidth',
         );
         expect(wider, `${path} at ${width} pixels`).toBe(0);
-        expect(await findingsInBothThemes(page)).toEqual([]);
+        expect(await accessibilityFindings(page)).toEqual([]);
       }
     await page.setViewportSize({ width: 1440, height: 900 });
   });
@@ -273,7 +273,7 @@ describe('a history that somebody tampered with', () => {
       return [getComputedStyle(element).borderTopColor, expected];
     });
     expect(colours[0]).toBe(colours[1]);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await notice.getByRole('button', { name: `Show entry ${added}` }).click();
     await expect.poll(() => parameterOf(page, 'selected')).toBe(added);
     await panel().getByText('else', { exact: true }).waitFor();

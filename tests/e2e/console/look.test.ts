@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
@@ -44,28 +44,25 @@ describe('on every page', () => {
   });
   afterAll(() => opened.close());
 
-  test.each(PAGES)(
-    '%s: axe finds nothing in either theme, nothing is cut off, nobody complains',
-    async (path) => {
-      const { page, complaints } = opened;
-      for (const width of [1440, 1024]) {
-        await page.setViewportSize({ width, height: 768 });
-        // Loaded at each width: what is folded away on a narrow screen is so from the start.
-        await page.goto(console.address(path));
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
-        await atRest(page);
-        const wider = await page.evaluate<number>(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect(wider, `at ${width} pixels`).toBe(0);
-        if (width === 1440) expect(await findingsInBothThemes(page)).toEqual([]);
-      }
-      expect(complaints).toEqual([]);
-    },
-  );
+  test.each(PAGES)('%s: axe finds nothing, nothing is cut off, nobody complains', async (path) => {
+    const { page, complaints } = opened;
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 768 });
+      // Loaded at each width: what is folded away on a narrow screen is so from the start.
+      await page.goto(console.address(path));
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await atRest(page);
+      const wider = await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(wider, `at ${width} pixels`).toBe(0);
+      if (width === 1440) expect(await accessibilityFindings(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
 });
 
-test('axe finds nothing in what opens above the page, in either theme', async () => {
+test('axe finds nothing in what opens above the page,', async () => {
   const { page, close } = await console.open('/ui/appAudit/services', { theme: 'dark' });
   await atRest(page);
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
@@ -79,7 +76,7 @@ test('axe finds nothing in what opens above the page, in either theme', async ()
     await open();
     await page.getByRole('dialog').first().waitFor();
     await atRest(page);
-    expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').first().waitFor({ state: 'detached' });
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import type { Colleague } from './company.ts';
 import { Console, parameterOf } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
@@ -69,14 +69,14 @@ describe('notices', () => {
       });
     await page.getByRole('button', { name: 'Notifications: 3 not seen' }).waitFor();
     await expect.poll(() => main().getByRole('listitem').count()).toBe(4);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   test('one that is put away is seen, and stays so [PF-S036]', async () => {
     await bell().click();
     const dialog = page.getByRole('dialog', { name: 'Notifications' });
     await dialog.getByRole('listitem').nth(2).waitFor();
-    expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     await dialog
       .getByRole('button', { name: /^Mark as seen/ })
       .first()
@@ -141,7 +141,7 @@ describe('maintenance', () => {
     const dialog = page.getByRole('dialog', { name: 'Announce' });
     await dialog.getByRole('button', { name: 'Announce' }).click();
     await dialog.getByText('Give it a name.').waitFor();
-    expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     await page.keyboard.press('Escape');
     await announce('Upgrade of the disks', 20);
     await go('/ui/settings/maintenance', 'Maintenance');
@@ -149,7 +149,7 @@ describe('maintenance', () => {
       .getByRole('row', { name: /Upgrade of the disks/ })
       .getByText('Within a day')
       .waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   test('is told on every page, in front of the sign-in, too: first 500 ms after the page stands, then every five minutes [WD-K026] [WD-K040] [SH-K013] [PF-X039]', async () => {
@@ -213,7 +213,7 @@ describe('tags', () => {
     await main()
       .getByRole('row', { name: /Finance team/ })
       .waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 
   test('that cannot be made say why [PF-X005]', async () => {
@@ -248,7 +248,7 @@ describe('tags', () => {
       .click();
     await main().getByRole('button', { name: 'Tags', exact: true }).click();
     await dialog().getByText('Finance team').click();
-    expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     await dialog().getByRole('button', { name: 'Save' }).click();
     await status('1 service has other tags now').waitFor();
     await grid.getByRole('row').filter({ hasText: 'Finance team' }).waitFor();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { findingsInBothThemes } from '../browser.ts';
+import { accessibilityFindings } from '../browser.ts';
 import { Console } from './console.ts';
 import { signInAs } from './people.ts';
 
@@ -32,7 +32,7 @@ test('people see where they are signed in and end what they do not know, one by 
   expect(await rows.filter({ hasText: 'This browser' }).textContent()).toMatch(
     /^Chrome on Linux.*127\.0\.0\.1/,
   );
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   await list
     .getByRole('button', { name: /^End the session of / })

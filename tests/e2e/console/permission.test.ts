@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage, stopClock, untilSeen } from '../browser.ts';
+import { accessibilityFindings, type OpenPage, stopClock, untilSeen } from '../browser.ts';
 import type { Colleague } from './company.ts';
 import { Console, placeOf } from './console.ts';
 import { signInAs } from './people.ts';
@@ -49,7 +49,7 @@ describe('an admin whose profile permits the audit', () => {
     await main(page).getByText('“Policies” was refused').waitFor();
     await main(page).getByText(`Ask a sysadmin of ${COMPANY.company} for an access profile`).waitFor();
     await main(page).getByText('protect.view').waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await main(page).getByRole('link', { name: 'Go to your start page' }).click();
     await page.waitForURL('**/ui/appAudit/summary');
   });
@@ -168,7 +168,7 @@ describe('an end user', () => {
     for (const fact of [COOK.name, COOK.email, COMPANY.company])
       await main(page).getByText(fact, { exact: true }).waitFor();
     await main(page).getByText('you administer nothing here').waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     expect(cook.complaints).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 import { LAST_DAY, threeDays, type Visit } from './logs.ts';
 
@@ -49,7 +49,7 @@ test('threats: what logs say, worst first, each with the list behind it [SH-R018
   expect(cards.slice(0, 2)).toEqual([expect.stringContaining('Harmful verdicts'), expect.any(String)]);
   await table('Large uploads to unknown hosts').getByText('drop-zone.example').waitFor();
   await table('Blocked, then allowed').getByText('opened-later.example').waitFor();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   const link = main().getByRole('link', { name: 'Export CSV' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -98,7 +98,7 @@ test('a report is planned, refused with what to do, sent, and found again [SH-R0
   const plans = table('Plans');
   await plans.getByText('Board').waitFor();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.goto(console.address('/ui/appDashboards2/manage-scheduled-reports'));
   await plans.getByText('Weekly').waitFor();
@@ -119,7 +119,7 @@ test('people are told of their own use: seen before it is switched on [SH-R041]'
     .getByText(/^Next on /)
     .waitFor();
   await main().getByRole('button', { name: 'Show' }).click();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test.each([

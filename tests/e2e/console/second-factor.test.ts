@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY, Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
 import { operatorOf } from './mails.ts';
 
@@ -53,11 +53,11 @@ async function prove(page: Page, accept: string): Promise<void> {
   await dialog.getByRole('button', { name: accept }).click();
 }
 /** What axe finds, without what is still said aloud of a button that has left: for seven seconds it refers to it. */
-async function findings(page: Page, looked: Parameters<typeof findingsInBothThemes>[1] = {}) {
+async function findings(page: Page, looked: Parameters<typeof accessibilityFindings>[1] = {}) {
   await page.evaluate(
     `document.querySelectorAll('[data-live-announcer] [role="img"]').forEach((said) => said.remove())`,
   );
-  return findingsInBothThemes(page, looked);
+  return accessibilityFindings(page, looked);
 }
 /** What the browser itself writes of answers that refuse is no complaint of the page. */
 const ownComplaints = ({ complaints }: OpenPage) => complaints.filter((one) => !/status of 40[13]/.test(one));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 import { addColleague } from './people.ts';
 
@@ -38,7 +38,7 @@ test('the index says what is set, and is searched [SH-R160] [PF-R045]', async ()
   await expect.poll(() => main().getByRole('listitem').count()).toBe(1);
   await page.waitForURL('**/ui/settings?q=mfa');
   await untilQuiet(page);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('somebody who may only look is offered what they may open, and changes nothing', async () => {
@@ -75,7 +75,7 @@ test('account leads to the company: a domain is put on the list with what shows 
   await main().getByText('_casbah.branch.atlasfoods.invalid', { exact: true }).waitFor();
   await main().getByText('Not verified').waitFor();
   await untilQuiet(page);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('a policy says what follows while it is changed, and holds once it is saved', async () => {
@@ -88,7 +88,7 @@ test('a policy says what follows while it is changed, and holds once it is saved
   await page.reload();
   await main().getByText('A new password has at least 16 characters', { exact: false }).waitFor();
   await untilQuiet(page);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('a list of networks that leaves oneself out cannot be saved [SH-P037]', async () => {
@@ -104,7 +104,7 @@ test('a list of networks that leaves oneself out cannot be saved [SH-P037]', asy
   await main().getByText('You are in').waitFor();
   await expect.poll(() => main().getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
   await untilQuiet(page);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('how many sources a company may have is set beside how many there are, and not below', async () => {
@@ -123,7 +123,7 @@ test('how many sources a company may have is set beside how many there are, and 
   await main().getByRole('button', { name: 'Save' }).click();
   await main().getByText('2 of 3 in use').waitFor();
   await untilQuiet(page);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   const refused = chief.client.call('POST /admin/config/update', {
     body: { app_name: 'datasources', param_name: 'max_datasources', param_value: 1 },
   });

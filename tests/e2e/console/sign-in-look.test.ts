@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
@@ -80,7 +80,7 @@ async function look({ page, complaints }: OpenPage, path: string): Promise<void>
     await page.setViewportSize({ width, height: 800 });
     if (width === WIDTHS[0]) {
       await goTo(page, path);
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     }
     expect(await wider(page), `at ${width} pixels`).toBe(0);
   }
@@ -88,7 +88,7 @@ async function look({ page, complaints }: OpenPage, path: string): Promise<void>
   expect(complaints.filter((one) => !/status of (401|410)/.test(one))).toEqual([]);
 }
 
-describe('on each page in front of the session axe finds nothing in either theme, and nothing is cut off', () => {
+describe('on each page in front of the session axe finds nothing, and nothing is cut off', () => {
   let visitor: OpenPage;
   let person: OpenPage;
   beforeAll(async () => {
@@ -108,11 +108,11 @@ test('nothing is wrong with what is told to be wrong', async () => {
   const { page, close } = await console.openSignIn('/#/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Enter your e-mail.').waitFor();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await goTo(page, `/#/resetpassword?ctx=abc&${EMAIL}&set=2`);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await page.getByText('Too weak.').waitFor();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await close();
 });
 

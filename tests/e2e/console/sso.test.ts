@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY } from '../../system/casbah.ts';
 import { metadataOf } from '../../system/saml-metadata.ts';
-import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 import { signInAs } from './people.ts';
 
@@ -53,7 +53,7 @@ test('a provider is added: what to enter there can be copied, its metadata is pa
   await dialog().getByLabel('Name').fill('Entra ID');
   await dialog().getByRole('button', { name: 'Add provider' }).click();
   await dialog().getByText('The metadata cannot be used', { exact: false }).waitFor();
-  expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+  expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
   await dialog().getByLabel('Metadata text').fill(metadata);
   await dialog().getByRole('button', { name: 'Add provider' }).click();
   await main().getByRole('heading', { name: 'Entra ID' }).waitFor();
@@ -106,13 +106,13 @@ test('names of attributes are checked, and groups name profiles that there are [
   await main().getByText('Saved.').waitFor();
 });
 
-test('the page can be read by everybody who looks at it, in both themes', async () => {
+test('the page can be read by everybody who looks at it', async () => {
   expect(opened.complaints.filter((line) => !/Failed to load resource/.test(line))).toEqual([]);
   // A page of its own: what was announced while buttons were at work has gone by.
   await page.reload();
   await main().getByRole('heading', { name: 'Entra ID' }).waitFor();
   await untilQuiet(page);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await page.setViewportSize({ width: 1024, height: 900 });
   expect(await page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')).toBe(false);
 });

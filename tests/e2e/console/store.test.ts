@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage } from '../browser.ts';
+import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console, parameterOf, placeOf } from './console.ts';
 import { addColleague } from './people.ts';
 
@@ -32,7 +32,7 @@ test('/appStore shows every app by category, searched and narrowed in the addres
   await card('Audit').getByText('Included').waitFor();
   await card('Detect').getByText('Not built yet').waitFor();
   await part('Storage and sharing').getByRole('link', { name: 'Box', exact: true }).waitFor();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await main().getByRole('searchbox', { name: 'Search apps' }).fill('salesf');
   await expect
     .poll(() => main().getByRole('heading', { level: 3 }).allTextContents())
@@ -87,7 +87,7 @@ test('a page of an app that is not enabled leads to its details, which say why; 
   await page.goto(console.address('/ui/securlets/googleapps/activities'));
   await page.waitForURL('**/ui/appStore/appdetails/google_apps?from=*');
   await main().getByText('You wanted to open /securlets/googleapps/activities').waitFor();
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
   await main().getByRole('button', { name: 'Try for 30 days' }).click();
   await said('Google Workspace was added by its API. Add an account next.').waitFor();
   await main()
@@ -124,7 +124,7 @@ test('/connectors/{app}/add/ leads to the accounts of an app; they are added, ch
   await dialog().getByLabel('Days to look back').fill('1000');
   await dialog().getByText('Write a domain, such as company.com.').waitFor();
   await dialog().getByText('Write a whole number from 1 to 365.').waitFor();
-  expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+  expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
   await dialog().getByLabel('Domain').fill('atlas.slack.com');
   await dialog().getByLabel('Days to look back').fill('90');
   await dialog().getByRole('button', { name: 'Save' }).click();
@@ -187,7 +187,7 @@ test('/appCatalog finds services among thousands, and shows one beside the list 
   const panel = page.getByRole('complementary').filter({ hasText: 'WeTransfer' });
   await panel.getByRole('link', { name: 'WeTransfer in the store' }).waitFor();
   expect(parameterOf(page, 'selected')).toBe('wetransfer');
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('who may only look switches nothing, and sets nothing up [SH-P017] [SH-P044] [PF-P007]', async () => {

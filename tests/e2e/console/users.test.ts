@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY, Person } from '../../system/casbah.ts';
-import { findingsInBothThemes, type OpenPage, untilQuiet } from '../browser.ts';
+import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 
 const PAGE = '/ui/appAccount/users';
@@ -61,7 +61,7 @@ test('the list shows everybody by first name, and narrows by facets and search [
   await page.getByRole('searchbox', { name: 'Find by name or e-mail' }).fill('');
   await main().getByText('25 people').waitFor();
   await untilQuiet(page);
-  expect(await findingsInBothThemes(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('somebody is added; what is missing is said', async () => {

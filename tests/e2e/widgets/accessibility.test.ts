@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findingsInBothThemes } from '../browser.ts';
+import { accessibilityFindings } from '../browser.ts';
 import { useGallery } from './gallery.ts';
 
 const gallery = useGallery();
@@ -19,10 +19,10 @@ const STORIES = [
   'tabs',
 ];
 
-describe('axe finds nothing wrong in either theme', () => {
+describe('axe finds nothing wrong', () => {
   test.each(STORIES)('with %s in any state', (story) =>
     gallery.inStory(story, async ({ page }) => {
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     }),
   );
 
@@ -35,7 +35,7 @@ describe('axe finds nothing wrong in either theme', () => {
     for (let pressed = 0; pressed < charts; pressed++) await buttons.first().click();
     await expect.poll(() => buttons.count()).toBe(0);
     await expect.poll(() => page.getByRole('table').count()).toBeGreaterThanOrEqual(charts);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await close();
   });
 
@@ -51,7 +51,7 @@ describe('axe finds nothing wrong in either theme', () => {
         await page.getByRole('button', { name: button }).click();
         const opened = page.getByRole(role, { name });
         await opened.waitFor();
-        expect(await findingsInBothThemes(page, { overlayOpen: true }), button).toEqual([]);
+        expect(await accessibilityFindings(page, { overlayOpen: true }), button).toEqual([]);
         await page.keyboard.press('Escape');
         await opened.waitFor({ state: 'detached' });
       }
@@ -64,7 +64,7 @@ describe('axe finds nothing wrong in either theme', () => {
         .first()
         .click();
       await page.getByRole('grid').waitFor();
-      expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+      expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     }));
 
   test('with what the command palette finds', () =>
@@ -72,23 +72,23 @@ describe('axe finds nothing wrong in either theme', () => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('dr');
       await page.getByRole('option', { name: 'Google Drive' }).waitFor();
-      expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+      expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     }));
 
   test('with a filter that is being written', async () => {
     const { page, state, close } = await gallery.open('filter-bar');
     const input = state('Empty').getByRole('combobox');
     await input.click();
-    expect(await findingsInBothThemes(page), 'fields').toEqual([]);
+    expect(await accessibilityFindings(page), 'fields').toEqual([]);
     await input.fill('risk');
     await input.press('Enter');
     await input.press('Enter');
     await page.getByRole('option', { name: 'High' }).click();
-    expect(await findingsInBothThemes(page), 'values').toEqual([]);
+    expect(await accessibilityFindings(page), 'values').toEqual([]);
     await input.press('Escape');
     await input.fill('risk in (nothing');
     await page.getByRole('alert').waitFor();
-    expect(await findingsInBothThemes(page), 'an error').toEqual([]);
+    expect(await accessibilityFindings(page), 'an error').toEqual([]);
     await close();
   });
 
@@ -96,7 +96,7 @@ describe('axe finds nothing wrong in either theme', () => {
     gallery.inStory('side-panel', async ({ page }) => {
       await page.getByRole('row', { name: 'MEGA' }).first().click();
       await page.getByRole('complementary').waitFor();
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     }));
 
   test('with rows selected and columns to choose', () =>
@@ -105,6 +105,6 @@ describe('axe finds nothing wrong in either theme', () => {
       await services.getByRole('checkbox').nth(2).click();
       await page.getByRole('button', { name: 'Columns' }).click();
       await page.getByRole('dialog', { name: 'Columns' }).waitFor();
-      expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+      expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     }));
 });

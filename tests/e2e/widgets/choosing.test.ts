@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findingsInBothThemes } from '../browser.ts';
+import { accessibilityFindings } from '../browser.ts';
 import { focusedName, useGallery, useStory } from './gallery.ts';
 
 const gallery = useGallery();
@@ -266,19 +266,19 @@ describe('choices', () => {
   });
 });
 
-describe('axe finds nothing wrong in either theme', () => {
+describe('axe finds nothing wrong', () => {
   test('with dropdowns, nested and with checkboxes', async () => {
     const opened = await gallery.open('dropdown');
     const { page: shown, state } = opened;
     await state('Actions, nested and links').getByRole('button', { name: 'Actions' }).click();
     await shown.getByRole('menuitem', { name: 'Tag' }).press('ArrowRight');
     await shown.getByRole('menu', { name: 'Tag' }).waitFor();
-    expect(await findingsInBothThemes(shown, { overlayOpen: true })).toEqual([]);
+    expect(await accessibilityFindings(shown, { overlayOpen: true })).toEqual([]);
     await shown.keyboard.press('ArrowLeft');
     await shown.keyboard.press('Escape');
     await state('Checkboxes and switches').getByRole('button', { name: 'View' }).click();
     await shown.getByRole('menuitemcheckbox', { name: 'Live' }).waitFor();
-    expect(await findingsInBothThemes(shown, { overlayOpen: true })).toEqual([]);
+    expect(await accessibilityFindings(shown, { overlayOpen: true })).toEqual([]);
     await opened.close();
   });
 
@@ -286,7 +286,7 @@ describe('axe finds nothing wrong in either theme', () => {
     const opened = await gallery.open('choices');
     const { page: shown, state } = opened;
     await state('Delete an item').getByRole('button').first().click();
-    expect(await findingsInBothThemes(shown)).toEqual([]);
+    expect(await accessibilityFindings(shown)).toEqual([]);
     for (const [name, opens] of [
       [/Risk/, 'listbox'],
       ['Show all countries', 'dialog'],
@@ -294,7 +294,7 @@ describe('axe finds nothing wrong in either theme', () => {
     ] as const) {
       await shown.getByRole('button', { name }).click();
       await shown.getByRole(opens).waitFor();
-      expect(await findingsInBothThemes(shown, { overlayOpen: true }), String(name)).toEqual([]);
+      expect(await accessibilityFindings(shown, { overlayOpen: true }), String(name)).toEqual([]);
       await shown.keyboard.press('Escape');
       await shown.getByRole(opens).waitFor({ state: 'detached' });
     }

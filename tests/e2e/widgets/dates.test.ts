@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findingsInBothThemes } from '../browser.ts';
+import { accessibilityFindings } from '../browser.ts';
 import { focusedName, useGallery } from './gallery.ts';
 
 const gallery = useGallery();
@@ -289,7 +289,7 @@ test('formats as they are seen: no duration is unknown, an informational score N
   await close();
 });
 
-describe('axe finds nothing wrong in either theme', () => {
+describe('axe finds nothing wrong', () => {
   test.each([
     ['date-range-picker', 'With times, in New York', /Last 7 days/],
     ['month-range-picker', 'Three months', /Report/],
@@ -297,23 +297,23 @@ describe('axe finds nothing wrong in either theme', () => {
     ['time-period-select', 'Every period', /Period/],
   ] as const)('with %s, closed and open: %s', async (story, name, button) => {
     const { page, state, complaints, close } = await gallery.open(story);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await state(name).getByRole('button', { name: button }).click();
     await page.locator('[role=grid], [role=listbox], [role=dialog]').first().waitFor();
-    expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });
 
   test('with formats, nor with a range that is too long', async () => {
     const formats = await gallery.open('formats');
-    expect(await findingsInBothThemes(formats.page)).toEqual([]);
+    expect(await accessibilityFindings(formats.page)).toEqual([]);
     await formats.close();
     const { page, state, close } = await gallery.open('date-range-picker');
     await state('Six months at most').getByRole('button').click();
     await typeInto(fieldOf(page, 'From'), '05202026');
     await page.getByText('The maximum span allowed').waitFor();
-    expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     await close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findingsInBothThemes } from '../browser.ts';
+import { accessibilityFindings } from '../browser.ts';
 import { focusedName, useGallery } from './gallery.ts';
 
 const { inStory } = useGallery();
@@ -443,32 +443,32 @@ test('the search help tells how filters are written, over the page [WD-W060]', (
     await expect.poll(() => focusedName(page)).toBe('Search help');
   }));
 
-describe('axe finds nothing wrong in either theme', () => {
+describe('axe finds nothing wrong', () => {
   test('with the builder and its people', () =>
     inStory('filter-builder', async ({ page, state }) => {
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await state('People').getByRole('button', { name: 'People by 1 attribute' }).click();
       await page.getByRole('dialog').waitFor();
-      expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+      expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     }));
 
   test('with both forms of a filter', () =>
     inStory('filter-query', async ({ page, state }) => {
       await state('More than a line can show').getByRole('button', { name: 'Edit in blocks' }).click();
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     }));
 
   test('with the panel', () =>
     inStory('filter-panel', async ({ page }) => {
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     }));
 
   test('with the help, closed and open', () =>
     inStory('search-help', async ({ page }) => {
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Search help' }).click();
       await page.getByRole('dialog').waitFor();
-      expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+      expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     }));
 });
 

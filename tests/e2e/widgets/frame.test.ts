@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFindings, findingsInBothThemes } from '../browser.ts';
+import { accessibilityFindings } from '../browser.ts';
 import { focusedName, useGallery } from './gallery.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -313,7 +313,7 @@ describe('alerts', () => {
 describe('axe finds nothing wrong', () => {
   test.each(['frame-parts', 'sticky-header', 'first-time-video'])('with %s', async (story) => {
     const { page, complaints, close } = await gallery.open(story);
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -329,7 +329,7 @@ describe('axe finds nothing wrong', () => {
     for (const name of ['Success', 'Warning', 'Error'])
       await page.getByRole('button', { name, exact: true }).click();
     await page.getByRole('alertdialog', { name: 'The source was not saved' }).waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await close();
   });
 
@@ -337,7 +337,7 @@ describe('axe finds nothing wrong', () => {
     const { page, state, close } = await gallery.open('frame-parts');
     await state('Language switch').getByRole('button').click();
     await page.getByRole('dialog').waitFor();
-    expect(await findingsInBothThemes(page, { overlayOpen: true })).toEqual([]);
+    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     await close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
-import { complaintsOf, newPage, type OpenPage, startBrowser, type Theme } from '../browser.ts';
+import { browserOfWorker, complaintsOf, newPage, type OpenPage, type Theme } from '../browser.ts';
 
 export interface StoryPage extends OpenPage {
   /** A state of the story, by its name. */
@@ -41,7 +41,7 @@ export class Gallery {
   }
 
   static async start(address: string, pictures: boolean): Promise<Gallery> {
-    return new Gallery(address, await startBrowser({ pictures }), pictures);
+    return new Gallery(address, await browserOfWorker({ pictures }), pictures);
   }
 
   /** One story alone: nothing is left of what stood in the page before. */
@@ -102,8 +102,10 @@ export class Gallery {
     for (const page of left) await page.context().close();
   }
 
+  /** Closes its pages; the browser is there for the next file. */
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.closeOpened();
+    for (const page of [...this.idle.values()].flat()) await page.context().close();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findingsInBothThemes } from '../browser.ts';
+import { accessibilityFindings } from '../browser.ts';
 import { focusedName, useGallery } from './gallery.ts';
 
 const gallery = useGallery();
@@ -75,7 +75,7 @@ describe('what a permission covers', () => {
   test('has no accessibility findings', async () => {
     const { page, state, complaints, close } = await gallery.open('permission');
     await state('What is allowed changes').getByText('disabled').click();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
   });

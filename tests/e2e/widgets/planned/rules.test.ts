@@ -2,7 +2,7 @@ import type { ConditionChain } from '@casbah/domain/condition-chain';
 import { MATCH_COUNT, type RuleLine, type RuleSet, ruleProblems } from '@casbah/domain/content-rule';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { findingsInBothThemes } from '../../browser.ts';
+import { accessibilityFindings } from '../../browser.ts';
 import { focusedName, type StoryPage, useGallery } from '../gallery.ts';
 
 const gallery = useGallery();
@@ -495,31 +495,31 @@ describe('condition chain editor', () => {
 });
 
 describe('every state', () => {
-  test('of the rule builder has nothing that axe finds wrong in either theme', () =>
+  test('of the rule builder has nothing that axe finds wrong', () =>
     opened('rule-builder', async ({ page, state }) => {
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await button(state('Empty'), 'Add a rule').click();
-      expect(await findingsInBothThemes(page), 'types').toEqual([]);
+      expect(await accessibilityFindings(page), 'types').toEqual([]);
       await button(state('Empty'), /^Predefined terms/).click();
       await button(state('Empty'), 'Add to the line').click();
       await button(state('Whole'), /^Risk is/).click();
       await button(state('Repeats allowed'), /^Custom regular/).click();
       await button(state('Repeats allowed'), 'Try it on a text').click();
-      expect(await findingsInBothThemes(page), 'editors').toEqual([]);
+      expect(await accessibilityFindings(page), 'editors').toEqual([]);
     }));
 
   test.each(['simple-logic-editor', 'rules-logic-editor'])('nor of %s', (story) =>
     opened(story, async ({ page }) => {
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
     }),
   );
 
   test('nor of the condition chain editor', () =>
     opened('condition-chain-editor', async ({ page, state }) => {
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await button(state('Whole'), 'Edit step 2').click();
       await state('Whole').getByRole('checkbox', { name: 'Repeats' }).press(' ');
-      expect(await findingsInBothThemes(page), 'a step').toEqual([]);
+      expect(await accessibilityFindings(page), 'a step').toEqual([]);
     }));
 
   test.each(['rule-builder', 'simple-logic-editor', 'rules-logic-editor', 'condition-chain-editor'])(
