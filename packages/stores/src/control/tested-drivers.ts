@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { afterAll, describe } from 'vitest';
+import { describe } from 'vitest';
 import type { ControlStore } from './control-store.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
@@ -26,19 +26,59 @@ export interface OpenDriver {
 export interface TestedDriver {
   name: string;
   isSkipped: boolean;
-  /** An empty store, not migrated. PostgreSQL has one database a test file. */
+  /** A store without rows, ready for `migrate`. PostgreSQL has one database per test file. */
   open(): Promise<OpenDriver>;
   /** A store as an older Casbah left it: migrated up to `migration` and filled with its rows, then opened by this one. */
   openOlder(migration: string, fill: (tx: Transaction<Database>) => Promise<void>): Promise<OpenDriver>;
 }
 
+declare global {
+  var postgresOfWorker: Promise<TemporaryPostgres | undefined> | undefined;
+}
+
+/** A database with every migration, which the databases of test files are copied from. */
+const TEMPLATE = 'migrated';
+
+/** One server for all test files of a worker: to make and start one takes longer than most files. It ends with the worker. */
+async function startPostgresOfWorker(): Promise<TemporaryPostgres | undefined> {
+  const postgres = await startTemporaryPostgres();
+  if (postgres === undefined) return undefined;
+  const store = openPostgresControlStore({ url: await postgres.addDatabase(TEMPLATE), auditKey: AUDIT_KEY });
+  await store.migrate();
+  await store.close();
+  return postgres;
+}
+
+/** The server of this worker and the database of one test file. */
+export interface PostgresOfFile {
+  url: string;
+  version: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Makes the database, as a copy of the migrated one or with nothing in it. */
+  make(content: 'migrated' | 'empty'): Promise<void>;
+}
+
+async function postgresOfFile(): Promise<PostgresOfFile | undefined> {
+  globalThis.postgresOfWorker ??= startPostgresOfWorker();
+  const server = await globalThis.postgresOfWorker;
+  if (server === undefined) return undefined;
+  const name = `file_${crypto.randomUUID().replaceAll('-', '')}`;
+  const { version, stop, start } = server;
+  let made: Promise<string> | undefined;
+  const make = async (content: 'migrated' | 'empty'): Promise<void> => {
+    made ??= server.addDatabase(name, content === 'migrated' ? TEMPLATE : undefined);
+    await made;
+  };
+  return { url: new URL(name, server.url).href, version, stop, start, make };
+}
+
 /** Every driver, for one test file. PostgreSQL is skipped, never passed, where this machine has none. */
 export async function testedDrivers(): Promise<{
   drivers: TestedDriver[];
-  postgres: TemporaryPostgres | undefined;
+  postgres: PostgresOfFile | undefined;
 }> {
-  const postgres = await startTemporaryPostgres();
-  afterAll(() => postgres?.remove());
+  const postgres = await postgresOfFile();
   return { postgres, drivers: [pglite, postgresDriver(postgres)] };
 }
 
@@ -78,16 +118,20 @@ const pglite: TestedDriver = {
   },
 };
 
-function postgresDriver(postgres: TemporaryPostgres | undefined): TestedDriver {
-  const open = async (): Promise<OpenDriver> => {
+function postgresDriver(postgres: PostgresOfFile | undefined): TestedDriver {
+  const openMade = async (): Promise<OpenDriver> => {
     const store = openPostgresControlStore({ url: postgres?.url ?? '', auditKey: AUDIT_KEY });
     return { store, remove: () => store.close() };
   };
   return {
     name: postgres === undefined ? 'PostgreSQL (none on this machine)' : `PostgreSQL ${postgres.version}`,
     isSkipped: postgres === undefined,
-    open,
+    async open() {
+      await postgres?.make('migrated');
+      return openMade();
+    },
     async openOlder(migration, fill) {
+      await postgres?.make('empty');
       const pool = new pg.Pool({ connectionString: postgres?.url });
       const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
       try {
@@ -95,7 +139,7 @@ function postgresDriver(postgres: TemporaryPostgres | undefined): TestedDriver {
       } finally {
         await db.destroy();
       }
-      return open();
+      return openMade();
     },
   };
 }

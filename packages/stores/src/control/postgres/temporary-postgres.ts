@@ -15,6 +15,8 @@ export interface TemporaryPostgres {
   /** Stops the server and keeps its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Makes another database that belongs to the same user, empty or as a copy of `template`; answers its URL. */
+  addDatabase(name: string, template?: string): Promise<string>;
   /** Stops the server and removes everything. */
   remove(): Promise<void>;
 }
@@ -91,15 +93,30 @@ export async function startTemporaryPostgres(certificate?: {
     server.kill('SIGINT');
     await ended;
   };
+  const removeFolder = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  // A server that is shared by test files ends with their process.
+  process.once('exit', removeFolder);
   const remove = async (): Promise<void> => {
     await stop();
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', removeFolder);
+    removeFolder();
   };
 
   try {
     await start();
     const version = await makeOrdinaryDatabase(administrator);
-    return { url: `postgres://casbah:casbah@127.0.0.1:${port}/casbah`, version, start, stop, remove };
+    const urlOf = (database: string): string => `postgres://casbah:casbah@127.0.0.1:${port}/${database}`;
+    const addDatabase = async (name: string, template = 'template1'): Promise<string> => {
+      const client = new pg.Client({ connectionString: administrator });
+      await client.connect();
+      try {
+        await client.query(`create database ${name} owner casbah template ${template}`);
+        return urlOf(name);
+      } finally {
+        await client.end();
+      }
+    };
+    return { url: urlOf('casbah'), version, start, stop, remove, addDatabase };
   } catch (error) {
     await remove();
     throw error;
