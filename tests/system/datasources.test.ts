@@ -207,14 +207,19 @@ describe('data sources over the wire', () => {
     const name = "Proxy (Lyon) – Straße #1 & 'co'/x?=+,.:!@$%^_|\\";
     const id = await admin.source(name);
     expect(await failure(admin.source(name.replace('Proxy', 'PROXY')))).toMatchObject({
-      error: 'DATASOURCE_NAME_TAKEN',
+      error: 'NAME_TAKEN',
+      details: { kind: 'data-source' },
     });
     await admin.source('Other');
     const rename = admin.client.call('PATCH /admin/datasources/{id}', {
       params: { id },
       body: { name: 'other' },
     });
-    expect(await failure(rename)).toMatchObject({ status: 409, error: 'DATASOURCE_NAME_TAKEN' });
+    expect(await failure(rename)).toMatchObject({
+      status: 409,
+      error: 'NAME_TAKEN',
+      details: { kind: 'data-source', name: 'other' },
+    });
     expect(
       await admin.client.call('PATCH /admin/datasources/{id}', {
         params: { id },

@@ -57,7 +57,7 @@ export const apiKeysCalls = calls({
     body: newApiKey,
     answer: z.object({ api_response: z.literal('success'), api_key: apiKey, key: z.string() }),
     status: 201,
-    errors: ['NOT_FOUND', 'GRANTS_TOO_MUCH', 'API_KEY_NAME_TAKEN', 'API_KEY_LIMIT'],
+    errors: ['NOT_FOUND', 'GRANTS_TOO_MUCH', 'NAME_TAKEN', 'API_KEY_LIMIT'],
   },
   'DELETE /admin/apikeys/{id}': {
     summary: 'Remove an API key. It opens nothing from then on.',

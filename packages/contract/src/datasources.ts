@@ -145,7 +145,7 @@ export const datasourcesCalls = calls({
     body: newDatasource,
     answer: datasource,
     status: 201,
-    errors: ['DATASOURCE_NAME_TAKEN', 'DATASOURCE_LIMIT', 'UNPROCESSABLE'],
+    errors: ['NAME_TAKEN', 'DATASOURCE_LIMIT', 'UNPROCESSABLE'],
   },
   'GET /admin/datasources/{id}': {
     summary: 'One data source.',
@@ -160,7 +160,7 @@ export const datasourcesCalls = calls({
     params: id,
     body: datasourceChange,
     answer: datasource,
-    errors: ['NOT_FOUND', 'DATASOURCE_NAME_TAKEN', 'UNPROCESSABLE'],
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE'],
   },
   'DELETE /admin/datasources/{id}': {
     summary: 'Delete a data source with its events, rejected lines and files.',
@@ -300,13 +300,13 @@ export const datasourcesResources = resources({
       idempotent: true,
       data: newDatasource,
       answer: datasource,
-      errors: ['DATASOURCE_NAME_TAKEN', 'DATASOURCE_LIMIT', 'UNPROCESSABLE'],
+      errors: ['NAME_TAKEN', 'DATASOURCE_LIMIT', 'UNPROCESSABLE'],
     },
     patch: {
       permission: 'datasources.modify',
       data: datasourceChange,
       answer: datasource,
-      errors: ['NOT_FOUND', 'DATASOURCE_NAME_TAKEN', 'UNPROCESSABLE'],
+      errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE'],
     },
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },

@@ -146,7 +146,7 @@ export const groupsCalls = calls({
     body: newGroup.extend({ kind: kind.default('directory') }),
     answer: wholeGroup,
     status: 201,
-    errors: ['GROUP_NAME_TAKEN', 'UNPROCESSABLE'],
+    errors: ['NAME_TAKEN', 'UNPROCESSABLE'],
   },
   'GET /admin/groups/{id}': {
     summary: 'One group, with the directory groups in it.',
@@ -161,7 +161,7 @@ export const groupsCalls = calls({
     params: z.object({ id }),
     body: groupChange,
     answer: wholeGroup,
-    errors: ['NOT_FOUND', 'GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
   },
   'POST /admin/groups/delete': {
     summary: 'Delete groups. Their people stay; those that a directory keeps are left alone.',
@@ -258,7 +258,7 @@ export const groupsCalls = calls({
     body: newOrgUnit,
     answer: orgUnit,
     status: 201,
-    errors: ['ORG_UNIT_NAME_TAKEN', 'UNPROCESSABLE'],
+    errors: ['NAME_TAKEN', 'UNPROCESSABLE'],
   },
   'PATCH /admin/org_units/{id}': {
     summary: 'Change an organisation unit, or move it with all that stands under it.',
@@ -266,7 +266,7 @@ export const groupsCalls = calls({
     params: z.object({ id }),
     body: orgUnitChange,
     answer: orgUnit,
-    errors: ['NOT_FOUND', 'ORG_UNIT_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
   },
   'DELETE /admin/org_units/{id}': {
     summary: 'Delete an organisation unit that no other stands under. Its people stay.',
@@ -311,13 +311,13 @@ const groupActions = {
     idempotent: true,
     data: newGroup,
     answer: proxyGroup,
-    errors: ['GROUP_NAME_TAKEN', 'UNPROCESSABLE'],
+    errors: ['NAME_TAKEN', 'UNPROCESSABLE'],
   },
   patch: {
     permission: 'account.modify',
     data: groupChange,
     answer: proxyGroup,
-    errors: ['NOT_FOUND', 'GROUP_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
   },
   delete: { permission: 'account.modify', answer: done, errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'] },
 } as const satisfies ProxyResources[string];
@@ -344,13 +344,13 @@ export const groupsResources = resources({
       idempotent: true,
       data: newOrgUnit,
       answer: proxyOrgUnit,
-      errors: ['ORG_UNIT_NAME_TAKEN', 'UNPROCESSABLE'],
+      errors: ['NAME_TAKEN', 'UNPROCESSABLE'],
     },
     patch: {
       permission: 'account.modify',
       data: orgUnitChange,
       answer: proxyOrgUnit,
-      errors: ['NOT_FOUND', 'ORG_UNIT_NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
+      errors: ['NOT_FOUND', 'NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
     },
     delete: {
       permission: 'account.modify',

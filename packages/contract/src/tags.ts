@@ -78,14 +78,14 @@ export const tagsCalls = calls({
     body: newTag,
     answer: z.object({ api_response: success, tag }),
     status: 201,
-    errors: ['TAG_NAME_TAKEN', 'TAG_LIMIT'],
+    errors: ['NAME_TAKEN', 'TAG_LIMIT'],
   },
   'PATCH /admin/tenant/edittag': {
     summary: 'Change name, colour or pattern of a tag of the company. What is left out stays as it is.',
     permission: 'account.modify',
     body: z.strictObject({ id: tagId, tag: tagChange }),
     answer: z.object({ api_response: success, tag }),
-    errors: ['NOT_FOUND', 'TAG_NAME_TAKEN', 'SYSTEM_TAG_FIXED'],
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'SYSTEM_TAG_FIXED'],
   },
   'POST /admin/tenant/deletetags': {
     summary: 'Remove tags of the company, from the services that carry them, too. All of them or none.',
@@ -148,13 +148,13 @@ export const tagsResources = resources({
       idempotent: true,
       data: newTag,
       answer: tagObject,
-      errors: ['TAG_NAME_TAKEN', 'TAG_LIMIT'],
+      errors: ['NAME_TAKEN', 'TAG_LIMIT'],
     },
     patch: {
       permission: 'account.modify',
       data: tagChange,
       answer: tagObject,
-      errors: ['NOT_FOUND', 'TAG_NAME_TAKEN', 'SYSTEM_TAG_FIXED'],
+      errors: ['NOT_FOUND', 'NAME_TAKEN', 'SYSTEM_TAG_FIXED'],
     },
     delete: {
       permission: 'account.modify',

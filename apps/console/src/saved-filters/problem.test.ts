@@ -4,7 +4,7 @@ import { savedFilterProblem } from './problem.ts';
 
 const refused = new ApiError(409, {
   api_response: 10,
-  error: 'SAVED_FILTER_NAME_TAKEN',
+  error: 'NAME_TAKEN',
   api_message: 'as the server says it',
   request_id: 'r',
 });

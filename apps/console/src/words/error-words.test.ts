@@ -1,6 +1,6 @@
 import { ApiError } from '@casbah/contract/client';
 import { words as request } from '@casbah/messages/en/http/start';
-import { words as errors } from '@casbah/messages/every-area/start-errors/en';
+import { everyError } from '@casbah/messages/every-error';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const intl = createIntl({
   locale: 'en-US',
   // As the build leaves them: read, not as text.
   messages: Object.fromEntries(
-    Object.entries({ ...errors, ...request }).map(([id, text]) => [
+    Object.entries({ ...everyError, ...request }).map(([id, text]) => [
       id,
       parse(text, { captureLocation: false }),
     ]),
@@ -48,4 +48,19 @@ test('424 without words: what Casbah needs for it failed [SH-X026]', () => {
   expect(said(new ApiError(424, undefined))).toBe(request['request.dependency']);
   expect(said(new ApiError(424, undefined, { text: 'LDAP is down' }))).toBe('LDAP is down');
   expect(said(new ApiError(425, undefined))).toBe('generic error');
+});
+
+test('a name that is taken is refused in the words of what has it', () => {
+  const taken = (details: Record<string, string>) =>
+    new ApiError(409, {
+      api_response: 10,
+      error: 'NAME_TAKEN',
+      api_message: 'as the server says it',
+      request_id: 'r-2',
+      details,
+    });
+  expect(said(taken({ kind: 'group', name: 'Sales' }))).toBe(
+    'There is a group with the name Sales already. Choose another name.',
+  );
+  expect(said(taken({ kind: 'of a newer server', name: 'Sales' }))).toBe('There is one already: Sales.');
 });

@@ -16,21 +16,20 @@ export interface ErrorWords {
   requestId: string | undefined;
 }
 
-/** What the server refused, in the words of the catalogue. A name the details lack shows as an ellipsis. */
+/** What the server refused, in the words of its kind (`NAME_TAKEN.group`) or its code. A name the details lack shows as an ellipsis. */
 export function wordsOfCode(
   intl: IntlShape,
   code: ErrorCode,
   details: Readonly<Record<string, string | number>> = {},
 ): string {
-  const message = intl.messages[code];
+  const ofKind = `${code}.${details.kind}`;
+  const id = Object.hasOwn(intl.messages, ofKind) ? ofKind : code;
+  const message = intl.messages[id];
   // A newer server may know errors that this page does not.
   if (message === undefined) return intl.formatMessage({ id: 'request.unknown' });
   // Errors keep to plain `{names}`: the server fills the same texts.
   const names = Array.isArray(message) ? message.filter(isArgumentElement).map(({ value }) => value) : [];
-  return intl.formatMessage(
-    { id: code },
-    Object.fromEntries(names.map((name) => [name, details[name] ?? '…'])),
-  );
+  return intl.formatMessage({ id }, Object.fromEntries(names.map((name) => [name, details[name] ?? '…'])));
 }
 
 /**

@@ -125,6 +125,9 @@ test('no message is left that nothing says any more', () => {
     for (const [, id = ''] of text.matchAll(/['"`]([\w.-]+)['"`]/g)) said.add(id);
     // Codes stand as keys of what the contract lists.
     for (const [, code = ''] of text.matchAll(/^\s*([A-Z][A-Z_]+):/gm)) said.add(code);
+    // Of a kind, where the server fails with it.
+    for (const [, code, kind] of text.matchAll(/'([A-Z_]+)',\s*\{\s*kind: '([\w-]+)'/g))
+      said.add(`${code}.${kind}`);
     for (const [, beginning = ''] of text.matchAll(/`([a-zA-Z]\w*\.[\w.-]*)\$\{/g))
       beginnings.push(beginning);
   }

@@ -177,7 +177,7 @@ export class AccessProfilesService {
         return found(tx, id);
       });
     } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('ACCESS_PROFILE_NAME_TAKEN', { name }) : error;
+      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'access-profile', name }) : error;
     }
   }
 }

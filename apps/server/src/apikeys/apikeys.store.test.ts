@@ -239,7 +239,9 @@ describe('API keys', () => {
     expect(JSON.stringify([stored, trail])).not.toContain(secret);
     expect(JSON.stringify(server.log)).not.toContain(secret);
 
-    expect(errorOf(await make(session, { name: 'deploy', profile_id }))).toEqual([409, 'API_KEY_NAME_TAKEN']);
+    const taken = await make(session, { name: 'deploy', profile_id });
+    expect(errorOf(taken)).toEqual([409, 'NAME_TAKEN']);
+    expect(taken.json().details).toEqual({ kind: 'api-key' });
     const removed = await session.send('DELETE', `/admin/apikeys/${api_key.id}`);
     expect(removed.statusCode).toBe(200);
     expect(errorOf(await send(`Bearer ${key}`, undefined, { from: '10.0.0.1' }))).toEqual([

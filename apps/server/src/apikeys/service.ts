@@ -73,7 +73,7 @@ export class ApiKeysService {
       });
       return { api_key, key };
     } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('API_KEY_NAME_TAKEN') : error;
+      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'api-key' }) : error;
     }
   }
 

@@ -193,7 +193,12 @@ describe('access profiles', () => {
     const taken = await post({ name: 'X' });
     expect([taken.statusCode, taken.json()]).toMatchObject([
       409,
-      { error: 'ACCESS_PROFILE_NAME_TAKEN', api_response: 10, details: { name: 'X' } },
+      {
+        error: 'NAME_TAKEN',
+        api_response: 10,
+        api_message: 'There is an access profile with the name X already. Choose another name.',
+        details: { kind: 'access-profile', name: 'X' },
+      },
     ]);
   });
 
@@ -267,9 +272,8 @@ describe('the other resources', () => {
   test('datasources: the same rules as their own calls [SH-C008]', async () => {
     const made = await answerOf(sysadmin, 'datasources', { action: 'post', data: { name: 'Proxy Rabat' } });
     expect((await sysadmin.get(`/admin/datasources/${made.id}`)).json()).toEqual(made);
-    expect(
-      (await errorOf(sysadmin, 'datasources', { action: 'post', data: { name: 'proxy rabat' } }))[1],
-    ).toBe('DATASOURCE_NAME_TAKEN');
+    const taken = await errorOf(sysadmin, 'datasources', { action: 'post', data: { name: 'proxy rabat' } });
+    expect(taken).toEqual([409, 'NAME_TAKEN', 10, { kind: 'data-source', name: 'proxy rabat' }]);
     await answerOf(sysadmin, 'datasources', { action: 'patch', id: made.id, data: { name: 'Proxy Fès' } });
     const { objects } = await answerOf(sysadmin, 'datasources', { action: 'list' });
     expect(objects.map(({ name }: { name: string }) => name)).toEqual(['Proxy Fès']);

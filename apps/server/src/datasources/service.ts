@@ -295,7 +295,7 @@ export class DatasourcesService {
     try {
       return await work();
     } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('DATASOURCE_NAME_TAKEN', { name }) : error;
+      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'data-source', name }) : error;
     }
   }
 }

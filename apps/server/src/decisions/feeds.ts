@@ -76,7 +76,9 @@ export class Feeds {
         await writeAudit(tx, { ...entryBy(actor, time), object: id, details });
       });
     } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { name }, { cause: error }) : error;
+      throw isDuplicate(error)
+        ? new ApiFailure('NAME_TAKEN', { kind: 'feed', name }, { cause: error })
+        : error;
     }
     const feed = (await this.list(tenant)).find((one) => one.id === id);
     if (feed === undefined) throw new ApiFailure('NOT_FOUND');

@@ -236,7 +236,7 @@ export class DestinationsService {
     try {
       return await this.#control.inTenant(tenant, work);
     } catch (error) {
-      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { name });
+      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { kind: 'destination', name });
       throw error;
     }
   }

@@ -155,7 +155,7 @@ export class DrmService {
     try {
       return await this.#control.inTenant(tenant, work);
     } catch (error) {
-      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { name });
+      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { kind: 'drm-server', name });
       throw error;
     }
   }

@@ -79,7 +79,9 @@ describe('groups', () => {
       source: 'console',
       people: 0,
     });
-    expect(errorIn(await admin.post('/admin/groups', { name: 'sALES' }))).toEqual([409, 'GROUP_NAME_TAKEN']);
+    const taken = await admin.post('/admin/groups', { name: 'sALES' });
+    expect(errorIn(taken)).toEqual([409, 'NAME_TAKEN']);
+    expect(taken.json().details).toEqual({ kind: 'group', name: 'sALES' });
     const renamed = await admin.send('PATCH', `/admin/groups/${id}`, { body: { name: 'Vertrieb' } });
     expect(renamed.json()).toMatchObject({ name: 'Vertrieb', description: 'Who sells' });
     const deleted = await admin.post('/admin/groups/delete', { ids: [id, 'nothing'] });
@@ -309,7 +311,9 @@ describe('organisation units', () => {
     expect(errorIn(await move(team, lab))).toEqual([422, 'UNPROCESSABLE']);
     expect(errorIn(await move(team, team))).toEqual([422, 'UNPROCESSABLE']);
     await newUnit('Team', fez);
-    expect(errorIn(await move(team, fez))).toEqual([409, 'ORG_UNIT_NAME_TAKEN']);
+    const taken = await move(team, fez);
+    expect(errorIn(taken)).toEqual([409, 'NAME_TAKEN']);
+    expect(taken.json().details).toMatchObject({ kind: 'org-unit' });
     const slash = await admin.post('/admin/org_units', { name: 'a/b' });
     expect(slash.statusCode).toBe(400);
     const remove = (id: string) => admin.send('DELETE', `/admin/org_units/${id}`);

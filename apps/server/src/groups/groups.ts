@@ -264,7 +264,7 @@ export class GroupsService {
     try {
       await this.#control.inTenant(tenant, work);
     } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('GROUP_NAME_TAKEN', { name }) : error;
+      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'group', name }) : error;
     }
   }
 }

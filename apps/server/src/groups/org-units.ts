@@ -183,7 +183,7 @@ export class OrgUnitsService {
     try {
       return await this.#control.inTenant(tenant, work);
     } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('ORG_UNIT_NAME_TAKEN', { name }) : error;
+      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'org-unit', name }) : error;
     }
   }
 }

@@ -3,6 +3,8 @@ import { everyError } from '@casbah/messages/every-error';
 
 /** Every error has its words: a missing key does not compile. */
 const words: Readonly<Record<ErrorCode, string>> = everyError;
+/** Words for one kind of object, such as `NAME_TAKEN.group`. */
+const wordsByKind: Readonly<Record<string, string>> = everyError;
 
 type Details = Readonly<Record<string, string | number>>;
 
@@ -21,9 +23,10 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The English words of an error, `{names}` filled from its details. */
+/** The English words of an error, those of its kind if there are any. `{names}` are filled from its details. */
 export function wordsOf(code: ErrorCode, details: Details = {}): string {
-  return words[code].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+  const text = wordsByKind[`${code}.${details.kind}`] ?? words[code];
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(Object.hasOwn(details, name) ? details[name] : placeholder),
   );
 }

@@ -231,7 +231,7 @@ test('the generic proxy heeds it for creations', async () => {
     expect(again.json()).toEqual(first.json());
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(errorIn(await post({ name: 'Twice' }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
-    expect(errorIn(await post({ name: 'Once' }, 'k-2'))).toEqual([409, 'ACCESS_PROFILE_NAME_TAKEN']);
+    expect(errorIn(await post({ name: 'Once' }, 'k-2'))).toEqual([409, 'NAME_TAKEN']);
   } finally {
     await whole.close();
   }

@@ -177,7 +177,7 @@ export class ParsersService {
     try {
       await work();
     } catch (error) {
-      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { name }, { cause: error });
+      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { kind: 'parser', name }, { cause: error });
       throw error;
     }
   }

@@ -159,7 +159,7 @@ export class ReportSchedules {
     try {
       return await this.#control.inTenant(tenant, work);
     } catch (error) {
-      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { name });
+      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { kind: 'report', name });
       throw error;
     }
   }

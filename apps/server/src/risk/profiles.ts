@@ -217,7 +217,7 @@ function refuse(fault: ProfileFault | undefined, profile: BrrProfile): void {
     case undefined:
       return;
     case 'name_taken':
-      throw new ApiFailure('NAME_TAKEN', { name: profile.name });
+      throw new ApiFailure('NAME_TAKEN', { kind: 'risk-profile', name: profile.name });
     case 'built_in':
     case 'name':
       throw new ApiFailure('UNPROCESSABLE', { field: 'name', problem: 'it cannot be the name of a profile' });

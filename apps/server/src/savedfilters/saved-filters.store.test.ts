@@ -162,9 +162,10 @@ test('it is renamed, updated and deleted by its id [PF-C112] [PF-C113] [PF-S043]
 test('its name is short, and one of a kind among its owner’s in a list', async () => {
   const { id, name } = await save(omar, { name: 'Twice' });
   const again = await ask(omar, { action: 'post', data: given({ name: ' tWICE ' }) });
-  expect(errorIn(again)).toEqual([409, 'SAVED_FILTER_NAME_TAKEN']);
+  expect(errorIn(again)).toEqual([409, 'NAME_TAKEN']);
+  expect(again.json().details).toMatchObject({ kind: 'saved-filter' });
   const other = await save(omar);
-  expect(errorIn(await change(omar, other.id, { name }))).toEqual([409, 'SAVED_FILTER_NAME_TAKEN']);
+  expect(errorIn(await change(omar, other.id, { name }))).toEqual([409, 'NAME_TAKEN']);
   await save(amina, { name });
   await save(omar, { name, app: 'audit.users' });
   expect((await change(omar, id, { name })).statusCode).toBe(200);

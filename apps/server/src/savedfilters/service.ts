@@ -216,7 +216,7 @@ export class SavedFiltersService {
     try {
       return await this.#parts.control.inTenant(tenant, work);
     } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('SAVED_FILTER_NAME_TAKEN', { name }) : error;
+      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'saved-filter', name }) : error;
     }
   }
 }

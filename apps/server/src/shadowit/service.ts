@@ -250,7 +250,9 @@ async function namedOnce<Result>(name: string, work: () => Promise<Result>): Pro
   try {
     return await work();
   } catch (error) {
-    throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { name }, { cause: error }) : error;
+    throw isDuplicate(error)
+      ? new ApiFailure('NAME_TAKEN', { kind: 'policy', name }, { cause: error })
+      : error;
   }
 }
 

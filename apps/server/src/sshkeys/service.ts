@@ -47,7 +47,7 @@ export class SshKeysService {
       await holdTenant(tx, tenant);
       const there = await listSshKeys(tx, tenant);
       const same = there.find((one) => one.fingerprint === fingerprint);
-      if (same !== undefined) throw new ApiFailure('NAME_TAKEN', { name: same.name });
+      if (same !== undefined) throw new ApiFailure('NAME_TAKEN', { kind: 'ssh-key', name: same.name });
       if (there.length >= MOST_SSH_KEYS) throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SSH_KEYS });
       const time = this.#clock();
       const added = await addSshKey(tx, {

@@ -380,7 +380,9 @@ export class SsoService {
       if (!isDuplicate(error)) throw error;
       const isName =
         error instanceof Error && 'constraint' in error && error.constraint === 'identity_provider_names';
-      throw isName ? new ApiFailure('SSO_PROVIDER_NAME_TAKEN', { name }) : new ApiFailure('CONFLICT');
+      throw isName
+        ? new ApiFailure('NAME_TAKEN', { kind: 'identity-provider', name })
+        : new ApiFailure('CONFLICT');
     }
   }
 }

@@ -345,7 +345,10 @@ test('names, metadata and profiles that cannot be used are refused with the reas
     error: 'SSO_ADDRESS_REFUSED',
   });
   expect(await add({ default_profile: 'nobody has it' })).toMatchObject({ error: 'UNPROCESSABLE' });
-  expect(await add({ name: 'With people' })).toMatchObject({ error: 'SSO_PROVIDER_NAME_TAKEN' });
+  expect(await add({ name: 'With people' })).toMatchObject({
+    error: 'NAME_TAKEN',
+    details: { kind: 'identity-provider', name: 'With people' },
+  });
   expect(await add({ id: atlas.id })).toMatchObject({ error: 'CONFLICT' });
 });
 

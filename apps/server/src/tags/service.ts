@@ -206,7 +206,7 @@ export class TagsService {
   }
 }
 
-const nameTaken = (name: string) => (cause: unknown) => new ApiFailure('TAG_NAME_TAKEN', { name }, { cause });
+const nameTaken = (name: string) => (cause: unknown) => new ApiFailure('NAME_TAKEN', { kind: 'tag', name }, { cause });
 
 /** The first of them, and how many more there are. */
 function nameOfAll(services: readonly string[]): string {
@@ -218,7 +218,7 @@ function nameOfAll(services: readonly string[]): string {
 /** Two tags of one name could not be told apart in a filter. */
 function refuseReservedName(name: string): void {
   if (SYSTEM_TAGS.some((one) => one.name.toLowerCase() === name.toLowerCase()))
-    throw new ApiFailure('TAG_NAME_TAKEN', { name });
+    throw new ApiFailure('NAME_TAKEN', { kind: 'tag', name });
 }
 
 function systemAnswer(

@@ -111,10 +111,13 @@ describe('tags', () => {
     expect((await as('nadia').post('/admin/tenant/addtag', {})).statusCode).toBe(400);
     expect((await add('<Legal>')).json().tag.tag_name).toBe('Legal');
     expect((await add('LEGAL')).json()).toMatchObject({
-      error: 'TAG_NAME_TAKEN',
-      details: { name: 'LEGAL' },
+      error: 'NAME_TAKEN',
+      details: { kind: 'tag', name: 'LEGAL' },
     });
-    expect((await add('sanctioned')).json()).toMatchObject({ error: 'TAG_NAME_TAKEN' });
+    expect((await add('sanctioned')).json()).toMatchObject({
+      error: 'NAME_TAKEN',
+      details: { kind: 'tag' },
+    });
   });
 
   test('there are five colours and four patterns [PF-K026] [PF-K027]', async () => {
@@ -138,7 +141,10 @@ describe('tags', () => {
       tag_name: 'Finance',
       attributes: { system: false, color: 2, pattern: 3 },
     });
-    expect((await edit(8, { tag_name: 'Legal' })).json()).toMatchObject({ error: 'TAG_NAME_TAKEN' });
+    expect((await edit(8, { tag_name: 'Legal' })).json()).toMatchObject({
+      error: 'NAME_TAKEN',
+      details: { kind: 'tag' },
+    });
     expect((await edit(999, { tag_name: 'X' })).statusCode).toBe(404);
     expect((await edit(8, { tag_name: 'X', tenant_id: 'rif' })).statusCode).toBe(400);
     expect((await edit(8, { tag_name: 'Mine' }, 'rim')).statusCode).toBe(404);

@@ -72,8 +72,7 @@ export function AddFilesDialog({
       startUploads(id, sent, sayRead);
       onStarted(id);
     } catch (error) {
-      if (errorCode(error) === 'DATASOURCE_NAME_TAKEN')
-        setError('name', { message: say('datasources.nameTaken') });
+      if (errorCode(error) === 'NAME_TAKEN') setError('name', { message: say('datasources.nameTaken') });
       else setFailure(error);
     }
   });

@@ -24,8 +24,7 @@ export function RenameDialog({ source, onClose }: { source: Datasource; onClose:
       refreshSources();
       onClose();
     } catch (error) {
-      if (errorCode(error) === 'DATASOURCE_NAME_TAKEN')
-        setError('name', { message: say('datasources.nameTaken') });
+      if (errorCode(error) === 'NAME_TAKEN') setError('name', { message: say('datasources.nameTaken') });
       else setFailure(error);
     }
   });

@@ -6,6 +6,6 @@ export const words: WordsOf<typeof english> = {
     'Niemand gibt mehr, als er selbst hat: „{profile}“ erlaubt mehr, als Sie dürfen. Fragen Sie einen Systemadministrator.',
   PREVIEW_ONLY:
     'Sie sehen die Konsole, wie das Zugriffsprofil „{profile}“ sie zeigt: Solange kann nichts geändert werden. Verlassen Sie zuerst die Vorschau.',
-  ACCESS_PROFILE_NAME_TAKEN:
+  'NAME_TAKEN.access-profile':
     'Es gibt schon ein Zugriffsprofil mit dem Namen {name}. Wählen Sie einen anderen Namen.',
 };

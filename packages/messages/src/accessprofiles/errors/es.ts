@@ -6,5 +6,5 @@ export const words: WordsOf<typeof english> = {
     'Nadie da más de lo que tiene: «{profile}» permite más de lo que usted puede hacer. Pregunte a un administrador del sistema.',
   PREVIEW_ONLY:
     'Ve la consola como la muestra el perfil de acceso «{profile}»: mientras tanto no se puede cambiar nada. Salga primero de la vista previa.',
-  ACCESS_PROFILE_NAME_TAKEN: 'Ya existe un perfil de acceso con el nombre {name}. Elija otro nombre.',
+  'NAME_TAKEN.access-profile': 'Ya existe un perfil de acceso con el nombre {name}. Elija otro nombre.',
 };

@@ -6,5 +6,5 @@ export const words: WordsOf<typeof english> = {
     'Personne ne donne plus qu’il n’a : « {profile} » permet plus que ce que vous pouvez faire. Demandez à un administrateur système.',
   PREVIEW_ONLY:
     'Vous voyez la console comme le profil d’accès « {profile} » la montre : rien ne peut être changé entre-temps. Quittez d’abord l’aperçu.',
-  ACCESS_PROFILE_NAME_TAKEN: 'Un profil d’accès porte déjà le nom {name}. Choisissez un autre nom.',
+  'NAME_TAKEN.access-profile': 'Un profil d’accès porte déjà le nom {name}. Choisissez un autre nom.',
 };

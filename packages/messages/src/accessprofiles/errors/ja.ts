@@ -6,6 +6,6 @@ export const words: WordsOf<typeof english> = {
     '自分が持つ以上の権限は与えられません。「{profile}」はあなたの権限を超えています。システム管理者に依頼してください。',
   PREVIEW_ONLY:
     'アクセスプロファイル「{profile}」の表示でコンソールを見ています。この間は何も変更できません。まずプレビューを終了してください。',
-  ACCESS_PROFILE_NAME_TAKEN:
+  'NAME_TAKEN.access-profile':
     '「{name}」という名前のアクセスプロファイルはすでにあります。別の名前を選んでください。',
 };

@@ -4,6 +4,6 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   API_KEY_INVALID:
     'Esta clave de API no funciona: está mal escrita, ha caducado o se ha eliminado, o quien la creó ya no tiene esos derechos. Cree otra en Configuración, Claves de API.',
-  API_KEY_NAME_TAKEN: 'Ya hay una clave de API con este nombre. Elija otro.',
+  'NAME_TAKEN.api-key': 'Ya hay una clave de API con este nombre. Elija otro.',
   API_KEY_LIMIT: 'Una empresa tiene como máximo {limit} claves de API. Elimine una que nadie use.',
 };

@@ -2,7 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  DATASOURCE_NAME_TAKEN: 'Eine Quelle mit dem Namen {name} gibt es schon. Wählen Sie einen anderen Namen.',
+  'NAME_TAKEN.data-source': 'Eine Quelle mit dem Namen {name} gibt es schon. Wählen Sie einen anderen Namen.',
   DATASOURCE_LIMIT:
     'Es kann höchstens {limit} Quellen geben. Löschen Sie eine, die nicht mehr gebraucht wird.',
   UPLOAD_OFFSET_WRONG:

@@ -1,5 +1,5 @@
 export const words = {
-  DATASOURCE_NAME_TAKEN: 'There is a data source with the name {name} already. Choose another name.',
+  'NAME_TAKEN.data-source': 'There is a data source with the name {name} already. Choose another name.',
   DATASOURCE_LIMIT: 'There can be {limit} data sources at most. Delete one that is no longer needed.',
   UPLOAD_OFFSET_WRONG: 'The file goes on at byte {expected}, not at {given}. Send the bytes from there.',
   UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',

@@ -2,7 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  DATASOURCE_NAME_TAKEN: 'Il y a déjà une source nommée {name}. Choisissez un autre nom.',
+  'NAME_TAKEN.data-source': 'Il y a déjà une source nommée {name}. Choisissez un autre nom.',
   DATASOURCE_LIMIT: 'Il peut y avoir {limit} sources au plus. Supprimez-en une qui ne sert plus.',
   UPLOAD_OFFSET_WRONG:
     'Le fichier continue à l’octet {expected}, pas à {given}. Envoyez les octets à partir de là.',

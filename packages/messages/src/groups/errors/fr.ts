@@ -2,10 +2,10 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  GROUP_NAME_TAKEN: 'Il existe déjà un groupe nommé {name}. Choisissez un autre nom.',
+  'NAME_TAKEN.group': 'Il existe déjà un groupe nommé {name}. Choisissez un autre nom.',
   GROUP_OF_DIRECTORY:
     '{name} vient de votre annuaire. Modifiez-le là-bas : la prochaine synchronisation l’apportera ici.',
-  ORG_UNIT_NAME_TAKEN:
+  'NAME_TAKEN.org-unit':
     'Il existe déjà une unité nommée {name} à cet endroit. Choisissez un autre nom ou un autre endroit.',
   ORG_UNIT_NOT_EMPTY: 'D’autres unités se trouvent sous {name}. Supprimez-les ou déplacez-les d’abord.',
 };

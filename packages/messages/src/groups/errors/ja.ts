@@ -2,10 +2,10 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  GROUP_NAME_TAKEN: '{name} という名前のグループはすでにあります。別の名前を選んでください。',
+  'NAME_TAKEN.group': '{name} という名前のグループはすでにあります。別の名前を選んでください。',
   GROUP_OF_DIRECTORY:
     '{name} はディレクトリから取り込まれています。ディレクトリで変更すると、次の同期でここに反映されます。',
-  ORG_UNIT_NAME_TAKEN:
+  'NAME_TAKEN.org-unit':
     'この場所には {name} という名前の単位がすでにあります。別の名前か場所を選んでください。',
   ORG_UNIT_NOT_EMPTY: '{name} の下に他の単位があります。先に削除するか移動してください。',
 };

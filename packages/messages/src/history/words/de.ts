@@ -24,6 +24,7 @@ export const words: WordsOf<typeof english> = {
   'history.clear': 'Filter entfernen',
   'history.outcome.success': 'Erledigt',
   'history.outcome.UNPROCESSABLE': 'Ging nicht',
+  'history.outcome.NAME_TAKEN': 'Name vergeben',
   'history.empty': 'Noch wurde nichts geändert',
   'history.empty.text':
     'Anmeldungen, neue Quellen, geänderte Einstellungen: jede steht hier, sobald sie geschieht.',

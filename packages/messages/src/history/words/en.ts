@@ -22,6 +22,7 @@ export const words = {
   'history.clear': 'Clear the filter',
   'history.outcome.success': 'Done',
   'history.outcome.UNPROCESSABLE': 'Did not work',
+  'history.outcome.NAME_TAKEN': 'Name taken',
   'history.empty': 'Nothing was changed yet',
   'history.empty.text':
     'Sign-ins, new sources, changed settings: each stands here from the moment it happens.',

@@ -24,6 +24,7 @@ export const words: WordsOf<typeof english> = {
   'history.clear': 'Quitar el filtro',
   'history.outcome.success': 'Hecho',
   'history.outcome.UNPROCESSABLE': 'No funcionó',
+  'history.outcome.NAME_TAKEN': 'Nombre ocupado',
   'history.empty': 'Aún no se ha cambiado nada',
   'history.empty.text':
     'Inicios de sesión, orígenes nuevos, ajustes cambiados: cada uno queda aquí desde el momento en que ocurre.',

@@ -24,6 +24,7 @@ export const words: WordsOf<typeof english> = {
   'history.clear': 'Effacer le filtre',
   'history.outcome.success': 'Fait',
   'history.outcome.UNPROCESSABLE': 'Échec',
+  'history.outcome.NAME_TAKEN': 'Nom déjà pris',
   'history.empty': 'Rien n’a encore été changé',
   'history.empty.text': 'Connexions, nouvelles sources, réglages changés : chacun est ici dès qu’il a lieu.',
   'history.nothing': 'Aucun changement ne correspond',

@@ -24,6 +24,7 @@ export const words: WordsOf<typeof english> = {
   'history.clear': 'フィルターを解除',
   'history.outcome.success': '完了',
   'history.outcome.UNPROCESSABLE': '失敗',
+  'history.outcome.NAME_TAKEN': '名前が使用中',
   'history.empty': 'まだ変更はありません',
   'history.empty.text': 'サインイン、新しいソース、設定の変更は、行われた時点でここに記録されます。',
   'history.nothing': '一致する変更はありません',

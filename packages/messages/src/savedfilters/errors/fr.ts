@@ -2,7 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  SAVED_FILTER_NAME_TAKEN: 'Vous avez déjà ici un filtre enregistré nommé {name}. Choisissez un autre nom.',
+  'NAME_TAKEN.saved-filter': 'Vous avez déjà ici un filtre enregistré nommé {name}. Choisissez un autre nom.',
   SAVED_FILTER_LIMIT:
     'Vous pouvez avoir au plus {limit} filtres enregistrés dans une liste. Supprimez-en un dont vous n’avez plus besoin.',
 };

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof english> = {
     'Der Identitätsanbieter unter {host} antwortet nicht wie erwartet: {problem}. Prüfen Sie die Adresse und ob dieser Server sie erreicht.',
   SSO_ADDRESS_REFUSED:
     '{host} liegt in einem privaten Netz, das Casbah nicht von sich aus anspricht. Bitten Sie den Betreiber dieser Casbah, den Host zuzulassen, oder nehmen Sie die Metadaten aus einer Datei.',
-  SSO_PROVIDER_NAME_TAKEN:
+  'NAME_TAKEN.identity-provider':
     'Einen Identitätsanbieter dieses Namens gibt es schon. Wählen Sie einen anderen Namen.',
   SSO_PROVIDER_LIMIT:
     'Ein Unternehmen hat höchstens {limit} Identitätsanbieter. Entfernen Sie einen, den niemand nutzt.',

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof english> = {
     'El proveedor de identidad en {host} no responde como debería: {problem}. Compruebe la dirección y que este servidor puede alcanzarla.',
   SSO_ADDRESS_REFUSED:
     '{host} está en una red privada, a la que Casbah no llama por sí mismo. Pida a quien gestiona este Casbah que permita el host, o tome los metadatos de un archivo.',
-  SSO_PROVIDER_NAME_TAKEN: 'Ya hay un proveedor de identidad con este nombre. Elija otro.',
+  'NAME_TAKEN.identity-provider': 'Ya hay un proveedor de identidad con este nombre. Elija otro.',
   SSO_PROVIDER_LIMIT:
     'Una empresa tiene como máximo {limit} proveedores de identidad. Quite uno que nadie use.',
   SSO_DOMAIN_TAKEN:

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof english> = {
     'Le fournisseur d’identité à l’adresse {host} ne répond pas comme prévu : {problem}. Vérifiez l’adresse et que ce serveur peut la joindre.',
   SSO_ADDRESS_REFUSED:
     '{host} se trouve dans un réseau privé, que Casbah n’appelle pas de lui-même. Demandez à l’exploitant de cette Casbah d’autoriser l’hôte, ou prenez les métadonnées d’un fichier.',
-  SSO_PROVIDER_NAME_TAKEN: 'Un fournisseur d’identité porte déjà ce nom. Choisissez-en un autre.',
+  'NAME_TAKEN.identity-provider': 'Un fournisseur d’identité porte déjà ce nom. Choisissez-en un autre.',
   SSO_PROVIDER_LIMIT:
     'Une entreprise a au plus {limit} fournisseurs d’identité. Supprimez-en un que personne n’utilise.',
   SSO_DOMAIN_TAKEN:

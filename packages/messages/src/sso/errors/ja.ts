@@ -8,7 +8,7 @@ export const words: WordsOf<typeof english> = {
     '{host} の ID プロバイダーが正しく応答しません: {problem}。アドレスと、このサーバーから接続できることを確認してください。',
   SSO_ADDRESS_REFUSED:
     '{host} はプライベートネットワークにあり、Casbah から自動では接続しません。この Casbah の管理者にホストの許可を依頼するか、ファイルからメタデータを取り込んでください。',
-  SSO_PROVIDER_NAME_TAKEN: 'この名前の ID プロバイダーはすでにあります。別の名前を選んでください。',
+  'NAME_TAKEN.identity-provider': 'この名前の ID プロバイダーはすでにあります。別の名前を選んでください。',
   SSO_PROVIDER_LIMIT:
     'ID プロバイダーは 1 社につき {limit} 件までです。使われていないものを削除してください。',
   SSO_DOMAIN_TAKEN:

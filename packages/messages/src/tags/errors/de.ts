@@ -2,7 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  TAG_NAME_TAKEN: 'Es gibt schon einen Tag mit dem Namen {name}. Wählen Sie einen anderen Namen.',
+  'NAME_TAKEN.tag': 'Es gibt schon einen Tag mit dem Namen {name}. Wählen Sie einen anderen Namen.',
   TAG_LIMIT:
     'Ein Unternehmen hat höchstens {limit} eigene Tags. Entfernen Sie einen, der nicht mehr gebraucht wird.',
   SYSTEM_TAG_FIXED:

@@ -1,0 +1,2 @@
+/** Errors by name, each with its HTTP status and its numeric code in the console's catalogue. */
+export type ErrorTable = Readonly<Record<string, { readonly status: number; readonly code: number }>>;
