@@ -1,5 +1,5 @@
 import type { ScorePart } from '@casbah/contract/audit';
-import { riskScoreWords, riskWords } from '@casbah/messages/risk';
+import type { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import type { IdOf } from '@casbah/messages/word-part';
 import { useIntl } from 'react-intl';
 import { useCountry } from '../words/useCountry.ts';
@@ -8,7 +8,7 @@ import css from './Evidence.module.css';
 
 /** The sentence on which an answer rests; a page that says so can be opened from it. */
 export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 'evidence' | 'basis'> }) {
-  const say = useWords(riskScoreWords, riskWords);
+  const say = useWords<typeof riskScoreWords | typeof riskWords>();
   const country = useCountry();
   const { formatDate, formatList, formatMessage } = useIntl();
   const { key, vendor = '', ending = '', page, checked, year = '', countries = [] } = evidence;

@@ -1,5 +1,5 @@
 import { offeredAttributes } from '@casbah/domain/filter/attribute';
-import { anonymisationWords } from '@casbah/messages/anonymisation';
+import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import type { FieldChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
 import { attributesOfFields } from '@casbah/widgets/filter-query/attributes-of-fields.ts';
 import { QueryBuilder, type QueryBuilderProps } from '@casbah/widgets/filter-query/QueryBuilder.tsx';
@@ -15,7 +15,7 @@ export interface BuilderPanelProps extends Omit<QueryBuilderProps, 'attributes'>
 
 /** The filter of the line above, in groups of blocks. */
 export function BuilderPanel({ fields, hiddenFields, ...builder }: BuilderPanelProps) {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const attributes = useMemo(
     () => [
       ...attributesOfFields(fields),

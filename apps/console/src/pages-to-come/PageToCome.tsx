@@ -1,4 +1,4 @@
-import { routeWords } from '@casbah/messages/every-area';
+import type { routeWords } from '@casbah/messages/every-area';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { ArrowRightIcon } from '@casbah/widgets/icons/icons.tsx';
@@ -15,7 +15,7 @@ import css from './PageToCome.module.css';
 
 /** Every page that is still to be built: what will stand there, and what there is already. It shows no data, real or not. */
 export function PageToCome() {
-  const say = useWords(routeWords);
+  const say = useWords<typeof routeWords>();
   const nameOf = usePageName();
   const mayOpen = useMayOpen();
   const match = TABLE.at(useLocation({ select: ({ pathname }) => pathname }));

@@ -1,11 +1,11 @@
-import { routeWords } from '@casbah/messages/every-area';
+import type { routeWords } from '@casbah/messages/every-area';
 import type { ComingMessageId } from '@casbah/messages/route-id';
 import { useWords } from '../words/useWords.ts';
 import type { Match } from './route-table.ts';
 
 /** Calls a page by its name, and a tab of it by both. Needs the words of the routes. */
 export function usePageName(): (match: Match) => string {
-  const say = useWords(routeWords);
+  const say = useWords<typeof routeWords>();
   return ({ route: { title, name = '' }, params }) => {
     const page = say(title, { name });
     const tab = tabWords(params.tab);

@@ -1,4 +1,4 @@
-import { shellKeysWords } from '@casbah/messages/shell';
+import type { shellKeysWords } from '@casbah/messages/shell';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { Kbd } from '@casbah/widgets/kbd/Kbd.tsx';
 import { useRouterState } from '@tanstack/react-router';
@@ -9,7 +9,7 @@ import { KEY_GROUPS, KEYS_EVERYWHERE } from './key-groups.ts';
 /** The keys of every page, and those of the page that is open. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const sayShell = useWords();
-  const say = useWords(shellKeysWords);
+  const say = useWords<typeof shellKeysWords>();
   const own = useRouterState({
     select: ({ matches }) => matches.flatMap(({ staticData }) => staticData.keys ?? []),
     structuralSharing: true,

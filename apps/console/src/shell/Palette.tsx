@@ -1,6 +1,6 @@
-import { routeWords } from '@casbah/messages/every-area';
+import type { routeWords } from '@casbah/messages/every-area';
 import { LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
-import { shellPaletteWords } from '@casbah/messages/shell';
+import type { shellPaletteWords } from '@casbah/messages/shell';
 import {
   type Command,
   type CommandGroup,
@@ -52,7 +52,7 @@ export function Palette({ open, ...props }: PaletteProps & { open: boolean }) {
 }
 
 function OpenPalette({ firstText, onThere, onClose, onHelp }: PaletteProps) {
-  const say = useWords(shellPaletteWords);
+  const say = useWords<typeof shellPaletteWords>();
   const pages = usePages();
   const actions: CommandGroup = {
     id: 'actions',
@@ -76,7 +76,7 @@ function OpenPalette({ firstText, onThere, onClose, onHelp }: PaletteProps) {
 
 /** The pages of the route table that the person may open: those that are built, and those to come. */
 function usePages(): readonly CommandGroup[] {
-  const say = useWords(shellPaletteWords);
+  const say = useWords<typeof shellPaletteWords>();
   const nameOf = usePageName();
   const mayOpen = useMayOpen();
   const navigate = useNavigate();
@@ -104,7 +104,7 @@ function usePages(): readonly CommandGroup[] {
 /** What can be done from any page. */
 function useActions(onHelp: () => void): readonly Command[] {
   const say = useWords();
-  const sayPage = useWords(routeWords);
+  const sayPage = useWords<typeof routeWords>();
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { language, theme, setLanguage, setTheme } = usePreferences();
@@ -152,7 +152,7 @@ function useActions(onHelp: () => void): readonly Command[] {
 
 /** What features find on the server; absent for people who may use none of these searches. */
 function useLookup() {
-  const say = useWords(shellPaletteWords);
+  const say = useWords<typeof shellPaletteWords>();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { permissions } = useSession();

@@ -1,4 +1,4 @@
-import { sessionBannerWords } from '@casbah/messages/session';
+import type { sessionBannerWords } from '@casbah/messages/session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { NoticeBanner } from '@casbah/widgets/notice-banner/NoticeBanner.tsx';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { showErrorToast } from './toasts.ts';
 
 /** Says as whom somebody sees the console, or for whom they are in another company, and leads back. */
 export function SessionBanner() {
-  const say = useWords(sessionBannerWords);
+  const say = useWords<typeof sessionBannerWords>();
   const { preview, partner_name, tenantName } = useSession();
   if (preview !== null) {
     const leave = async (): Promise<string> => {

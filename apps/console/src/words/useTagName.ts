@@ -1,11 +1,11 @@
 import { SYSTEM_TAGS } from '@casbah/domain/tag';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { useCallback } from 'react';
 import { useWords } from './useWords.ts';
 
 /** What a tag is called: the reserved ones in the reader's language, a company's own as it wrote them. */
 export function useTagName(): (tag: { id: number; tag_name: string }) => string {
-  const say = useWords(tagsNamesWords);
+  const say = useWords<typeof tagsNamesWords>();
   return useCallback(
     ({ id, tag_name }) => {
       const reserved = SYSTEM_TAGS.find((one) => one.id === id);

@@ -9,17 +9,13 @@ export type WordValues = Record<string, string | number | Date>;
 /** Says a message in the current language. An id that English does not have is a type error. */
 export type Say<Id extends string = MessageId> = (id: Id, values?: WordValues) => string;
 
-/** The words of the console, and those of the parts that the page loads: `useWords(tagsWords)`. The parts only give their ids. */
-export function useWords<Parts extends readonly WordPart[]>(
-  ..._parts: Parts
-): Say<MessageId | IdOf<Parts[number]>> {
+/** The words of the console, and of the parts that the page loads: `useWords<typeof tagsWords>()`. A type loads no code. */
+export function useWords<Parts extends WordPart = never>(): Say<MessageId | IdOf<Parts>> {
   return useSay();
 }
 
 /** The same in front of the session, where only the words of sign-in are loaded. */
-export function useSessionWords<Parts extends readonly WordPart[]>(
-  ..._parts: Parts
-): Say<SessionMessageId | IdOf<Parts[number]>> {
+export function useSessionWords<Parts extends WordPart = never>(): Say<SessionMessageId | IdOf<Parts>> {
   return useSay();
 }
 

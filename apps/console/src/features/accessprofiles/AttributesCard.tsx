@@ -1,5 +1,5 @@
 import { ATTRIBUTE_OPERATIONS, KNOWN_ATTRIBUTES, MOST_USER_ATTRIBUTES } from '@casbah/domain/access-profile';
-import { accessprofilesWords } from '@casbah/messages/accessprofiles';
+import type { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -23,7 +23,7 @@ export function AttributesCard({
   onChange: (attributes: readonly AttributeRow[]) => void;
   problems: readonly DraftProblem[];
 }) {
-  const say = useWords(accessprofilesWords);
+  const say = useWords<typeof accessprofilesWords>();
   const set = (key: string, change: Partial<AttributeRow>) =>
     onChange(attributes.map((row) => (row.key === key ? { ...row, ...change } : row)));
   const shown = (['duplicate', 'no_equality', 'incomplete'] as const).filter((one) => problems.includes(one));

@@ -1,5 +1,5 @@
 import type { AccessProfileAnswer } from '@casbah/contract/accessprofiles';
-import { accessprofilesWords } from '@casbah/messages/accessprofiles';
+import type { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -16,7 +16,7 @@ import { assignProfile, findPeople, HOLDERS_SHOWN, holdersQuery } from './querie
 
 /** Who holds a profile. An administrator holds one: who is given this one holds no other. */
 export function HoldersCard({ profile: { id, name } }: { profile: AccessProfileAnswer }) {
-  const say = useWords(accessprofilesWords);
+  const say = useWords<typeof accessprofilesWords>();
   const format = useFormat();
   const { data, error, refetch } = useQuery(holdersQuery(id));
   const [chosen, setChosen] = useState<readonly TypeaheadItem[]>([]);

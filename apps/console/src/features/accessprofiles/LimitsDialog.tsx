@@ -1,5 +1,5 @@
 import { SECURLET_APPS } from '@casbah/domain/securlet-app';
-import { accessprofilesWords } from '@casbah/messages/accessprofiles';
+import type { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -39,7 +39,7 @@ export function LimitsDialog({
   onAnother: () => void;
   onRemove: (() => void) | undefined;
 }) {
-  const say = useWords(accessprofilesWords);
+  const say = useWords<typeof accessprofilesWords>();
   const [chosen, setChosen] = useState<Chosen>(() =>
     Object.fromEntries(
       Object.entries(row.limits).map(([part, values]) => [

@@ -1,6 +1,6 @@
 import type { AccessProfileAnswer } from '@casbah/contract/accessprofiles';
 import { cloneName } from '@casbah/domain/clone-name';
-import { accessprofilesWords } from '@casbah/messages/accessprofiles';
+import type { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -35,7 +35,7 @@ export function ProfilePage() {
   const source = isNew ? copy : id;
   const one = useQuery({ ...profileQuery(source ?? NEW), enabled: source !== undefined });
   const all = useQuery({ ...profilesQuery, enabled: isNew && copy !== undefined });
-  const say = useWords(accessprofilesWords);
+  const say = useWords<typeof accessprofilesWords>();
   if (source === undefined) return <Editor key={NEW} profile={undefined} draft={draftOf(undefined)} />;
   if (one.data !== undefined && !isNew)
     return <Editor key={id} profile={one.data} draft={draftOf(one.data)} />;
@@ -72,7 +72,7 @@ function Editor({
   profile: AccessProfileAnswer | undefined;
   draft: ProfileDraft;
 }) {
-  const say = useWords(accessprofilesWords);
+  const say = useWords<typeof accessprofilesWords>();
   const problemOf = usePattern();
   const navigate = useNavigate();
   const [draft, setDraft] = useState(initial);

@@ -1,6 +1,6 @@
 import type { AccessProfileAnswer } from '@casbah/contract/accessprofiles';
 import { AREAS } from '@casbah/domain/permission';
-import { accessprofilesWords } from '@casbah/messages/accessprofiles';
+import type { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -21,7 +21,7 @@ const ONE = '/appAccount/profiles/$id';
 
 /** Who may do what: the named sets of rights that a company gives its administrators. */
 export function ProfilesPage() {
-  const say = useWords(accessprofilesWords);
+  const say = useWords<typeof accessprofilesWords>();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(profilesQuery);
   const [failure, setFailure] = useState<unknown>();
@@ -75,7 +75,7 @@ function ProfilesTable({
   onOpen: (id: string) => void;
   onPreview: (id: string) => void;
 }) {
-  const say = useWords(accessprofilesWords);
+  const say = useWords<typeof accessprofilesWords>();
   const format = useFormat();
   return (
     <StaticTable
@@ -149,7 +149,7 @@ function ProfilesTable({
 
 /** The areas of a profile in two words each: what may be seen alone, and where something may be done, too. */
 function Allows({ grants }: Pick<AccessProfileAnswer, 'grants'>) {
-  const say = useWords(accessprofilesWords);
+  const say = useWords<typeof accessprofilesWords>();
   const areas = AREAS.flatMap((area) => {
     const actions = grants.filter((grant) => grant.area === area).flatMap((grant) => grant.actions);
     return actions.length === 0 ? [] : [{ area, doesMore: actions.some((action) => action !== 'view') }];

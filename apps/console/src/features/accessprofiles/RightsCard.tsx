@@ -1,6 +1,6 @@
 import { isHeldWhole } from '@casbah/domain/access-profile';
 import { ACTIONS, type Action, AREAS } from '@casbah/domain/permission';
-import { accessprofilesWords } from '@casbah/messages/accessprofiles';
+import type { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
@@ -30,7 +30,7 @@ export function RightsCard({
   showsSome: boolean;
   problems: readonly DraftProblem[];
 }) {
-  const say = useWords(accessprofilesWords);
+  const say = useWords<typeof accessprofilesWords>();
   const [limited, setLimited] = useState<string>();
   const change = (key: string, to: (row: RightsRow) => RightsRow) =>
     onChange(rows.map((row) => (row.key === key ? to(row) : row)));

@@ -1,5 +1,5 @@
 import { MFA_CODE } from '@casbah/domain/pattern/number';
-import { mfaWords } from '@casbah/messages/mfa';
+import type { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -22,7 +22,7 @@ export function AddAppDialog({
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const say = useWords(mfaWords);
+  const say = useWords<typeof mfaWords>();
   const [begun, setBegun] = useState<{ secret: string; uri: string }>();
   if (begun !== undefined) return <Scan {...begun} onDone={onDone} onClose={onClose} />;
   return (
@@ -47,7 +47,7 @@ function Scan({
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const say = useWords(mfaWords);
+  const say = useWords<typeof mfaWords>();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);

@@ -1,4 +1,4 @@
-import { mfaWords } from '@casbah/messages/mfa';
+import type { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -21,7 +21,7 @@ export function AddPasskeyDialog({
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const say = useWords(mfaWords);
+  const say = useWords<typeof mfaWords>();
   const [name, setName] = useState('');
   const [asked, setAsked] = useState(false);
   return (
@@ -58,7 +58,7 @@ export function RenamePasskeyDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
-  const say = useWords(mfaWords);
+  const say = useWords<typeof mfaWords>();
   const id = useId();
   const [name, setName] = useState(passkey.name);
   const [isPending, setPending] = useState(false);

@@ -1,4 +1,4 @@
-import { accountWords } from '@casbah/messages/account';
+import type { accountWords } from '@casbah/messages/account';
 import { LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
@@ -14,7 +14,7 @@ const THEMES = ['light', 'dark', 'system'] as const;
 
 /** The signed-in person: who they are, what they are, and how Casbah looks to them. The home of end users. */
 export function ProfilePage() {
-  const say = useWords(accountWords);
+  const say = useWords<typeof accountWords>();
   const sayShell = useWords();
   const { userName, user_email, tenantName, role, json } = useSession();
   const { language, theme, setLanguage, setTheme } = usePreferences();

@@ -1,5 +1,5 @@
 import type { Proof } from '@casbah/contract/mfa';
-import { mfaWords } from '@casbah/messages/mfa';
+import type { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -34,7 +34,7 @@ export function ProofDialog({
   onProved: (proof: Proof) => Promise<void>;
   onClose: () => void;
 }) {
-  const say = useWords(mfaWords);
+  const say = useWords<typeof mfaWords>();
   const id = useId();
   const hasCodes = factors.app !== null || factors.recovery_codes_left > 0;
   const [kind, setKind] = useState<'password' | 'code'>(factors.has_password ? 'password' : 'code');

@@ -1,4 +1,4 @@
-import { mfaWords } from '@casbah/messages/mfa';
+import type { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -8,7 +8,7 @@ import css from './SecondFactor.module.css';
 
 /** Codes that are shown this once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  const say = useWords(mfaWords);
+  const say = useWords<typeof mfaWords>();
   const text = `${codes.join('\n')}\n`;
   return (
     <Dialog

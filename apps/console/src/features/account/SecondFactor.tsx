@@ -1,4 +1,4 @@
-import { mfaWords } from '@casbah/messages/mfa';
+import type { mfaWords } from '@casbah/messages/mfa';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -36,7 +36,7 @@ type Doing =
 
 /** What shows, beside the password, who the signed-in person is. */
 export function SecondFactor() {
-  const say = useWords(mfaWords);
+  const say = useWords<typeof mfaWords>();
   const { data, error, refetch } = useQuery(factorsQuery);
   const [doing, setDoing] = useState<Doing>();
   return (
@@ -60,7 +60,7 @@ export function SecondFactor() {
 }
 
 function Rows({ factors, onDo }: { factors: Factors; onDo: (doing: Doing) => void }) {
-  const say = useWords(mfaWords);
+  const say = useWords<typeof mfaWords>();
   const format = useFormat();
   const { app, passkeys, recovery_codes_left: left, passkey_origin: origin } = factors;
   const hasOwn = app !== null || passkeys.length > 0;
@@ -178,7 +178,7 @@ function Dialogs({
   factors: Factors;
   onDo: (doing: Doing | undefined) => void;
 }) {
-  const say = useWords(mfaWords);
+  const say = useWords<typeof mfaWords>();
   const close = () => onDo(undefined);
   const done = (title: string, codes: readonly string[] = []): void => {
     showToast({ title, tone: 'low' });

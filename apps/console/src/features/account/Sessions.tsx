@@ -1,5 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
-import { accountWords } from '@casbah/messages/account';
+import type { accountWords } from '@casbah/messages/account';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -31,7 +31,7 @@ async function end(ending: Ending): Promise<number> {
 
 /** Where the signed-in person is signed in, and how they end that. */
 export function Sessions() {
-  const say = useWords(accountWords);
+  const say = useWords<typeof accountWords>();
   const { data, error, refetch } = useQuery(sessionsQuery);
   const ending = useMutation({
     mutationFn: end,
@@ -76,7 +76,7 @@ export function Sessions() {
 }
 
 function Row({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
-  const say = useWords(accountWords);
+  const say = useWords<typeof accountWords>();
   const format = useFormat();
   const { address, is_current: isCurrent } = session;
   const time = (text: string): string => format.dateTime(Date.parse(text));

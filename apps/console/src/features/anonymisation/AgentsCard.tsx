@@ -1,4 +1,4 @@
-import { anonymisationWords } from '@casbah/messages/anonymisation';
+import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { datalinksQuery } from './queries.ts';
 
 /** Whether names of people leave the machines that logs come from. */
 export function AgentsCard() {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const right = useSettingRight('audit', 'spanva_anonymization');
   const mayChange = right === 'may';
   const { data } = useQuery(datalinksQuery);

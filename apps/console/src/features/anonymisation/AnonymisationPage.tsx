@@ -1,4 +1,4 @@
-import { anonymisationWords } from '@casbah/messages/anonymisation';
+import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { SettingCard } from './SettingCard.tsx';
 
 /** Whether people are anonymous, and who asks who they are. */
 export function AnonymisationPage() {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const state = useQuery(stateQuery);
   const requests = useQuery(requestsQuery);
   const failed = state.data === undefined ? state : requests;

@@ -1,5 +1,5 @@
 import { LONGEST_REASON, SHORTEST_REASON } from '@casbah/domain/reveal';
-import { anonymisationWords } from '@casbah/messages/anonymisation';
+import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
@@ -11,7 +11,7 @@ import { refreshReveals } from './queries.ts';
 
 /** Asks that people are not anonymous any more: somebody else decides. */
 export function AskDialog({ onClose }: { onClose: () => void }) {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const [reason, setReason] = useState('');
   const isLongEnough = reason.trim().length >= SHORTEST_REASON;
 

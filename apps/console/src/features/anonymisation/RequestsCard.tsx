@@ -1,5 +1,5 @@
 import type { Reveal } from '@casbah/contract/anonymisation';
-import { anonymisationWords } from '@casbah/messages/anonymisation';
+import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import type { Tone } from '@casbah/widgets/chip/Chip.tsx';
@@ -28,7 +28,7 @@ const TONES: Readonly<Record<Reveal['state'], Tone>> = {
 
 /** Who asks who somebody is, why, and what became of it. Nobody is named here, whoever reads it. */
 export function RequestsCard({ requests }: { requests: readonly Reveal[] }) {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const format = useFormat();
   const { user_id } = useSession();
   const [failure, setFailure] = useState<unknown>();

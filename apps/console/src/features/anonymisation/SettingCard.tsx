@@ -1,5 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
-import { anonymisationWords } from '@casbah/messages/anonymisation';
+import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -15,7 +15,7 @@ import { refreshReveals } from './queries.ts';
 
 /** What holds in the company, and for whoever looks. One person switches it on; to end it takes two. */
 export function SettingCard({ state }: { state: Answer<'GET /admin/anonymisation/state'> }) {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const right = useSettingRight('privacy', 'user_anonymization');
   const mayChange = right === 'may';
   const [dialog, setDialog] = useState<'on' | 'off'>();

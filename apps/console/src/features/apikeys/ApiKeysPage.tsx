@@ -1,5 +1,5 @@
 import type { ApiKey } from '@casbah/contract/apikeys';
-import { apikeysWords } from '@casbah/messages/apikeys';
+import type { apikeysWords } from '@casbah/messages/apikeys';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -25,7 +25,7 @@ import { apiKeysQuery, refreshApiKeys } from './queries.ts';
 
 /** What programs sign in with. */
 export function ApiKeysPage() {
-  const say = useWords(apikeysWords);
+  const say = useWords<typeof apikeysWords>();
   const mayChange = usePermission('settings.edit_api_keys') === 'enabled';
   const { data, error, refetch } = useQuery(apiKeysQuery);
   const [isAdding, setAdding] = useState(false);
@@ -104,7 +104,7 @@ function KeysTable({
   keys: readonly ApiKey[];
   onRemove: ((key: ApiKey) => void) | undefined;
 }) {
-  const say = useWords(apikeysWords);
+  const say = useWords<typeof apikeysWords>();
   const format = useFormat();
   return (
     <StaticTable

@@ -1,7 +1,7 @@
 import type { API_KEY_DAYS } from '@casbah/domain/api-key';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { matches } from '@casbah/domain/pattern/patterns';
-import { apikeysWords } from '@casbah/messages/apikeys';
+import type { apikeysWords } from '@casbah/messages/apikeys';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -24,7 +24,7 @@ const DEFAULT_DAYS = '90' satisfies `${typeof API_KEY_DAYS.default}`;
 
 /** Makes a key, and shows it this one time. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
-  const say = useWords(apikeysWords);
+  const say = useWords<typeof apikeysWords>();
   const problemOf = usePattern();
   const format = useFormat();
   const profiles = useQuery(givableQuery);

@@ -1,7 +1,7 @@
 import type { Score as ScoreOfService } from '@casbah/contract/audit';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import { confidenceLevel } from '@casbah/domain/risk-answer';
-import { riskScoreWords, riskWords } from '@casbah/messages/risk';
+import type { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
 import { Evidence } from '../../evidence/Evidence.tsx';
@@ -18,7 +18,7 @@ export function Score({
   level?: 2 | 3 | undefined;
 }) {
   const say = useWords();
-  const explain = useWords(riskScoreWords, riskWords);
+  const explain = useWords<typeof riskScoreWords | typeof riskWords>();
   const format = useFormat();
   const { risk_score, brr, confidence, parts, reason } = score;
   const known = `${explain(`risk.confidence.${confidenceLevel(confidence)}`)} (${format.percent(confidence / 100)})`;

@@ -1,6 +1,6 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { isDatasourceName } from '@casbah/domain/datasource';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -35,7 +35,7 @@ export function AddFilesDialog({
   onClose: () => void;
   onStarted: (sourceId: string) => void;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const [failure, setFailure] = useState<unknown>();
   const sayRead = useSayRead();

@@ -1,7 +1,7 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { COLLECTION_KINDS, type CollectionKind } from '@casbah/domain/collection';
 import { isDatasourceName } from '@casbah/domain/datasource';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function AddSourceDialog({
   onClose: () => void;
   onAdded: (source: string) => void;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const kinds = useQuery(collectionKindsQuery);
   const [way, setWay] = useState<Way>('push');
   const [name, setName] = useState('');

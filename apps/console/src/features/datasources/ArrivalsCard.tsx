@@ -1,6 +1,6 @@
 import type { Arrivals, Datasource } from '@casbah/contract/datasources';
 import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Histogram } from '@casbah/widgets/histogram/Histogram.tsx';
@@ -18,7 +18,7 @@ import css from './Sources.module.css';
 
 /** When the lines of a source happened, how long after it they came, and where some are missing. */
 export function ArrivalsCard({ source }: { source: Datasource }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const [days, setDays] = useState<ArrivalDays>('7');
   const { data, error, refetch } = useQuery(arrivalsQuery(source, days));
   return (
@@ -50,7 +50,7 @@ export function ArrivalsCard({ source }: { source: Datasource }) {
 }
 
 function Shown({ arrivals, newest, name }: { arrivals: Arrivals; newest: number; name: string }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const { interval, lag } = arrivals;
   const range = { from: Date.parse(arrivals.from), to: Date.parse(arrivals.to) };

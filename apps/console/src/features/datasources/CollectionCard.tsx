@@ -1,6 +1,6 @@
 import type { Collection } from '@casbah/contract/collection';
 import type { Datasource } from '@casbah/contract/datasources';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -24,7 +24,7 @@ import { refreshSources } from './uploads.ts';
 
 /** How the logs of a source come by themselves: from where they are fetched, how that goes, and who may push them. */
 export function CollectionCard({ source }: { source: Datasource }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const mayModify = useMay('datasources.modify');
   const collected = useQuery(collectionQuery(source.id));
   const tokens = useQuery(tokensQuery(source.id));
@@ -121,7 +121,7 @@ function CollectionState({
   onChange: () => void;
   onStop: () => void;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const params = { id: source };
   const { place, every_minutes, is_enabled, identity, next_run_on, problem } = collection;
@@ -180,7 +180,7 @@ function CollectionState({
 }
 
 function StateChip({ collection: { is_enabled, failures, last_run_on } }: { collection: Collection }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   if (!is_enabled) return <Chip>{say('datasources.way.state.off')}</Chip>;
   if (failures > 0) return <Chip tone="high">{say('datasources.way.state.failing', { failures })}</Chip>;
   if (last_run_on === null) return <Chip tone="info">{say('datasources.way.state.new')}</Chip>;

@@ -1,5 +1,5 @@
 import type { CollectionRun } from '@casbah/contract/collection';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
@@ -16,7 +16,7 @@ export function CollectionRuns({
   /** Rows are fetched, and no files. */
   isRows: boolean;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   return (
     <StaticTable

@@ -1,5 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
@@ -16,7 +16,7 @@ export function DeleteDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call('DELETE /admin/datasources/{id}', { params: { id: source.id } }),

@@ -1,6 +1,6 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -25,7 +25,7 @@ import { scopeOfLoad } from './scope-of-load.ts';
 import { refreshSources, useUploads } from './uploads.ts';
 
 export function FilesCard({ source, actions }: { source: Datasource; actions: ReactNode }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const uploads = useUploads();
@@ -136,7 +136,7 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
 
 /** When what a file tells happened: leads to it. */
 function Span({ source, load }: { source: Datasource; load: Load }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const scope = scopeOfLoad(source, load);
   if (scope === undefined) return '–';
@@ -149,7 +149,7 @@ function Span({ source, load }: { source: Datasource; load: Load }) {
 }
 
 function Retry({ load }: { load: Load }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const intl = useIntl();
   const retry = useMutation({
     mutationFn: () => call('POST /admin/loads/{id}/retry', { params: { id: load.id } }),

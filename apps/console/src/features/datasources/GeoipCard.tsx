@@ -1,6 +1,6 @@
 import type { GeoipFile } from '@casbah/contract/geoip';
 import { AGED_DAYS } from '@casbah/contract/geoip';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -17,7 +17,7 @@ const TONES = { read: 'low', old: 'medium', broken: 'high' } as const;
 
 /** By which databases addresses are placed, and how these stand. */
 export function GeoipCard() {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const { data, error, refetch } = useQuery(geoipQuery);
   if (data === undefined)

@@ -1,7 +1,7 @@
 import type { Collection } from '@casbah/contract/collection';
 import type { Datasource } from '@casbah/contract/datasources';
 import type { CollectionKind } from '@casbah/domain/collection';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function PlaceDialog({
   collection: Collection | null;
   onClose: () => void;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const kinds = useQuery(collectionKindsQuery);
   const [draft, setDraft] = useState<PlaceDraft>(
     collection === null ? { ...NEW_PLACE, kind: 'sftp' } : draftOf(collection),

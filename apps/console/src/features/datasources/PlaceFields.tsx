@@ -6,7 +6,7 @@ import {
   SQL_ENGINES,
   type SqlEngine,
 } from '@casbah/domain/collection';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -55,7 +55,7 @@ export function PlaceFields({
   /** The source whose password is kept: it is used where none is typed. */
   kept?: string | undefined;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const kinds = useQuery(collectionKindsQuery);
   const { kind } = draft;
   const test = useMutation({
@@ -217,7 +217,7 @@ export function PlaceFields({
 }
 
 function TestOutcome({ result, isRows }: { result: CollectionTest; isRows: boolean }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const { ok, total, problem, detail, identity } = result;
   if (ok)
     return (
@@ -233,7 +233,7 @@ function TestOutcome({ result, isRows }: { result: CollectionTest; isRows: boole
 }
 
 function TestFound({ result: { preview } }: { result: CollectionTest }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const { data: formats } = useQuery(formatsQuery);
   if (preview === null) return null;
   const title = formats?.formats.find(({ name }) => name === preview.format)?.title ?? preview.format;

@@ -1,5 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -18,7 +18,7 @@ import { refreshSources } from './uploads.ts';
 
 /** Format and time zone of a source, and reading the lines set aside once more with them. */
 export function ReadingCard({ source }: { source: Datasource }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const words = useFormat();
   const mayModify = useMay('datasources.modify');
   const { format, timezone, role, hold_hours } = source;

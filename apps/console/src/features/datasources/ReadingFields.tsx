@@ -5,7 +5,7 @@ import {
   SOURCE_ROLES,
   type SourceRole,
 } from '@casbah/domain/sign';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
@@ -62,7 +62,7 @@ export function ReadingFields({ value, onChange }: { value: Reading; onChange: (
 
 /** What the lines of a source tell; where they say who is where, for how long that counts. */
 function RoleFields({ value, onChange }: { value: Reading; onChange: (value: Reading) => void }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   return (
     <div className={css.two}>
       <Select
@@ -96,7 +96,7 @@ function FormatField({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const { data } = useQuery(formatsQuery);
   const options = useMemo(
     () => [
@@ -119,7 +119,7 @@ function FormatField({
 
 /** The time zone of times that carry none. */
 function SourceTimeZone({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const [now] = useState(Date.now);
   return (
     <TimeZoneField

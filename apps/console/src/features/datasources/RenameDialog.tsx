@@ -1,6 +1,6 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { isDatasourceName } from '@casbah/domain/datasource';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -14,7 +14,7 @@ import css from './Sources.module.css';
 import { refreshSources } from './uploads.ts';
 
 export function RenameDialog({ source, onClose }: { source: Datasource; onClose: () => void }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const [failure, setFailure] = useState<unknown>();
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { name: source.name } });
   const submit = handleSubmit(async ({ name }) => {

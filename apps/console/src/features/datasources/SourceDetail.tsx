@@ -1,5 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { PencilIcon, TrashIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import { SyslogCard } from './SyslogCard.tsx';
 
 /** What a source delivered and how it is read. */
 export function SourceDetail({ source, onDeleted }: { source: Datasource; onDeleted: () => void }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const mayModify = useMay('datasources.modify');
   const [asking, setAsking] = useState<'rename' | 'delete'>();
   return (

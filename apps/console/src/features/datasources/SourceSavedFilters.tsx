@@ -1,4 +1,4 @@
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { useCallback, useMemo } from 'react';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../saved-filters/attributes.ts';
@@ -18,7 +18,7 @@ export function SourceSavedFilters({
   isUntouched: boolean;
   onChange: (part: SourcesAsked, replace?: boolean) => void;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const asked = useMemo(() => askedOf({ q, state }), [q, state]);
   const describe = useDescribe();
   return (
@@ -35,7 +35,7 @@ export function SourceSavedFilters({
 }
 
 function useDescribe() {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const operator = useOperatorWord();
   return useCallback(
     ({ data, meta: { q } }: Asked) => {

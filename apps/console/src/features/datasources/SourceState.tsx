@@ -1,6 +1,6 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ProgressBar } from '@casbah/widgets/progress-bar/ProgressBar.tsx';
@@ -13,7 +13,7 @@ import { type Upload, useUploads } from './uploads.ts';
 
 /** The state of a source as a chip, with a bar while something moves. */
 export function SourceState({ source }: { source: Datasource }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const uploads = useUploads();
   // Only a source that is not at rest needs its files to say how it stands.
@@ -28,14 +28,14 @@ export function SourceState({ source }: { source: Datasource }) {
 }
 
 export function LoadState({ load, upload }: { load: Load; upload: Upload | undefined }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const view = loadView(load, upload, format.percent, (error) => say(`datasources.loadError.${error}`));
   return <StateChip view={view} name={load.file_name} />;
 }
 
 function StateChip({ view, name }: { view: StateView; name: string }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   return (
     <span className={css.state}>
       <Chip tone={view.tone}>{say(view.words.id, view.words.values)}</Chip>

@@ -1,6 +1,6 @@
 import type { SourceTokenAnswer } from '@casbah/contract/collection';
 import { maskedSourceToken } from '@casbah/domain/collection';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
@@ -22,7 +22,7 @@ export function SourceTokensTable({
   tokens: readonly SourceTokenAnswer[];
   mayModify: boolean;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const [asking, setAsking] = useState<string>();
   const remove = useMutation({
     mutationFn: (token: string) =>

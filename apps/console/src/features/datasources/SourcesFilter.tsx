@@ -1,4 +1,4 @@
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { savedfiltersWords } from '@casbah/messages/savedfilters';
 import { choosingWords, filterWords } from '@casbah/messages/widgets';
 import { SearchField } from '@casbah/widgets/search-field/SearchField.tsx';
@@ -32,7 +32,7 @@ export function SourcesFilter({
   isUntouched: boolean;
   onChange: (part: SourcesAsked, replace?: boolean) => void;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   return (
     <div className={css.filter} data-page-search>
       <TextSearch text={search.q} onText={(q) => onChange({ q }, true)} />
@@ -55,7 +55,7 @@ export function SourcesFilter({
 }
 
 function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const [typed, setTyped] = useState(text);
   // The address may change elsewhere: back, a cleared search.
   useEffect(() => setTyped(text), [text]);

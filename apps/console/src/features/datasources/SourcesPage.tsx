@@ -1,5 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -39,7 +39,7 @@ function shownSource(sources: readonly Datasource[], wanted: string | undefined)
 }
 
 export function SourcesPage() {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -24,7 +24,7 @@ export function SourcesTable({
   shown: string | undefined;
   onSelect: (id: string) => void;
 }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const { data: formats } = useQuery(formatsQuery);
   if (sources.length === 0)

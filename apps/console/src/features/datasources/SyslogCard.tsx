@@ -1,6 +1,6 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import type { SyslogAnswer } from '@casbah/contract/syslog';
-import { syslogWords } from '@casbah/messages/syslog';
+import type { syslogWords } from '@casbah/messages/syslog';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -27,7 +27,7 @@ const PROTOCOL_NAMES = { udp: 'UDP', tcp: 'TCP', tls: 'TLS', netflow: 'NetFlow' 
 
 /** Whose syslog a source takes, and what has come of it. */
 export function SyslogCard({ source }: { source: Datasource }) {
-  const say = useWords(syslogWords);
+  const say = useWords<typeof syslogWords>();
   const mayModify = useMay('datasources.modify');
   const { data, error, refetch } = useQuery(syslogQuery(source));
   const [isChanging, setChanging] = useState(false);
@@ -63,7 +63,7 @@ export function SyslogCard({ source }: { source: Datasource }) {
 }
 
 function Reception({ syslog: { listeners, senders, received } }: { syslog: SyslogAnswer }) {
-  const say = useWords(syslogWords);
+  const say = useWords<typeof syslogWords>();
   const format = useFormat();
   const lost = listeners.reduce((sum, { dropped }) => sum + (dropped ?? 0), 0);
   const brokenOf = (isFlows: boolean): number =>

@@ -1,7 +1,7 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import type { SyslogAnswer } from '@casbah/contract/syslog';
 import { MOST_SYSLOG_SENDERS } from '@casbah/domain/syslog';
-import { syslogWords } from '@casbah/messages/syslog';
+import type { syslogWords } from '@casbah/messages/syslog';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function SyslogDialog({
   syslog: SyslogAnswer;
   onClose: () => void;
 }) {
-  const say = useWords(syslogWords);
+  const say = useWords<typeof syslogWords>();
   const [rows, setRows] = useState<readonly TypedSender[]>(() => syslog.senders.map(typedSender));
   const [offered, setOffered] = useState(() => syslog.unclaimed.slice(0, OFFERED));
   const senders = rows.flatMap((row) => senderOf(row) ?? []);

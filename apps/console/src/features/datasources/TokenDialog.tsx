@@ -1,4 +1,4 @@
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -12,7 +12,7 @@ export interface ShownToken {
 
 /** Shows a token this one time, and how it is used. */
 export function TokenDialog({ shown, onClose }: { shown: ShownToken; onClose: () => void }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const { source, token } = shown;
   const command = `curl --data-binary @proxy.log -H 'Authorization: Bearer ${token}' ${location.origin}/ingest/${source.id}`;
   const agent = `CASBAH_SOURCE_TOKEN=${token} casbah collect /var/log/squid --source ${source.id} --server ${location.origin}`;

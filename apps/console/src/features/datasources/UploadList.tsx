@@ -1,4 +1,4 @@
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Upload['state'], Tone>> = {
 
 /** Files on their way to the server. */
 export function UploadList() {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const uploads = useUploads();
   if (uploads.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function UploadList() {
 }
 
 function UploadLine({ upload }: { upload: Upload }) {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const intl = useIntl();
   const format = useFormat();
   const { name, state, sent, size } = upload;

@@ -1,6 +1,6 @@
 import type { Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesWords } from '@casbah/messages/datasources';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../request/api.ts';
@@ -10,7 +10,7 @@ import { scopeOfLoad } from './scope-of-load.ts';
 
 /** Tells that a file is read, with the way to what it holds; or that it could not be read to the end. */
 export function useSayRead(): (load: Load) => void {
-  const say = useWords(datasourcesWords);
+  const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const navigate = useNavigate();
   return (load) => {

@@ -1,8 +1,8 @@
 import type { Backtest } from '@casbah/contract/audit';
 import { DECISIONS, type Decision, decisionOf } from '@casbah/domain/decision';
 import type { PolicyWindow } from '@casbah/domain/shadow-it';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -26,7 +26,7 @@ const SPANS = ['7', '30', '90'] as const;
 
 /** Tries a condition on the stored past, a window at a time, and decides about what it finds. */
 export function BacktestCard({ condition, window }: { condition: string; window: PolicyWindow }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const [days, setDays] = useState<(typeof SPANS)[number]>('30');
   const [asked, setAsked] = useState<Attempt>();
   const { data, error, isFetching } = useQuery(backtestQuery(asked));
@@ -67,7 +67,7 @@ export function BacktestCard({ condition, window }: { condition: string; window:
 
 /** How much was found, in a sentence. */
 export function FoundSentence({ found }: { found: Backtest }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   return (
     <p className={css.quiet} role="status">
       {say('decisions.try.found', {
@@ -81,7 +81,7 @@ export function FoundSentence({ found }: { found: Backtest }) {
 }
 
 function Found({ found }: { found: Backtest }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const format = useFormat();
   const mayDecide = useMay('audit.modify');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -220,7 +220,7 @@ function Found({ found }: { found: Backtest }) {
 
 /** The windows that a service was found in: at a glance, and in words. */
 function When({ places, windows }: { places: readonly number[]; windows: Backtest['windows'] }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const format = useFormat();
   const hit = new Set(places);
   const last = windows[places.at(-1) ?? -1];

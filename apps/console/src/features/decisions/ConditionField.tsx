@@ -3,8 +3,8 @@ import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
 import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { LONGEST_POLICY_CONDITION } from '@casbah/domain/shadow-it';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useId } from 'react';
 import { FilterForm } from '../../filter/FilterForm.tsx';
@@ -27,7 +27,7 @@ export function ConditionField({
   isTried: boolean;
   isReadOnly: boolean;
 }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const id = useId();
   const wordsOf = (fault: ConditionFault | undefined): string | undefined => {
     switch (fault?.kind) {

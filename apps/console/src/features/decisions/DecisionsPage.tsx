@@ -1,6 +1,6 @@
 import { tagOfDecision } from '@casbah/domain/decision';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -20,7 +20,7 @@ import { decisionsQuery } from './queries.ts';
 
 /** What was decided about services, and the lists that products make of it. */
 export function DecisionsPage() {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const format = useFormat();
   const { data, error, refetch } = useQuery(decisionsQuery);
   const isUndecided = data?.decisions.every(({ services }) => services === 0) ?? false;

@@ -1,5 +1,5 @@
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -16,7 +16,7 @@ export function FeedAddressDialog({
   path: string;
   onClose: () => void;
 }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const url = `${location.origin}${path}`;
   return (
     <Dialog

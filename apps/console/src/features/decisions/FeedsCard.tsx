@@ -1,6 +1,6 @@
 import type { FeedAnswer, ListFormat } from '@casbah/contract/decisions';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -27,7 +27,7 @@ const SHOWN_READERS = 3;
 
 /** Where products fetch lists by themselves, and who has. */
 export function FeedsCard({ formats }: { formats: readonly ListFormat[] }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const mayChange = useMay('audit.modify');
   const { data, error, refetch } = useQuery(feedsQuery);
   const [isAdding, setAdding] = useState(false);
@@ -124,7 +124,7 @@ function FeedsTable({
   onRenew: ((feed: FeedAnswer) => void) | undefined;
   onRemove: (feed: FeedAnswer) => void;
 }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const format = useFormat();
   return (
     <StaticTable

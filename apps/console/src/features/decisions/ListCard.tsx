@@ -1,8 +1,8 @@
 import { address } from '@casbah/contract/client';
 import type { ListFormat, ListPreview } from '@casbah/contract/decisions';
 import { BLOCK_LIST_KINDS, type BlockListFormatName, type BlockListKind } from '@casbah/domain/block-list';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -23,7 +23,7 @@ import { listQuery } from './queries.ts';
 
 /** What the file for a product would hold now, and the file. */
 export function ListCard({ formats }: { formats: readonly ListFormat[] }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const mayExport = useMay('audit.export');
   const [format, setFormat] = useState<BlockListFormatName>('proxysg');
   const [wanted, setWanted] = useState<BlockListKind>('block');
@@ -79,7 +79,7 @@ export function ListCard({ formats }: { formats: readonly ListFormat[] }) {
 }
 
 function Preview({ list }: { list: ListPreview }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const intl = useIntl();
   const format = useFormat();
   const isOver = list.limit !== null && list.entries > list.limit;

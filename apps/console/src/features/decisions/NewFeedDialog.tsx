@@ -1,8 +1,8 @@
 import type { ListFormat } from '@casbah/contract/decisions';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -24,7 +24,7 @@ export function NewFeedDialog({
   onClose: () => void;
   onMade: (made: { name: string; path: string }) => void;
 }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const [name, setName] = useState('');
   const [format, setFormat] = useState<BlockListFormatName>('palo-alto');
   const [wanted, setWanted] = useState<BlockListKind>('block');

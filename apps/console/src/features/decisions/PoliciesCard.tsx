@@ -1,6 +1,6 @@
 import type { PolicyAnswer } from '@casbah/contract/shadowit';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -21,7 +21,7 @@ import { useTags } from './useTags.ts';
 
 /** The standing policies, and what each has found. */
 export function PoliciesCard() {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const mayChange = useMay('audit.modify');
   const { data, error, refetch } = useQuery(policiesQuery);
   const add = mayChange ? (
@@ -51,7 +51,7 @@ export function PoliciesCard() {
 }
 
 function PoliciesTable({ policies }: { policies: readonly PolicyAnswer[] }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const intl = useIntl();
   const format = useFormat();
   const tags = useTags();

@@ -1,7 +1,7 @@
 import type { Backtest } from '@casbah/contract/audit';
 import type { PolicyAnswer } from '@casbah/contract/shadowit';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { ItemDeleteBox } from '@casbah/widgets/item-delete-box/ItemDeleteBox.tsx';
@@ -32,7 +32,7 @@ export function PolicyActions({
   /** What fails is said on the page. */
   attempt: (work: () => Promise<void>) => Promise<void>;
 }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const navigate = useNavigate();
   const [tried, setTried] = useState<Backtest>();
   const save = (

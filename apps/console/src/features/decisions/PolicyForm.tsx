@@ -1,6 +1,6 @@
 import { LONGEST_POLICY_NAME, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
@@ -27,7 +27,7 @@ export function PolicyForm({
   wasTried: boolean;
   isReadOnly: boolean;
 }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const tags = useTags();
   const change = (part: Partial<PolicyDraft>): void => onDraft({ ...draft, ...part });
   const fault = wasTried ? faultOf(draft) : undefined;

@@ -1,6 +1,6 @@
 import { address } from '@casbah/contract/client';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Bytes } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -21,7 +21,7 @@ import { hitsQuery } from './queries.ts';
 
 /** What a policy has found: which services, in which windows, the last first. */
 export function PolicyHits({ id }: { id: string }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const format = useFormat();
   const mayExport = useMay('audit.export');
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

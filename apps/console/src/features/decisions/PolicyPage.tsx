@@ -1,6 +1,6 @@
 import type { PolicyAnswer } from '@casbah/contract/shadowit';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -24,7 +24,7 @@ import { policiesQuery, refreshPolicies } from './queries.ts';
 
 /** One policy, or a new one where the address names none. */
 export function PolicyPage() {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const { id } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(policiesQuery);
   if (id === undefined) return <Editor key="new" policy={undefined} />;
@@ -47,7 +47,7 @@ export function PolicyPage() {
 }
 
 function Above() {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   return (
     <Breadcrumb>
       <Link to="/appAudit/decisions" search={{}}>
@@ -58,7 +58,7 @@ function Above() {
 }
 
 function Editor({ policy }: { policy: PolicyAnswer | undefined }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const navigate = useNavigate();
   const isReadOnly = !useMay('audit.modify');
   const [draft, setDraft] = useState(() => (policy === undefined ? NEW_POLICY : draftOf(policy)));

@@ -1,4 +1,4 @@
-import { directoryWords } from '@casbah/messages/directory';
+import type { directoryWords } from '@casbah/messages/directory';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMay } from '../../request/session.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -13,7 +13,7 @@ import { ScimCard } from './ScimCard.tsx';
 
 /** Where a company's people come from: files, SCIM, and its LDAP directory. */
 export function DirectoryPage() {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const navigate = useNavigate();
   const mayImport = useMay('account.import');
   const maySeeConnection = useMay('settings.view');

@@ -1,5 +1,5 @@
 import { MISSING_PEOPLE, type MissingPeople } from '@casbah/domain/directory';
-import { directoryWords } from '@casbah/messages/directory';
+import type { directoryWords } from '@casbah/messages/directory';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
 import { ProgressBar } from '@casbah/widgets/progress-bar/ProgressBar.tsx';
@@ -13,7 +13,7 @@ import { refreshDirectory } from './queries.ts';
 
 /** Takes a file of people. What it would do is shown before anything is done. */
 export function ImportCard({ onRun }: { onRun: (id: string) => void }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const [missing, setMissing] = useState<MissingPeople>('keep');
   const [sending, setSending] = useState<string>();
   const [failure, setFailure] = useState<unknown>();

@@ -1,5 +1,5 @@
 import type { LdapConnection } from '@casbah/contract/directory';
-import { directoryWords } from '@casbah/messages/directory';
+import type { directoryWords } from '@casbah/messages/directory';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -18,7 +18,7 @@ import { connectionQuery, refreshDirectory } from './queries.ts';
 
 /** The company's own directory, read by the clock. */
 export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const format = useFormat();
   const me = useSession();
   const mayImport = useMay('account.import');
@@ -133,7 +133,7 @@ export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
 }
 
 function LdapState({ connection }: { connection: LdapConnection }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   if (!connection.is_enabled) return <Chip tone="neutral">{say('directory.ldap.off')}</Chip>;
   if (connection.acts_for.state !== 'works') return <Chip tone="high">{say('directory.ldap.stopped')}</Chip>;
   return <Chip tone="low">{say('directory.ldap.on')}</Chip>;

@@ -1,6 +1,6 @@
 import type { LdapChange, LdapConnection, LdapTest } from '@casbah/contract/directory';
 import { LDAP_PRESETS, type LdapPreset, MISSING_PEOPLE } from '@casbah/domain/directory';
-import { directoryWords } from '@casbah/messages/directory';
+import type { directoryWords } from '@casbah/messages/directory';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
@@ -48,7 +48,7 @@ export function LdapDialog({
   connection: LdapConnection | undefined;
   onClose: () => void;
 }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const [given, setGiven] = useState<LdapChange>(connection === undefined ? NEW : changeOf(connection));
   const [password, setPassword] = useState('');
   const [result, setResult] = useState<LdapTest>();
@@ -195,7 +195,7 @@ export function LdapDialog({
 }
 
 function TestResult({ result }: { result: LdapTest }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   if (result.error !== null)
     return (
       <p className={css.problem} role="status">

@@ -1,6 +1,6 @@
 import type { DirectoryLine, DirectoryRun } from '@casbah/contract/directory';
 import type { LineKind } from '@casbah/domain/directory';
-import { directoryWords } from '@casbah/messages/directory';
+import type { directoryWords } from '@casbah/messages/directory';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
@@ -13,7 +13,7 @@ import { LINES_SHOWN, linesQuery } from './queries.ts';
 
 /** Lines of one kind: what becomes of each, or what is wrong with it. */
 export function Lines({ run, kind }: { run: DirectoryRun; kind: LineKind }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const format = useFormat();
   const { data, error, refetch } = useQuery(linesQuery(run, kind));
   if (data === undefined)
@@ -61,7 +61,7 @@ export function Lines({ run, kind }: { run: DirectoryRun; kind: LineKind }) {
 }
 
 function Changes({ line }: { line: DirectoryLine }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const { messages } = useIntl();
   const fieldName = (field: string): string => {
     const words = messages[`directory.field.${field}`];

@@ -1,6 +1,6 @@
 import type { DirectoryRun } from '@casbah/contract/directory';
 import { LINE_KINDS, type LineKind } from '@casbah/domain/directory';
-import { directoryWords } from '@casbah/messages/directory';
+import type { directoryWords } from '@casbah/messages/directory';
 import type { MessageId } from '@casbah/messages/load';
 import type { IdOf } from '@casbah/messages/word-part';
 import { Button } from '@casbah/widgets/button/Button.tsx';
@@ -23,7 +23,7 @@ import { nameOf } from './RunsCard.tsx';
 
 /** One run: what it would do and the word that it is to be done, how far it is, or what became of it. */
 export function RunDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const mayImport = useMay('account.import');
   const { data: run, error, refetch } = useQuery(runQuery(id));
   const [failure, setFailure] = useState<unknown>();
@@ -83,7 +83,7 @@ function Actions({
   onTell: (word: 'start' | 'stop') => void;
   onClose: () => void;
 }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const format = useFormat();
   if (run.state === 'ready') {
     const { add = 0, change = 0, deactivate = 0 } = run.planned ?? {};
@@ -114,7 +114,7 @@ function Actions({
 }
 
 function Body({ run }: { run: DirectoryRun }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const format = useFormat();
   const [chosen, setChosen] = useState<LineKind>();
   const planned = run.state === 'ready' ? run.planned : null;
@@ -195,7 +195,7 @@ function progressWords(
 
 /** How each column of the file is read: what is not taken is seen before, not missed afterwards. */
 function Columns({ run }: { run: DirectoryRun }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   return (
     <details className={css.columns}>
       <summary>{say('directory.run.columns')}</summary>

@@ -1,5 +1,5 @@
 import type { DirectoryRun } from '@casbah/contract/directory';
-import { directoryWords } from '@casbah/messages/directory';
+import type { directoryWords } from '@casbah/messages/directory';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { useWords } from '../../words/useWords.ts';
 
@@ -15,6 +15,6 @@ const TONES: Readonly<Record<DirectoryRun['state'], Tone>> = {
 };
 
 export function RunState({ state }: Pick<DirectoryRun, 'state'>) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   return <Chip tone={TONES[state]}>{say(`directory.run.state.${state}`)}</Chip>;
 }

@@ -1,5 +1,5 @@
 import type { DirectoryRun } from '@casbah/contract/directory';
-import { directoryWords } from '@casbah/messages/directory';
+import type { directoryWords } from '@casbah/messages/directory';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
@@ -13,7 +13,7 @@ import { RunState } from './RunState.tsx';
 
 /** What came in lately, and what became of it. */
 export function RunsCard({ shown, onSelect }: { shown: string | undefined; onSelect: (id: string) => void }) {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const format = useFormat();
   const { data, error, refetch } = useQuery(runsQuery);
   if (data === undefined)

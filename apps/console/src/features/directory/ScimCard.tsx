@@ -1,4 +1,4 @@
-import { directoryWords } from '@casbah/messages/directory';
+import type { directoryWords } from '@casbah/messages/directory';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -11,7 +11,7 @@ import { overviewQuery } from './queries.ts';
 
 /** What an identity provider is told, to provision people by itself. */
 export function ScimCard() {
-  const say = useWords(directoryWords);
+  const say = useWords<typeof directoryWords>();
   const format = useFormat();
   const { data, error, refetch } = useQuery(overviewQuery);
   const count = data?.sources.find(({ source }) => source === 'scim')?.people ?? 0;

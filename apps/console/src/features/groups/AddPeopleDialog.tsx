@@ -1,5 +1,5 @@
 import { groupSearchDelayMs, isGroupSearch } from '@casbah/domain/group';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
@@ -28,7 +28,7 @@ export function AddPeopleDialog({
   name: string;
   onClose: () => void;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const format = useFormat();
   const [chosen, setChosen] = useState<readonly TypeaheadItem[]>([]);
   const [text, setText] = useState('');

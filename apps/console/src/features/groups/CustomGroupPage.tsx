@@ -1,6 +1,6 @@
 import type { WholeGroup } from '@casbah/contract/groups';
 import { groupSearchDelayMs, isGroupSearch } from '@casbah/domain/group';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -32,7 +32,7 @@ export function CustomGroupPage() {
 }
 
 function Existing({ id }: { id: string }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const { data, error, refetch } = useQuery(groupQuery(id));
   if (data?.kind === 'custom') return <CustomGroup group={data} />;
   const isMissing = data !== undefined || errorCode(error) === 'NOT_FOUND';
@@ -55,7 +55,7 @@ function Existing({ id }: { id: string }) {
 }
 
 function Back() {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   return <Link to="/protect/custom-groups">{say('groups.manage.back')}</Link>;
 }
 
@@ -63,7 +63,7 @@ const partsOf = (group: WholeGroup | undefined): readonly TypeaheadItem[] =>
   (group?.part_groups ?? []).map(({ id, name }) => ({ key: id, value: name }));
 
 function CustomGroup({ group }: { group: WholeGroup | undefined }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const format = useFormat();
   const mayChange = useMay('account.modify');
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Permission } from '@casbah/widgets/permission/Permission.tsx';
@@ -12,7 +12,7 @@ import css from './Groups.module.css';
 
 /** Groups that policies mean: each opens on a page of its own. */
 export function CustomGroupsPage() {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const format = useFormat();
   const mayChange = useMay('account.modify');
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { Group } from '@casbah/contract/groups';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function DeleteGroupsDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const format = useFormat();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();

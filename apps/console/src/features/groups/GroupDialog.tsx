@@ -1,5 +1,5 @@
 import type { OrgUnit, WholeGroup } from '@casbah/contract/groups';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { type ReactNode, useState } from 'react';
 import { call } from '../../request/api.ts';
@@ -20,7 +20,7 @@ export function GroupDialog({
   onClose: () => void;
   onSaved: (id: string) => void;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   return (
     <SaveDialog
       of="group"
@@ -55,7 +55,7 @@ export function UnitDialog({
   onClose: () => void;
   onSaved: (id: string) => void;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const [parent, setParent] = useState(unit === undefined ? under : unit.parent_orgunit_id);
   // A unit cannot stand under itself.
   const places = units.filter(
@@ -104,7 +104,7 @@ function SaveDialog({
   onSave: (given: { name: string; description: string }) => Promise<void>;
   children?: ReactNode;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const [value, setValue] = useState({ name: before?.name ?? '', description: before?.description ?? '' });
 
   const send = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import { isGroupName, isUnitName } from '@casbah/domain/group';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Groups.module.css';
@@ -26,7 +26,7 @@ export function GroupFields({
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const isUnit = of === 'unit';
   const isNamed = isNameOf(of, value.name);
   return (

@@ -1,5 +1,5 @@
 import { type GroupKind, PEOPLE_SOURCES } from '@casbah/domain/group';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { savedfiltersWords } from '@casbah/messages/savedfilters';
 import { filterWords } from '@casbah/messages/widgets';
 import { Button } from '@casbah/widgets/button/Button.tsx';
@@ -54,7 +54,7 @@ export function GroupList({
   onTotal: (total: number | undefined) => void;
   add: ReactNode;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const sourceName = useSourceName();
   const found = useSearch({ strict: false });
   const search = useMemo(() => readGroupsSearch(found), [found]);
@@ -230,7 +230,7 @@ function sortOf(text: string | undefined): Sort {
 }
 
 function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const [typed, setTyped] = useState(text);
   // The address may change elsewhere: back, a cleared search.
   useEffect(() => setTyped(text), [text]);
@@ -253,7 +253,7 @@ function TextSearch({ text = '', onText }: { text: string | undefined; onText: (
 }
 
 function useGroupColumns(kind: GroupKind): GridColumn<ListedGroup>[] {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const format = useFormat();
   const sourceName = useSourceName();
   return useMemo(() => {

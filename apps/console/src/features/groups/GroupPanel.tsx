@@ -1,5 +1,5 @@
 import { isChangedHere } from '@casbah/domain/group';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -32,7 +32,7 @@ export function GroupPanel({
   onNext: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const format = useFormat();
   const sourceName = useSourceName();
   const [asked, setAsked] = useState<'edit' | 'delete'>();

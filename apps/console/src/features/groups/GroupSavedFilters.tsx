@@ -1,5 +1,5 @@
 import { PEOPLE_SOURCES } from '@casbah/domain/group';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { useCallback, useMemo } from 'react';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../saved-filters/attributes.ts';
@@ -18,7 +18,7 @@ export function GroupSavedFilters({
   search: GroupsSearch;
   onChange: (part: GroupsSearch, replace?: boolean) => void;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const asked = useMemo(() => askedOf(search), [search]);
   const describe = useDescribe();
   const { q, source, selected } = search;
@@ -36,7 +36,7 @@ export function GroupSavedFilters({
 }
 
 function useDescribe() {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const sourceName = useSourceName();
   const operator = useOperatorWord();
   return useCallback(

@@ -1,4 +1,4 @@
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Permission } from '@casbah/widgets/permission/Permission.tsx';
@@ -16,7 +16,7 @@ import { OrgUnits } from './OrgUnits.tsx';
 
 /** The groups and the units of a company, and who belongs to them. */
 export function GroupsPage() {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const format = useFormat();
   const mayChange = useMay('account.modify');
   const navigate = useNavigate();

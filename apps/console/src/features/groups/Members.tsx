@@ -1,5 +1,5 @@
 import type { Member } from '@casbah/contract/groups';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -33,7 +33,7 @@ export function Members({
   /** In a panel: names and addresses stand above each other. */
   isNarrow?: boolean | undefined;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const format = useFormat();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
@@ -138,7 +138,7 @@ function useMemberColumns({
   showsThrough: boolean;
   isNarrow: boolean;
 }): GridColumn<Member>[] {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   return useMemo(() => {
     const columns: GridColumn<Member>[] = [
       {

@@ -1,6 +1,6 @@
 import type { OrgUnit } from '@casbah/contract/groups';
 import { isChangedHere } from '@casbah/domain/group';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -37,7 +37,7 @@ export function OrgUnits({
   onTotal: (total: number | undefined) => void;
   add: ReactNode;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const format = useFormat();
   const navigate = useNavigate();
   const { selected } = readGroupsSearch(useSearch({ strict: false }));
@@ -155,7 +155,7 @@ function UnitCard({
   onDeleted: () => void;
   onAdded: (id: string) => void;
 }) {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   const sourceName = useSourceName();
   const [asked, setAsked] = useState<'add' | 'edit' | 'delete'>();
   const [isPending, setPending] = useState(false);

@@ -1,10 +1,10 @@
 import type { PeopleSource } from '@casbah/domain/group';
-import { groupsWords } from '@casbah/messages/groups';
+import type { groupsWords } from '@casbah/messages/groups';
 import { useCallback } from 'react';
 import { useWords } from '../../words/useWords.ts';
 
 /** Where a group came from, in a word. */
 export function useSourceName(): (source: PeopleSource) => string {
-  const say = useWords(groupsWords);
+  const say = useWords<typeof groupsWords>();
   return useCallback((source) => say(`groups.source.${source}`), [say]);
 }

@@ -1,4 +1,4 @@
-import { historyWords } from '@casbah/messages/history';
+import type { historyWords } from '@casbah/messages/history';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<'intact' | 'unproven' | 'broken', Tone>> = {
 
 /** Whether the trail is as it was written, when that was looked at, and a way to look again. */
 export function ChainBadge() {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const queryClient = useQueryClient();
   const { data, error } = useQuery(chainQuery);
   const again = useMutation({
@@ -67,7 +67,7 @@ function CheckedAt({ time }: { time: number }) {
 
 /** What is wrong with the trail, where, and what to do. Nothing while all is well. */
 export function ChainNotice({ onShow }: { onShow: (sequence: number) => void }) {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const format = useFormat();
   const { data } = useQuery(chainQuery);
   if (data === undefined || data.state === 'intact') return null;

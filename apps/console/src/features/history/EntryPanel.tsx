@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@casbah/contract/history';
-import { historyWords } from '@casbah/messages/history';
+import type { historyWords } from '@casbah/messages/history';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
@@ -32,7 +32,7 @@ export function EntryPanel({
   onNext: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const format = useFormat();
   const sentence = useSentence();
   const { data, error, refetch } = useQuery({ ...entryQuery(sequence), enabled: row === undefined });
@@ -64,7 +64,7 @@ export function EntryPanel({
 }
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const format = useFormat();
   const fieldName = useFieldName();
   const { user, object, changes, details, request_id: requestId } = entry;
@@ -164,7 +164,7 @@ function Code({ children }: { children: string }) {
 
 /** A value as it was recorded: text as it is, what has parts as JSON. */
 function Value({ value }: { value: HistoryEntry['changes'][number]['before'] }) {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   if (value === null || value === '') return <span className={css.quiet}>{say('history.panel.none')}</span>;
   if (typeof value === 'string') return value;
   return <Code>{JSON.stringify(value)}</Code>;

@@ -1,4 +1,4 @@
-import { historyWords } from '@casbah/messages/history';
+import type { historyWords } from '@casbah/messages/history';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { DateRangePicker } from '@casbah/widgets/date-range-picker/DateRangePicker.tsx';
 import { SearchField } from '@casbah/widgets/search-field/SearchField.tsx';
@@ -26,7 +26,7 @@ export function HistoryFilter({
   now: number;
   onChange: (part: HistorySearch, options?: { replace: boolean }) => void;
 }) {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const nameOfAction = useActionName();
   const nameOfOutcome = useOutcomeName();
   const since = facets?.since == null ? undefined : Date.parse(facets.since);
@@ -87,7 +87,7 @@ function TextSearch({
   text: string | undefined;
   onText: (text: string | undefined) => void;
 }) {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const [typed, setTyped] = useState(text);
   // The address may change elsewhere: back, a cleared filter.
   useEffect(() => setTyped(text), [text]);

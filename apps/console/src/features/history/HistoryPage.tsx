@@ -1,7 +1,7 @@
 import { address } from '@casbah/contract/client';
 import type { HistoryEntry } from '@casbah/contract/history';
 import { administrationErrorWords } from '@casbah/messages/every-area';
-import { historyWords } from '@casbah/messages/history';
+import type { historyWords } from '@casbah/messages/history';
 import { savedfiltersWords } from '@casbah/messages/savedfilters';
 import { filterWords } from '@casbah/messages/widgets';
 import { Button } from '@casbah/widgets/button/Button.tsx';
@@ -53,7 +53,7 @@ const NOTHING_ASKED: HistorySearch = {
 
 /** What people changed, for good; and whether the trail of it is as it was written. All of it in the address. */
 export function HistoryPage() {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const format = useFormat();
   const sentence = useSentence();
   const mayExport = useMay('history.export');
@@ -190,7 +190,7 @@ function useAsked(search: HistorySearch, now: number): { asked: HistoryAsked; ti
 }
 
 function ExportChoices({ asked }: { asked: HistoryAsked }) {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const load = (href: string) => {
     // The browser saves what comes as a file; the page stays where it is.
     const link = document.createElement('a');
@@ -220,7 +220,7 @@ function ExportChoices({ asked }: { asked: HistoryAsked }) {
 }
 
 function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   return filtered ? (
     <EmptyState
       compact

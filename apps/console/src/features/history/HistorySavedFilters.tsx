@@ -1,4 +1,4 @@
-import { historyWords } from '@casbah/messages/history';
+import type { historyWords } from '@casbah/messages/history';
 import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,7 +22,7 @@ export function HistorySavedFilters({
   onChange: (part: HistorySearch, options?: { replace: boolean }) => void;
   onClear: () => void;
 }) {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const asked = useMemo(() => askedOf(search), [search]);
   const describe = useDescribe();
   return (
@@ -73,7 +73,7 @@ function searchOf({ data, meta, date_object: time }: Asked): HistorySearch {
 }
 
 function useDescribe() {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const nameOfAction = useActionName();
   const nameOfOutcome = useOutcomeName();
   const { formatMessage, formatDate } = useIntl();

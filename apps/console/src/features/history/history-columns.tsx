@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@casbah/contract/history';
-import { historyWords } from '@casbah/messages/history';
+import type { historyWords } from '@casbah/messages/history';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import type { GridColumn } from '@casbah/widgets/data-grid/grid-column.ts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -17,7 +17,7 @@ export function Outcome({ outcome }: { outcome: string }) {
 
 /** `brokenAt`: the entry from which on nothing is proven. */
 export function useHistoryColumns(brokenAt: number | undefined): GridColumn<HistoryEntry>[] {
-  const say = useWords(historyWords);
+  const say = useWords<typeof historyWords>();
   const format = useFormat();
   const sentence = useSentence();
   return useMemo(

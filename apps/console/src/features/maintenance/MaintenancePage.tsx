@@ -1,6 +1,6 @@
 import type { MaintenancePeriodAnswer } from '@casbah/contract/maintenance';
 import { maintenanceStage } from '@casbah/domain/maintenance';
-import { maintenanceWords } from '@casbah/messages/maintenance';
+import type { maintenanceWords } from '@casbah/messages/maintenance';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -24,7 +24,7 @@ const TONES = { in_progress: 'high', hour: 'high', day: 'medium', week: 'medium'
 
 /** What people are told of work on the service. */
 export function MaintenancePage() {
-  const say = useWords(maintenanceWords);
+  const say = useWords<typeof maintenanceWords>();
   const format = useFormat();
   const [edited, setEdited] = useState<MaintenancePeriodAnswer | 'new'>();
   const [asked, setAsked] = useState<MaintenancePeriodAnswer>();
@@ -160,7 +160,7 @@ export function MaintenancePage() {
 
 /** How near a period is: what people are told of it follows from that. */
 function State({ period }: { period: MaintenancePeriodAnswer }) {
-  const say = useWords(maintenanceWords);
+  const say = useWords<typeof maintenanceWords>();
   const now = Date.now();
   if (Date.parse(period.end_time) <= now) return <Chip>{say('maintenance.state.over')}</Chip>;
   const stage = maintenanceStage(Date.parse(period.start_time), now);

@@ -4,7 +4,7 @@ import {
   LONGEST_MAINTENANCE_NAME,
   maintenanceProblem,
 } from '@casbah/domain/maintenance';
-import { maintenanceWords } from '@casbah/messages/maintenance';
+import type { maintenanceWords } from '@casbah/messages/maintenance';
 import { DateTimePicker } from '@casbah/widgets/date-time-picker/DateTimePicker.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -45,7 +45,7 @@ export function PeriodDialog({
   onClose: () => void;
   onSaved: () => Promise<void>;
 }) {
-  const say = useWords(maintenanceWords);
+  const say = useWords<typeof maintenanceWords>();
   const [draft, setDraft] = useState<Draft>(() =>
     period === undefined
       ? EMPTY

@@ -1,4 +1,4 @@
-import { notificationsWords } from '@casbah/messages/notifications';
+import type { notificationsWords } from '@casbah/messages/notifications';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
@@ -11,7 +11,7 @@ let chosen: boolean | undefined;
 
 /** Whether a daily mail tells of what was not seen. */
 export function MailChoice() {
-  const say = useWords(notificationsWords);
+  const say = useWords<typeof notificationsWords>();
   const { user_prefs: prefs } = useSession();
   const [wants, setWants] = useState(chosen ?? prefs.notice_mail !== 'never');
   const choose = async (next: boolean): Promise<void> => {

@@ -1,4 +1,4 @@
-import { notificationsWords } from '@casbah/messages/notifications';
+import type { notificationsWords } from '@casbah/messages/notifications';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -25,7 +25,7 @@ export function NoticePanel({
   onNext: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const say = useWords(notificationsWords);
+  const say = useWords<typeof notificationsWords>();
   const format = useFormat();
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery(fullNoticeQuery(id, language));

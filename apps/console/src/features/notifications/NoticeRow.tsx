@@ -1,5 +1,5 @@
 import type { NotificationItem } from '@casbah/contract/notifications';
-import { notificationsWords } from '@casbah/messages/notifications';
+import type { notificationsWords } from '@casbah/messages/notifications';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { CheckIcon } from '@casbah/widgets/icons/icons.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
@@ -21,7 +21,7 @@ export function NoticeRow({
   isOpen: boolean;
   search: NoticesSearch;
 }) {
-  const say = useWords(notificationsWords);
+  const say = useWords<typeof notificationsWords>();
   const { id, subject, seen, created_on } = notice;
   return (
     <li className={css.row} data-seen={seen} data-open={isOpen}>

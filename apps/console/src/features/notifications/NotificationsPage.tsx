@@ -1,4 +1,4 @@
-import { notificationsWords } from '@casbah/messages/notifications';
+import type { notificationsWords } from '@casbah/messages/notifications';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -20,7 +20,7 @@ import { readNoticesSearch } from './notices-search.ts';
 
 /** What a person was told, the newest first; one of it whole beside the list. */
 export function NotificationsPage() {
-  const say = useWords(notificationsWords);
+  const say = useWords<typeof notificationsWords>();
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery(noticesQuery(language));
   const { show } = readNoticesSearch(useSearch({ strict: false }));

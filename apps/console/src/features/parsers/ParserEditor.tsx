@@ -1,7 +1,7 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { type CustomParser, isTimePattern, MOST_PARSER_TESTS } from '@casbah/domain/custom-parser';
 import { isDatasourceName } from '@casbah/domain/datasource';
-import { parsersWords } from '@casbah/messages/parsers';
+import type { parsersWords } from '@casbah/messages/parsers';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -46,7 +46,7 @@ export function ParserEditor({
   source: Datasource | undefined;
   onClose: () => void;
 }) {
-  const say = useWords(parsersWords);
+  const say = useWords<typeof parsersWords>();
   const [draft, setDraft] = useState(given);
   const [text, setText] = useState(pasted.join('\n'));
   const [wasTried, setTried] = useState(false);

@@ -5,7 +5,7 @@ import {
   type ParserField,
   type ParserTest,
 } from '@casbah/domain/custom-parser';
-import { parsersWords } from '@casbah/messages/parsers';
+import type { parsersWords } from '@casbah/messages/parsers';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { CodeLines } from '@casbah/widgets/inline-code/InlineCode.tsx';
@@ -23,7 +23,7 @@ export function PartsTable({
   definition: CustomParser;
   onChoose: (part: string, field: ParserField | undefined) => void;
 }) {
-  const say = useWords(parsersWords);
+  const say = useWords<typeof parsersWords>();
   const options = PARSER_FIELDS.map((value) => ({ value, label: value }));
   return (
     <StaticTable
@@ -73,7 +73,7 @@ export function EventsTable({
   /** Absent where no test has room any more. */
   onKeep: ((line: SampleLine) => void) | undefined;
 }) {
-  const say = useWords(parsersWords);
+  const say = useWords<typeof parsersWords>();
   const rows = lines.map((line, index) => ({ ...line, number: index + 1 }));
   return (
     <StaticTable
@@ -136,7 +136,7 @@ export function TestsTable({
   found: ParserPreview['tests'];
   onRemove: (line: string) => void;
 }) {
-  const say = useWords(parsersWords);
+  const say = useWords<typeof parsersWords>();
   const rows = tests.map(({ line }, index) => ({ line, number: index + 1, differences: found[index] }));
   return (
     <StaticTable

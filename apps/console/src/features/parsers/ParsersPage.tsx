@@ -1,5 +1,5 @@
 import type { Parser } from '@casbah/contract/parsers';
-import { parsersWords } from '@casbah/messages/parsers';
+import type { parsersWords } from '@casbah/messages/parsers';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -25,7 +25,7 @@ import { parsersQuery, refreshParsers } from './queries.ts';
 
 /** Parsers that a company makes for logs that no format of Casbah's own reads. */
 export function ParsersPage() {
-  const say = useWords(parsersWords);
+  const say = useWords<typeof parsersWords>();
   const format = useFormat();
   const mayChange = useMay('datasources.modify');
   const navigate = useNavigate();

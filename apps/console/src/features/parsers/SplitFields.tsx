@@ -1,5 +1,5 @@
 import { type CustomParser, PARSER_SPLITS } from '@casbah/domain/custom-parser';
-import { parsersWords } from '@casbah/messages/parsers';
+import type { parsersWords } from '@casbah/messages/parsers';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -24,7 +24,7 @@ export function SplitFields({
   definition: CustomParser;
   onChange: (definition: CustomParser) => void;
 }) {
-  const say = useWords(parsersWords);
+  const say = useWords<typeof parsersWords>();
   const { split } = definition;
   const separators = SEPARATORS.map(([value, name]) => ({ value, label: say(`parsers.separator.${name}`) }));
   const chosen = separators.map(({ value }) => value);

@@ -1,5 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
-import { parsersWords } from '@casbah/messages/parsers';
+import type { parsersWords } from '@casbah/messages/parsers';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../request/api.ts';
@@ -14,7 +14,7 @@ import { refreshParsers } from './queries.ts';
  * before a step failed is not done twice.
  */
 export function useSaveParser(id: string | undefined, onSaved: () => void) {
-  const say = useWords(parsersWords);
+  const say = useWords<typeof parsersWords>();
   const kept = useRef(id);
   return useMutation({
     mutationFn: async ({ draft, source }: { draft: Draft; source: Datasource | undefined }) => {

@@ -1,5 +1,5 @@
 import type { PartnerCustomer } from '@casbah/contract/partners';
-import { partnersWords } from '@casbah/messages/partners';
+import type { partnersWords } from '@casbah/messages/partners';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -16,7 +16,7 @@ import { useChange } from './queries.ts';
 
 /** The companies that this one looks after: how they fare, and the way in. */
 export function CustomersCard({ customers }: { customers: readonly PartnerCustomer[] }) {
-  const say = useWords(partnersWords);
+  const say = useWords<typeof partnersWords>();
   const format = useFormat();
   const { isPending, failure, change } = useChange();
   const [asked, setAsked] = useState<PartnerCustomer>();

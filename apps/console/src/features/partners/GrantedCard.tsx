@@ -1,6 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import { PARTNER_CODE } from '@casbah/domain/partner';
-import { partnersWords } from '@casbah/messages/partners';
+import type { partnersWords } from '@casbah/messages/partners';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -20,7 +20,7 @@ type Granted = Answer<'GET /admin/partners'>['granted'][number];
 
 /** The partners that look after this company, and by which rights. */
 export function GrantedCard({ granted }: { granted: readonly Granted[] }) {
-  const say = useWords(partnersWords);
+  const say = useWords<typeof partnersWords>();
   const { isPending, failure, change } = useChange();
   const { data } = useQuery(profilesQuery);
   const profiles = data?.profiles ?? [];

@@ -1,6 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import { PARTNER_CODE, PARTNER_LOGOUT_URL } from '@casbah/domain/partner';
-import { partnersWords } from '@casbah/messages/partners';
+import type { partnersWords } from '@casbah/messages/partners';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -15,7 +15,7 @@ import { useChange } from './queries.ts';
 
 /** What other companies know this one by, as a partner. */
 export function OwnCard({ own }: { own: Answer<'GET /admin/partners'>['own'] }) {
-  const say = useWords(partnersWords);
+  const say = useWords<typeof partnersWords>();
   const { tenantName } = useSession();
   const { isPending, failure, change } = useChange();
   const [given, setGiven] = useState(own ?? { code: '', name: tenantName, logout_url: '' });

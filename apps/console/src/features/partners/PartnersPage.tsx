@@ -1,4 +1,4 @@
-import { partnersWords } from '@casbah/messages/partners';
+import type { partnersWords } from '@casbah/messages/partners';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { partnersQuery } from './queries.ts';
 
 /** Which companies look after others: those that this one looks after, and those that look after it. */
 export function PartnersPage() {
-  const say = useWords(partnersWords);
+  const say = useWords<typeof partnersWords>();
   const { data, error, refetch } = useQuery(partnersQuery);
   return (
     <>

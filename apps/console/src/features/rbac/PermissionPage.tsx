@@ -1,6 +1,6 @@
 import { REDIRECT_WAIT_MS } from '@casbah/domain/console-limits';
 import type { Permission } from '@casbah/domain/permission';
-import { rbacWords } from '@casbah/messages/rbac';
+import type { rbacWords } from '@casbah/messages/rbac';
 import type { IdOf } from '@casbah/messages/word-part';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, IdOf<typeof rbacWords>>> = {
 
 /** What was refused, why, and who can change it. Once the right is there, it leads to the page by itself. */
 export function PermissionPage() {
-  const say = useWords(rbacWords);
+  const say = useWords<typeof rbacWords>();
   const nameOf = usePageName();
   const { tenantName: company } = useSession();
   const router = useRouter();
@@ -88,7 +88,7 @@ export function PermissionPage() {
 }
 
 function Ask({ permission, company }: { permission: Permission | undefined; company: string }) {
-  const say = useWords(rbacWords);
+  const say = useWords<typeof rbacWords>();
   if (permission === 'sysadmin.use') return <p>{say('permission.sysadminOnly', { company })}</p>;
   if (permission === undefined || permission === 'session.use')
     return <p>{say('permission.askAny', { company })}</p>;

@@ -1,7 +1,7 @@
 import type { UserDigest } from '@casbah/contract/reports';
 import { isEmail } from '@casbah/domain/email';
 import { DIGEST_FREQUENCIES, type DigestFrequency } from '@casbah/domain/report-schedule';
-import { reportsWords } from '@casbah/messages/reports';
+import type { reportsWords } from '@casbah/messages/reports';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -25,7 +25,7 @@ const KEY = ['tenant', 'digest'] as const;
 
 /** Whether people are told by mail which services they used themselves. */
 export function DigestPage() {
-  const say = useWords(reportsWords);
+  const say = useWords<typeof reportsWords>();
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call('GET /admin/reports/userdigest', {}, { signal }),
@@ -63,7 +63,7 @@ export function DigestPage() {
 }
 
 function DigestForm({ digest }: { digest: UserDigest }) {
-  const say = useWords(reportsWords);
+  const say = useWords<typeof reportsWords>();
   const format = useFormat();
   const [isEnabled, setEnabled] = useState(digest.is_enabled);
   const [frequency, setFrequency] = useState<DigestFrequency>(digest.frequency);

@@ -1,5 +1,5 @@
 import type { DigestPreview } from '@casbah/contract/reports';
-import { reportsWords } from '@casbah/messages/reports';
+import type { reportsWords } from '@casbah/messages/reports';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
@@ -15,7 +15,7 @@ import css from './Reports.module.css';
 
 /** The mail that somebody would get now. */
 export function DigestPreviewCard() {
-  const say = useWords(reportsWords);
+  const say = useWords<typeof reportsWords>();
   const { user_email: own } = useSession();
   const [typed, setTyped] = useState(own);
   const [email, setEmail] = useState(own);
@@ -48,7 +48,7 @@ export function DigestPreviewCard() {
 }
 
 function Mail({ preview: { mail, email, is_left_out } }: { preview: DigestPreview }) {
-  const say = useWords(reportsWords);
+  const say = useWords<typeof reportsWords>();
   if (mail === null) return <p className={css.quiet}>{say('digest.preview.none', { email })}</p>;
   const [name = '', ...figures] = mail.head;
   return (

@@ -7,7 +7,7 @@ import {
   REPORT_FREQUENCIES,
 } from '@casbah/domain/report-schedule';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
-import { reportsWords } from '@casbah/messages/reports';
+import type { reportsWords } from '@casbah/messages/reports';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
@@ -34,7 +34,7 @@ export function ScheduleDialog({
   onClose: () => void;
   onSaved: () => Promise<void>;
 }) {
-  const say = useWords(reportsWords);
+  const say = useWords<typeof reportsWords>();
   const format = useFormat();
   const { user_email: email } = useSession();
   const [draft, setDraft] = useState<Draft>(() =>

@@ -1,7 +1,7 @@
 import { address } from '@casbah/contract/client';
 import type { ReportSchedule } from '@casbah/contract/reports';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
-import { reportsWords } from '@casbah/messages/reports';
+import type { reportsWords } from '@casbah/messages/reports';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -28,7 +28,7 @@ const KEY = ['tenant', 'reports'] as const;
 
 /** Which reports are sent, to whom and when, and those that were. */
 export function SchedulesPage() {
-  const say = useWords(reportsWords);
+  const say = useWords<typeof reportsWords>();
   const common = useWords();
   const [edited, setEdited] = useState<ReportSchedule | 'new'>();
   const [asked, setAsked] = useState<ReportSchedule>();
@@ -137,7 +137,7 @@ function Schedules({
   onRemove: (schedule: ReportSchedule) => void;
   onSent: () => void;
 }) {
-  const say = useWords(reportsWords);
+  const say = useWords<typeof reportsWords>();
   const format = useFormat();
   const send = async ({ id, name }: ReportSchedule): Promise<void> => {
     try {
@@ -231,7 +231,7 @@ function Schedules({
 }
 
 function Deliveries({ schedules }: { schedules: readonly ReportSchedule[] }) {
-  const say = useWords(reportsWords);
+  const say = useWords<typeof reportsWords>();
   const format = useFormat();
   // The one that a mail led to.
   const { delivery }: { delivery?: unknown } = useSearch({ strict: false });

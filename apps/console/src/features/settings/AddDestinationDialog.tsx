@@ -1,6 +1,6 @@
 import { isDestinationAddress } from '@casbah/contract/destinations';
 import { DESTINATION_KINDS, type DestinationKind } from '@casbah/domain/destination';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function AddDestinationDialog({
   /** With the secret of a webhook, which is shown this once. */
   onAdded: (secret: string | null) => void;
 }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const { language } = useLanguage();
   const [kind, setKind] = useState<DestinationKind>('webhook');
   const [name, setName] = useState('');

@@ -1,5 +1,5 @@
 import { isTenantName } from '@casbah/domain/email';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { cx } from '@casbah/widgets/class-names.ts';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -17,7 +17,7 @@ import { useDraft } from './useDraft.ts';
 
 /** The company itself: its name and the domains it owns. */
 export function CompanyPage() {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const mayChange = useMay('settings.modify');
   const company = useQuery(companyQuery);
   return (
@@ -36,7 +36,7 @@ export function CompanyPage() {
 }
 
 function CompanyForm({ name, id, mayChange }: { name: string; id: string; mayChange: boolean }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const draft = useDraft({ name });
   const isRight = isTenantName(draft.values.name.trim());
   return (

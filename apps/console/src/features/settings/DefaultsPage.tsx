@@ -2,8 +2,8 @@ import { addressOfArea } from '@casbah/domain/landing';
 import { CONSOLE_BASE } from '@casbah/domain/page';
 import { RETENTIONS, type Retention, retentionCutoff } from '@casbah/domain/retention';
 import { DEFAULT_RANGES, type TenantSettings } from '@casbah/domain/tenant-config';
-import { routeWords } from '@casbah/messages/every-area';
-import { settingsWords } from '@casbah/messages/settings';
+import type { routeWords } from '@casbah/messages/every-area';
+import type { settingsWords } from '@casbah/messages/settings';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -24,7 +24,7 @@ import { useDraft } from './useDraft.ts';
 
 /** What everybody begins with, and how long events are kept. */
 export function DefaultsPage() {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const mayChange = useMay('settings.modify');
   const keeping = useSettingRight('data', 'event_retention');
   const general = useQuery(configQuery('general'));
@@ -57,8 +57,8 @@ export function DefaultsPage() {
 const OWN = '/ui/';
 
 function useLandings(now: string): { value: string; label: string }[] {
-  const say = useWords(settingsWords);
-  const sayRoute = useWords(routeWords);
+  const say = useWords<typeof settingsWords>();
+  const sayRoute = useWords<typeof routeWords>();
   const pages = TABLE.routes
     .filter(
       ({ path, app, migrated, offered }) =>
@@ -76,7 +76,7 @@ function useLandings(now: string): { value: string; label: string }[] {
 }
 
 function Defaults({ settings, mayChange }: { settings: TenantSettings; mayChange: boolean }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const draft = useDraft({
     timezone: settings.value('general', 'timezone'),
     landing_page: settings.value('general', 'landing_page'),
@@ -118,7 +118,7 @@ function Defaults({ settings, mayChange }: { settings: TenantSettings; mayChange
 }
 
 function Keeping({ settings, mayChange }: { settings: TenantSettings; mayChange: boolean }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const format = useFormat('UTC');
   const draft = useDraft<{ event_retention: Retention }>({
     event_retention: settings.value('data', 'event_retention'),

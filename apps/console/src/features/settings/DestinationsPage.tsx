@@ -1,6 +1,6 @@
 import type { DestinationAnswer } from '@casbah/contract/destinations';
 import { SENDING } from '@casbah/domain/destination';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { cx } from '@casbah/widgets/class-names.ts';
@@ -28,7 +28,7 @@ import { SettingsHead } from './SettingsHead.tsx';
 
 /** Where the company is told of its changes, whether that works, and how to try it. */
 export function DestinationsPage() {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const mayModify = useMay('settings.modify');
   // Whoever decides where the history is sent can read it there.
   const maySend = useMay(SENDING) && mayModify;
@@ -222,7 +222,7 @@ export function DestinationsPage() {
 }
 
 function State({ row }: { row: DestinationAnswer }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const format = useFormat();
   if (!row.is_enabled) return <Chip>{say('settings.destination.off')}</Chip>;
   if (row.failures > 0) return <Chip tone="high">{say('settings.destination.failing')}</Chip>;
@@ -244,7 +244,7 @@ function State({ row }: { row: DestinationAnswer }) {
 }
 
 function Failing({ error, failures, next }: { error: string; failures: number; next: string }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const format = useFormat();
   return (
     <span className={css.bad}>
@@ -255,7 +255,7 @@ function Failing({ error, failures, next }: { error: string; failures: number; n
 
 /** The one time that a secret is seen. */
 function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   return (
     <Dialog
       open

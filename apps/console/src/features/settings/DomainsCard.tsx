@@ -1,6 +1,6 @@
 import type { TenantDomainAnswer } from '@casbah/contract/tenant-domains';
 import { isDomainName } from '@casbah/domain/domain-name';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
@@ -22,7 +22,7 @@ import css from './Settings.module.css';
 
 /** The company's domains, and for those that are not shown to be its own yet what to put where. */
 export function DomainsCard({ mayChange }: { mayChange: boolean }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const format = useFormat();
   const isSysadmin = useMay('sysadmin.use');
   const query = useQuery(domainsQuery);
@@ -183,7 +183,7 @@ export function DomainsCard({ mayChange }: { mayChange: boolean }) {
 }
 
 function State({ row }: { row: TenantDomainAnswer }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   if (row.is_primary) return <Chip tone="accent">{say('settings.domain.first')}</Chip>;
   if (row.verified_on === null) return <Chip tone="medium">{say('settings.domain.notShown')}</Chip>;
   return <Chip tone="low">{say(`settings.domain.by.${row.method ?? 'operator'}`)}</Chip>;
@@ -202,7 +202,7 @@ function Proof({
   mayChange: boolean;
   onVerify: (method: 'dns' | 'file') => void;
 }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const format = useFormat();
   const places = [
     [say('settings.proof.record'), proof.record],

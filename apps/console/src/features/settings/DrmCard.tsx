@@ -1,5 +1,5 @@
 import { type DrmServer, drmServer } from '@casbah/contract/drm';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -32,7 +32,7 @@ const drmQuery = queryOptions({
 
 /** Servers that keep the keys of protected files. */
 export function DrmCard() {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const mayChange = usePermission('settings.edit_drm_servers') === 'enabled';
   const query = useQuery(drmQuery);
   const [edited, setEdited] = useState<DrmServer | 'new'>();
@@ -164,7 +164,7 @@ export function DrmCard() {
 }
 
 function ServerDialog({ server, onClose }: { server: DrmServer | undefined; onClose: () => void }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const [name, setName] = useState(server?.name ?? '');
   const [url, setUrl] = useState(server?.url ?? 'https://');
   const [key, setKey] = useState('');

@@ -1,7 +1,7 @@
 import type { TenantUsage } from '@casbah/contract/tenant';
 import { MAX_AGENTS } from '@casbah/domain/agent';
 import { MAX_DATASOURCES } from '@casbah/domain/datasource';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { useMay } from '../../request/session.ts';
@@ -13,7 +13,7 @@ import { useDraft } from './useDraft.ts';
 
 /** How many sources and agents the company allows itself, beside how many there are. */
 export function LimitsCard({ usage: { sources, agents } }: { usage: TenantUsage }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const mayChange = useMay('settings.modify');
   const draft = useDraft({ max_datasources: sources.maximum, max_agents: agents.maximum });
   const { values, set } = draft;

@@ -1,7 +1,7 @@
 import type { Answer } from '@casbah/contract/client';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { MOST_LIST_VALUES } from '@casbah/domain/tenant-config';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -26,7 +26,7 @@ type Check = Answer<'POST /admin/tenant/networks/check'>;
 
 /** Where people may come from, and before it is saved whom that would leave out. */
 export function NetworksPage() {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const right = useSettingRight('security', 'ip_allow_list');
   const mayChange = usePermission('settings.edit_ip_ranges') === 'enabled' && right === 'may';
   const query = useQuery(configQuery('security'));
@@ -51,7 +51,7 @@ export function NetworksPage() {
 }
 
 function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const draft = useDraft({ ip_allow_list: saved });
   const { ip_allow_list: networks } = draft.values;
   const [text, setText] = useState('');
@@ -154,7 +154,7 @@ function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean })
 }
 
 function Checked({ check }: { check: Check | undefined }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   if (check === undefined) return <p className={css.hint}>{say('settings.networks.checking')}</p>;
   const { address, lets_you_in: isIn, sessions, left_out: out, people } = check;
   return (

@@ -1,7 +1,7 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
 import { SECOND_FACTOR_RULES, type TenantSettings } from '@casbah/domain/tenant-config';
 import type { MessageId } from '@casbah/messages/load';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import type { IdOf } from '@casbah/messages/word-part';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { cx } from '@casbah/widgets/class-names.ts';
@@ -23,7 +23,7 @@ const MAIL_RULES = ['without_own', 'always'] as const;
 
 /** Passwords, sessions and second factors, and in plain sentences what follows from what is set. */
 export function PolicyPage() {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const right = useSettingRight('security', 'mfa');
   const mayChange = right === 'may';
   const query = useQuery(configQuery('security'));
@@ -59,7 +59,7 @@ const savedOf = (settings: TenantSettings) => ({
 });
 
 function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChange: boolean }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const draft = useDraft(savedOf(settings));
   const { values, set } = draft;
   const isDisabled = !mayChange;

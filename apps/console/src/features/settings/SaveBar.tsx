@@ -1,4 +1,4 @@
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
@@ -19,7 +19,7 @@ export function SaveBar<Values extends object>({
   /** What stands in the form cannot be saved, and says why itself. */
   isBlocked?: boolean;
 }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   if (!draft.isChanged && failure === undefined) return null;

@@ -1,4 +1,4 @@
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function SettingsHead({
   /** The reader may change settings, but only a sysadmin these. */
   onlySysadmin?: boolean;
 }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   return (
     <>
       <PageHead

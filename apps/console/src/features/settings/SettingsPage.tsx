@@ -1,5 +1,5 @@
 import type { SettingFacts } from '@casbah/contract/tenant';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -20,7 +20,7 @@ import { readSettingsSearch } from './settings-search.ts';
 
 /** Everything that can be set, each with what is set now. Only what the person may open, and what is there. */
 export function SettingsPage() {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const { locale } = useIntl();
   const navigate = useNavigate();
   const mayOpen = useMayOpen();

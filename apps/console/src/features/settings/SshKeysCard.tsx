@@ -1,6 +1,6 @@
 import type { SshKeyAnswer } from '@casbah/contract/sshkeys';
 import { readSshKey } from '@casbah/domain/ssh-key';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -21,7 +21,7 @@ import css from './Settings.module.css';
 
 /** Public keys of machines that are to hand logs in. */
 export function SshKeysCard() {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const format = useFormat();
   const mayChange = usePermission('settings.edit_ssh_keys') === 'enabled';
   const query = useQuery(sshKeysQuery);
@@ -118,7 +118,7 @@ export function SshKeysCard() {
 }
 
 function AddKeyDialog({ onClose }: { onClose: () => void }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const [name, setName] = useState('');
   const [text, setText] = useState('');
   const key = readSshKey(text);

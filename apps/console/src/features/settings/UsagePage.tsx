@@ -1,5 +1,5 @@
 import type { TenantUsage } from '@casbah/contract/tenant';
-import { settingsWords } from '@casbah/messages/settings';
+import type { settingsWords } from '@casbah/messages/settings';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { cx } from '@casbah/widgets/class-names.ts';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
@@ -16,7 +16,7 @@ import { SettingsHead } from './SettingsHead.tsx';
 
 /** How much of Casbah the company uses, and on what terms: none that costs. */
 export function UsagePage() {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const query = useQuery(usageQuery);
   const mayChange = useMay('settings.modify');
   return (
@@ -36,7 +36,7 @@ export function UsagePage() {
 }
 
 function Figures({ usage }: { usage: TenantUsage }) {
-  const say = useWords(settingsWords);
+  const say = useWords<typeof settingsWords>();
   const format = useFormat();
   const { people, sources, events, storage, version } = usage;
   const day = (time: string | null): string => (time === null ? '–' : format.date(Date.parse(time), 'date'));

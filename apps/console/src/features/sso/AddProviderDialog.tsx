@@ -1,5 +1,5 @@
 import { isProviderName, type ProviderKind } from '@casbah/domain/identity-provider';
-import { ssoWords } from '@casbah/messages/sso';
+import type { ssoWords } from '@casbah/messages/sso';
 import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -26,7 +26,7 @@ export function AddProviderDialog({
   onClose: () => void;
   onAdded: (id: string) => void;
 }) {
-  const say = useWords(ssoWords);
+  const say = useWords<typeof ssoWords>();
   const service = useQuery(newServiceQuery(opened));
   const [kind, setKind] = useState<ProviderKind>('saml');
   const [given, setGiven] = useState(EMPTY);

@@ -1,6 +1,6 @@
 import type { ServiceAddresses } from '@casbah/contract/sso';
 import type { ProviderKind } from '@casbah/domain/identity-provider';
-import { ssoWords } from '@casbah/messages/sso';
+import type { ssoWords } from '@casbah/messages/sso';
 import type { IdOf } from '@casbah/messages/word-part';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -8,7 +8,7 @@ import css from './Sso.module.css';
 
 /** What is entered at the provider, each to be copied. */
 export function Addresses({ kind, service }: { kind: ProviderKind; service: ServiceAddresses }) {
-  const say = useWords(ssoWords);
+  const say = useWords<typeof ssoWords>();
   const rows: readonly (readonly [IdOf<typeof ssoWords>, string])[] =
     kind === 'saml'
       ? [

@@ -1,5 +1,5 @@
 import type { SsoDomain, SsoOverview } from '@casbah/contract/sso';
-import { ssoWords } from '@casbah/messages/sso';
+import type { ssoWords } from '@casbah/messages/sso';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
@@ -16,7 +16,7 @@ const NOBODY = '-';
 
 /** Which provider people of each domain go to, whether they must, and who keeps a way back. */
 export function DomainsCard({ overview, mayChange }: { overview: SsoOverview; mayChange: boolean }) {
-  const say = useWords(ssoWords);
+  const say = useWords<typeof ssoWords>();
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const [asked, setAsked] = useState<SsoDomain>();

@@ -1,6 +1,6 @@
 import type { IdentityProvider, SsoOverview } from '@casbah/contract/sso';
 import { isSamlAttribute } from '@casbah/domain/identity-provider';
-import { ssoWords } from '@casbah/messages/sso';
+import type { ssoWords } from '@casbah/messages/sso';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -24,7 +24,7 @@ export function MappingCard({
   profiles: SsoOverview['profiles'];
   mayChange: boolean;
 }) {
-  const say = useWords(ssoWords);
+  const say = useWords<typeof ssoWords>();
   const { mapping } = provider;
   const [names, setNames] = useState({
     email: mapping.email ?? '',

@@ -1,5 +1,5 @@
 import type { IdentityProvider, SsoOverview } from '@casbah/contract/sso';
-import { ssoWords } from '@casbah/messages/sso';
+import type { ssoWords } from '@casbah/messages/sso';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -33,7 +33,7 @@ export function ProviderDetail({
   mayChange: boolean;
   onRemoved: () => void;
 }) {
-  const say = useWords(ssoWords);
+  const say = useWords<typeof ssoWords>();
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -156,7 +156,7 @@ export function ProviderDetail({
 
 /** What was found when the provider was last tried out. */
 function TestResult({ provider: { last_test: test } }: { provider: IdentityProvider }) {
-  const say = useWords(ssoWords);
+  const say = useWords<typeof ssoWords>();
   if (test === null) return <p className={css.hint}>{say('sso.test.never')}</p>;
   if (!test.ok)
     return (

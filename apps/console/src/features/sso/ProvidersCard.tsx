@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@casbah/contract/sso';
 import { CERTIFICATE_WARNING_DAYS } from '@casbah/domain/identity-provider';
-import { ssoWords } from '@casbah/messages/sso';
+import type { ssoWords } from '@casbah/messages/sso';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -24,7 +24,7 @@ export function ProvidersCard({
   onSelect: (id: string) => void;
   onAdd: () => void;
 }) {
-  const say = useWords(ssoWords);
+  const say = useWords<typeof ssoWords>();
   const add = mayChange ? (
     <Button variant="primary" onPress={onAdd}>
       {say('sso.add')}
@@ -77,7 +77,7 @@ export function ProvidersCard({
 
 /** When the last of the certificates ends, and what to do about it in time. */
 export function CertificateEnd({ certificates }: Pick<IdentityProvider, 'certificates'>) {
-  const say = useWords(ssoWords);
+  const say = useWords<typeof ssoWords>();
   const format = useFormat();
   const ends = certificates.map(({ valid_to }) => Date.parse(valid_to));
   if (ends.length === 0) return say('sso.certificate.none');

@@ -1,4 +1,4 @@
-import { ssoWords } from '@casbah/messages/sso';
+import type { ssoWords } from '@casbah/messages/sso';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ import { readSsoSearch } from './sso-search.ts';
 
 /** Where a company says where its people sign in. */
 export function SsoPage() {
-  const say = useWords(ssoWords);
+  const say = useWords<typeof ssoWords>();
   const mayChange = useMay('sysadmin.use');
   const navigate = useNavigate();
   const wanted = readSsoSearch(useSearch({ strict: false })).provider;

@@ -3,7 +3,7 @@ import type { StoreAppAnswer } from '@casbah/contract/subscription';
 import type { AppParameter, ParameterProblem } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { MessageId } from '@casbah/messages/load';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import type { IdOf } from '@casbah/messages/word-part';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
@@ -33,7 +33,7 @@ export function AccountDialog({
   account: AppAccount | undefined;
   onClose: () => void;
 }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const [name, setName] = useState(account?.instance ?? '');
   const [fields, setFields] = useState<Fields>(() => fieldsOf(parameters, account?.params ?? {}));
 
@@ -113,7 +113,7 @@ function ParameterField({
   problem: ParameterProblem | undefined;
   onChange: (value: string | boolean) => void;
 }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const label = say(`store.param.${parameter.name}`);
   const text = typeof value === 'string' ? value : '';
   const optional = parameter.isRequired ? undefined : say('store.accounts.optional');

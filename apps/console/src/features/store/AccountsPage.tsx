@@ -4,7 +4,7 @@ import type { StoreAppAnswer } from '@casbah/contract/subscription';
 import type { AppParameter } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -32,7 +32,7 @@ import { useErrorText } from './useErrorText.ts';
 
 /** What an app needs to be told, account by account. */
 export function AccountsPage() {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const { language } = useLanguage();
   const { app = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(appQuery(app, language));
@@ -66,7 +66,7 @@ export function AccountsPage() {
 }
 
 function SetUp({ data: { app, accounts } }: { data: AppDetail }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const words = { app: app.title };
   const known = storeApp(app.key);
   const ways = app.ways.flatMap((way) => {
@@ -117,7 +117,7 @@ function SetUp({ data: { app, accounts } }: { data: AppDetail }) {
 }
 
 function ToApp({ app }: { app: StoreAppAnswer }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   return (
     <Link to="/appStore/appdetails/$app" params={{ app: app.key }} className={buttonClass()}>
       {say('store.app.toStore')}
@@ -138,7 +138,7 @@ function AccountsCard({
   parameters: readonly AppParameter[];
   accounts: readonly AppAccount[];
 }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const format = useFormat();
   const errorText = useErrorText();
   const mayConfigure = usePermission('store.configure_apps') === 'enabled';
@@ -255,7 +255,7 @@ function AccountsCard({
 
 /** What an account was told, one a line; secrets are not among it. */
 function Told({ parameters, params }: { parameters: readonly AppParameter[]; params: AppAccount['params'] }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   return parameters
     .filter(({ name }) => Object.hasOwn(params, name))
     .map(({ name }) => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@casbah/contract/client';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -21,7 +21,7 @@ import { WayCard } from './WayCard.tsx';
 
 /** One app: what it brings in each way of connecting it, where it stands, and what is still to come. */
 export function AppPage() {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const { language } = useLanguage();
   const { app = '' } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(appQuery(app, language));
@@ -59,7 +59,7 @@ export function AppPage() {
 
 /** The way back to all apps. */
 export function ToStore() {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   return (
     <Breadcrumb>
       <Link to="/appStore">{say('store.title')}</Link>
@@ -68,7 +68,7 @@ export function ToStore() {
 }
 
 function AppDetails({ data: { app, services, accounts } }: { data: AppDetail }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const mayOpen = useMayOpen();
   const { from } = readAppSearch(useSearch({ strict: false }));
   const isMissing = app.ways.every(({ access_status }) => access_status !== 'GRANTED');

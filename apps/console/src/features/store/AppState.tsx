@@ -1,5 +1,5 @@
 import type { StoreAppAnswer } from '@casbah/contract/subscription';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useState } from 'react';
 import { useWords } from '../../words/useWords.ts';
@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 
 /** Where an app stands in one category, in a word or two. */
 export function AppState({ way }: { way: Way }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const [now] = useState(Date.now);
   const { access_status: status, app_category, is_free_trial, trial_ends_on } = way;
   if (status === 'GRANTED' && is_free_trial && trial_ends_on !== null) {

@@ -1,5 +1,5 @@
 import { isBucketName, MOST_BUCKETS_AT_ONCE } from '@casbah/domain/store/bucket';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -20,7 +20,7 @@ import { useErrorText } from './useErrorText.ts';
 
 /** The buckets of one account: added by name. */
 export function Buckets({ app, instance }: { app: string; instance: string }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const errorText = useErrorText();
   const list = useInfiniteQuery(bucketsQuery(app, instance));
   const [isAdding, setAdding] = useState(false);
@@ -82,7 +82,7 @@ export function Buckets({ app, instance }: { app: string; instance: string }) {
 }
 
 function AddBuckets({ app, instance, onClose }: { app: string; instance: string; onClose: () => void }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const [text, setText] = useState('');
   const [wasTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);

@@ -1,6 +1,6 @@
 import type { CatalogueRow } from '@casbah/contract/store';
 import { RISK_LEVELS, type RiskLevel } from '@casbah/domain/risk';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { RISK_WORDS, RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -31,7 +31,7 @@ const PAUSE_MS = 250;
 
 /** Every cloud service that Casbah knows, whoever uses it. */
 export function CataloguePage() {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const format = useFormat();
   const { formatMessage } = useIntl();
   const categoryName = useCategoryName();
@@ -165,7 +165,7 @@ export function CataloguePage() {
 
 /** The text that is searched for; it stands in the address once its writer pauses. */
 function SearchLine({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const [text, setText] = useState(q);
   const [told, setTold] = useState(q);
   // The address is changed elsewhere, too: by going back, and by the button that shows everything.
@@ -211,7 +211,7 @@ function sortOf(column: string, descending: boolean): CatalogueSort | undefined 
 }
 
 function useColumns(): GridColumn<CatalogueRow>[] {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const country = useCountry();
   const categoryName = useCategoryName();
   return useMemo(

@@ -1,5 +1,5 @@
 import type { CatalogueRow } from '@casbah/contract/store';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { Facts } from '@casbah/widgets/facts/Facts.tsx';
@@ -23,7 +23,7 @@ export function CataloguePanel({
   onNext: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const country = useCountry();
   const categoryName = useCategoryName();
   const mayOpen = useMayOpen();

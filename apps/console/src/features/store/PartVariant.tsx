@@ -1,4 +1,4 @@
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export function PartVariant({ app }: { app: string }) {
 }
 
 function AuditVariant() {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const format = useFormat();
   const { data } = useInfiniteQuery(catalogueQuery({}));
   const total = data?.pages[0]?.total;
@@ -35,7 +35,7 @@ function AuditVariant() {
 }
 
 function InvestigateVariant() {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   return (
     <Variant title={say('store.investigate.now')}>
       <p>{say('store.investigate.history')}</p>

@@ -1,5 +1,5 @@
 import { storeApp } from '@casbah/domain/store/store-apps';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -18,7 +18,7 @@ import { fitting } from './store-search.ts';
 
 /** The apps of the company that need to be told something. */
 export function SetUpPage() {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery(storeAppsQuery(language));
   const apps = fitting(data?.applications ?? [], { status: 'subscribed' }).filter(({ key, ways }) =>

@@ -1,6 +1,6 @@
 import type { CustomApp, StoreAppAnswer } from '@casbah/contract/subscription';
 import { APP_CATEGORIES, APP_FIELDS } from '@casbah/domain/store/store-app';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -27,7 +27,7 @@ const FIELDS = [...APP_FIELDS, 'custom'] as const;
 
 /** Every app that a company can have: parts of Casbah, apps with an account, apps at the gateway, and its own. */
 export function StorePage() {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const { language } = useLanguage();
   const navigate = useNavigate();
   const found = useSearch({ strict: false });
@@ -140,7 +140,7 @@ function Apps({
   custom: readonly CustomApp[];
   onClear: () => void;
 }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   if (apps.length === 0 && custom.length === 0)
     return (
       <Card>
@@ -171,7 +171,7 @@ function Apps({
 }
 
 function AppCard({ app }: { app: StoreAppAnswer }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   return (
     <li className={css.app}>
       <div className={css.name}>
@@ -199,7 +199,7 @@ function AppCard({ app }: { app: StoreAppAnswer }) {
 }
 
 function CustomCard({ app }: { app: CustomApp }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   return (
     <li className={css.app}>
       <div className={css.name}>

@@ -3,7 +3,7 @@ import type { StoreAppAnswer } from '@casbah/contract/subscription';
 import { isBuiltFeature } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';
 import { TRIAL_DAYS } from '@casbah/domain/store/subscription';
-import { storeWords } from '@casbah/messages/store';
+import type { storeWords } from '@casbah/messages/store';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -31,7 +31,7 @@ export function WayCard({
   way: Way;
   accounts: readonly AppAccount[];
 }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const format = useFormat();
   const mayConfigure = usePermission('store.configure_apps') === 'enabled';
   const isThere = way.access_status === 'GRANTED';
@@ -75,7 +75,7 @@ export function WayCard({
 
 /** Subscribing, trying and leaving: for those who are authorised for this app. */
 function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children: ReactNode }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -154,7 +154,7 @@ function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children
 
 /** What to do first with an app that is new to the company, until somebody has read it. */
 function FirstSteps({ app, way }: { app: StoreAppAnswer; way: Way }) {
-  const say = useWords(storeWords);
+  const say = useWords<typeof storeWords>();
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
   const toggle = async (is_fte: boolean): Promise<void> => {

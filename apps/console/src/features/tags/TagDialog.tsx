@@ -1,6 +1,6 @@
 import type { TagAnswer } from '@casbah/contract/tags';
 import { cleanTagName, isTagName, TAG_COLORS, TAG_PATTERNS } from '@casbah/domain/tag';
-import { tagsWords } from '@casbah/messages/tags';
+import type { tagsWords } from '@casbah/messages/tags';
 import type { IdOf } from '@casbah/messages/word-part';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Tag, TagMark } from '@casbah/widgets/tag/Tag.tsx';
@@ -18,7 +18,7 @@ const PATTERNS = Array.from({ length: TAG_PATTERNS }, (_, index) => index);
 
 /** A tag is made, or its name, colour and pattern are changed. */
 export function TagDialog({ tag, onClose }: { tag: TagAnswer | undefined; onClose: () => void }) {
-  const say = useWords(tagsWords);
+  const say = useWords<typeof tagsWords>();
   const [name, setName] = useState(tag?.tag_name ?? '');
   const [color, setColor] = useState(tag?.attributes.color ?? 0);
   const [pattern, setPattern] = useState(tag?.attributes.pattern ?? 0);

@@ -1,5 +1,5 @@
 import type { TagAnswer } from '@casbah/contract/tags';
-import { tagsWords } from '@casbah/messages/tags';
+import type { tagsWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -24,7 +24,7 @@ import { TagsTable } from './TagsTable.tsx';
 
 /** The tags of a company, and those that every company has. */
 export function TagsPage() {
-  const say = useWords(tagsWords);
+  const say = useWords<typeof tagsWords>();
   const intl = useIntl();
   const format = useFormat();
   const nameOf = useTagName();

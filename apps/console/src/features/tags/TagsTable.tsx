@@ -1,5 +1,5 @@
 import type { TagAnswer } from '@casbah/contract/tags';
-import { tagsWords } from '@casbah/messages/tags';
+import type { tagsWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -30,7 +30,7 @@ export function TagsTable({
   onEdit?: ((tag: TagAnswer) => void) | undefined;
   onDelete?: ((tag: TagAnswer) => void) | undefined;
 }) {
-  const say = useWords(tagsWords);
+  const say = useWords<typeof tagsWords>();
   const nameOf = useTagName();
   const own: StaticColumn<TagAnswer>[] = tags.some(({ attributes }) => attributes.system)
     ? []
@@ -112,7 +112,7 @@ export function TagsTable({
 
 /** How many services carry it, leading to those of them that are in use. */
 function Carriers({ tag, name }: { tag: TagAnswer; name: string }) {
-  const say = useWords(tagsWords);
+  const say = useWords<typeof tagsWords>();
   const format = useFormat();
   const mayOpen = useMayOpen();
   if (tag.services === 0 || !mayOpen('/appAudit/services')) return format.number(tag.services);
@@ -128,7 +128,7 @@ function Carriers({ tag, name }: { tag: TagAnswer; name: string }) {
 }
 
 function Changed({ tag }: { tag: TagAnswer }) {
-  const say = useWords(tagsWords);
+  const say = useWords<typeof tagsWords>();
   if (tag.modified_on === null) return null;
   return (
     <span className={css.changed}>

@@ -1,5 +1,5 @@
 import { UNKNOWN_UPLOAD_MB } from '@casbah/domain/threat';
-import { threatsWords } from '@casbah/messages/threats';
+import type { threatsWords } from '@casbah/messages/threats';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 
 /** From how much on an upload to an unknown host is told as a threat. */
 export function LargeUploadDialog({ now, onClose }: { now: number; onClose: () => void }) {
-  const say = useWords(threatsWords);
+  const say = useWords<typeof threatsWords>();
   const format = useFormat();
   const client = useQueryClient();
   const [value, setValue] = useState(now);

@@ -3,7 +3,7 @@ import type { Threat } from '@casbah/contract/threats';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
-import { threatsWords } from '@casbah/messages/threats';
+import type { threatsWords } from '@casbah/messages/threats';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -55,7 +55,7 @@ const kindQuery = (kind: ThreatKind, query: ScopeQuery | undefined) =>
 
 /** What logs and catalogue show to be looked at, worst first; each with the list that is behind it. */
 export function ThreatsPage() {
-  const say = useWords(threatsWords);
+  const say = useWords<typeof threatsWords>();
   const common = useWords();
   const { scope, query } = useScope();
   const { range } = useDataRange();
@@ -157,7 +157,7 @@ interface KindProps {
 
 /** All of one kind: some in sight, the others asked for as one goes on. */
 function KindCard({ kind, count, scope, query, largeUploadMb }: KindProps) {
-  const say = useWords(threatsWords);
+  const say = useWords<typeof threatsWords>();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const list = useInfiniteQuery({ ...kindQuery(kind, query), placeholderData: keepPreviousData });
@@ -196,7 +196,7 @@ function KindCard({ kind, count, scope, query, largeUploadMb }: KindProps) {
 }
 
 function Threats({ kind, threats, scope }: { kind: ThreatKind; threats: readonly Threat[]; scope: Scope }) {
-  const say = useWords(threatsWords);
+  const say = useWords<typeof threatsWords>();
   const format = useFormat();
   return (
     <StaticTable

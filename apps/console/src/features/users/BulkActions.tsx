@@ -1,7 +1,7 @@
 import type { BulkAnswer } from '@casbah/contract/users';
 import type { BulkAction } from '@casbah/domain/user-account';
-import { patternsWords } from '@casbah/messages/patterns';
-import { usersWords } from '@casbah/messages/users';
+import type { patternsWords } from '@casbah/messages/patterns';
+import type { usersWords } from '@casbah/messages/users';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -29,7 +29,7 @@ export function BulkActions({
   count: number;
   onDone: () => void;
 }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const format = useFormat();
   const mayModify = useMay('account.modify');
   const mayActivate = useMay('account.activate');

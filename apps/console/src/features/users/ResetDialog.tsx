@@ -1,5 +1,5 @@
-import { patternsWords } from '@casbah/messages/patterns';
-import { usersWords } from '@casbah/messages/users';
+import type { patternsWords } from '@casbah/messages/patterns';
+import type { usersWords } from '@casbah/messages/users';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -15,7 +15,7 @@ import css from './Users.module.css';
 
 /** Another password for somebody: by a mail, or one to be read to them, which is shown once. */
 export function ResetDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const [method, setMethod] = useState<'mail' | 'temporary'>('mail');
   const reset = useMutation({
     mutationFn: () => call('POST /admin/user/ng/reset_password/', { body: { id: user.id, method } }),

@@ -1,8 +1,8 @@
 import type { UserChange, UserDetails } from '@casbah/contract/users';
 import { matches } from '@casbah/domain/pattern/patterns';
 import { ROLES, type Role } from '@casbah/domain/permission';
-import { patternsWords } from '@casbah/messages/patterns';
-import { usersWords } from '@casbah/messages/users';
+import type { patternsWords } from '@casbah/messages/patterns';
+import type { usersWords } from '@casbah/messages/users';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
@@ -77,7 +77,7 @@ export function UserDialog({
   onClose: () => void;
   onSaved: (user: User) => void;
 }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const session = useSession();
   const isSelf = session.user_id === user?.id;
   // Who makes administrators sees which profiles there are.

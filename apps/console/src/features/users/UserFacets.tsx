@@ -1,6 +1,6 @@
 import { USER_FACETS, type UserFacet } from '@casbah/domain/user-account';
-import { patternsWords } from '@casbah/messages/patterns';
-import { usersWords } from '@casbah/messages/users';
+import type { patternsWords } from '@casbah/messages/patterns';
+import type { usersWords } from '@casbah/messages/users';
 import { FacetList } from '@casbah/widgets/facet-list/FacetList.tsx';
 import type { FacetGroup } from '@casbah/widgets/facet-list/facet.ts';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
@@ -21,7 +21,7 @@ export function UserFacets({
   choices: Choices;
   onChoices: (choices: Choices) => void;
 }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const valueName = useValueName();
   const { data, error } = useQuery({ ...facetsQuery(asked), placeholderData: keepPreviousData });
   const groups = useMemo((): FacetGroup[] | undefined => {
@@ -61,7 +61,7 @@ export function UserFacets({
 /** The words for a value of a field, where it has words of ours. */
 export function useValueName(): (field: UserFacet, value: string) => string {
   const { formatMessage, messages } = useIntl();
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   return useCallback(
     (field, value) => {
       if (value === '') return say('users.none');

@@ -1,6 +1,6 @@
 import type { UserDetails } from '@casbah/contract/users';
-import { patternsWords } from '@casbah/messages/patterns';
-import { usersWords } from '@casbah/messages/users';
+import type { patternsWords } from '@casbah/messages/patterns';
+import type { usersWords } from '@casbah/messages/users';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
@@ -43,7 +43,7 @@ export function UserPanel({
   /** The person has another address now. */
   onMoved: (email: string) => void;
 }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const [asked, setAsked] = useState<'edit' | 'reset' | 'delete'>();
   const { data, error, refetch } = useQuery(userQuery(email));
   const user = data ?? row;
@@ -91,7 +91,7 @@ export function UserPanel({
 }
 
 function Actions({ user, onAsk }: { user: UserDetails; onAsk: (what: 'edit' | 'reset' | 'delete') => void }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const isSelf = useSession().user_id === user.id;
   const change = useMutation({
     mutationFn: async (what: 'unlock' | 'activate' | 'deactivate') => {
@@ -147,7 +147,7 @@ function Actions({ user, onAsk }: { user: UserDetails; onAsk: (what: 'edit' | 'r
 }
 
 function Details({ user }: { user: UserDetails }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const format = useFormat();
   const time = (text: string): string => format.dateTime(Date.parse(text));
   const { lockout_time, lockout_ips } = user;
@@ -255,7 +255,7 @@ function DeleteDialog({
   onClose: () => void;
   onDeleted: () => void;
 }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const remove = useMutation({
     mutationFn: () => call('POST /admin/user/ng/delete_user/', { body: { id: user.id } }),
     onSuccess: async () => {

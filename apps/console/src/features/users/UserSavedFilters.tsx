@@ -1,6 +1,6 @@
 import { USER_FACETS } from '@casbah/domain/user-account';
-import { patternsWords } from '@casbah/messages/patterns';
-import { usersWords } from '@casbah/messages/users';
+import type { patternsWords } from '@casbah/messages/patterns';
+import type { usersWords } from '@casbah/messages/users';
 import { useCallback, useMemo } from 'react';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { attributesOfExpression } from '../../saved-filters/attributes.ts';
@@ -19,7 +19,7 @@ export function UserSavedFilters({
   search: UsersSearch;
   onChange: (part: UsersSearch, replace?: boolean) => void;
 }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const asked = useMemo(() => askedOf(search), [search]);
   const describe = useDescribe();
   const { q, filters, selected } = search;
@@ -37,7 +37,7 @@ export function UserSavedFilters({
 }
 
 function useDescribe() {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const valueName = useValueName();
   const operator = useOperatorWord();
   return useCallback(

@@ -1,6 +1,6 @@
 import type { UserDetails, UserSession } from '@casbah/contract/users';
-import { patternsWords } from '@casbah/messages/patterns';
-import { usersWords } from '@casbah/messages/users';
+import type { patternsWords } from '@casbah/messages/patterns';
+import type { usersWords } from '@casbah/messages/users';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { PanelSection } from '@casbah/widgets/side-panel/SidePanel.tsx';
@@ -25,7 +25,7 @@ async function end(id: string, name: string | undefined): Promise<number> {
 
 /** Where a person is signed in, and how that is ended. */
 export function UserSessions({ user }: { user: UserDetails }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const mayModify = useMay('account.modify');
   const isSelf = useSession().user_id === user.id;
   const { data, error, refetch } = useQuery(sessionsQuery(user.id));
@@ -80,7 +80,7 @@ function Row({
   isBusy: boolean;
   onEnd: (() => void) | undefined;
 }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const format = useFormat();
   const { browser, system } = readUserAgent(session.user_agent);
   const name = [browser ?? say('users.sessions.unknown'), system].filter(Boolean).join(' · ');

@@ -1,8 +1,8 @@
 import { address } from '@casbah/contract/client';
 import { isUserSearch } from '@casbah/domain/user-account';
-import { patternsWords } from '@casbah/messages/patterns';
+import type { patternsWords } from '@casbah/messages/patterns';
 import { savedfiltersWords } from '@casbah/messages/savedfilters';
-import { usersWords } from '@casbah/messages/users';
+import type { usersWords } from '@casbah/messages/users';
 import { choosingWords, filterWords } from '@casbah/messages/widgets';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { ColumnChooser } from '@casbah/widgets/data-grid/ColumnChooser.tsx';
@@ -45,7 +45,7 @@ const QUIET_MS = 250;
 
 /** The people of the company: found, looked at, added, changed. All of it in the address. */
 export function UsersPage() {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const format = useFormat();
   const mayExport = useMay('account.export');
   const mayModify = useMay('account.modify');
@@ -242,7 +242,7 @@ export function UsersPage() {
 }
 
 function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const [typed, setTyped] = useState(text);
   // The address may change elsewhere: back, a cleared search.
   useEffect(() => setTyped(text), [text]);

@@ -1,5 +1,5 @@
-import { patternsWords } from '@casbah/messages/patterns';
-import { usersWords } from '@casbah/messages/users';
+import type { patternsWords } from '@casbah/messages/patterns';
+import type { usersWords } from '@casbah/messages/users';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import type { GridColumn } from '@casbah/widgets/data-grid/grid-column.ts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -12,14 +12,14 @@ import css from './Users.module.css';
 
 /** How an account stands, as colour, shape and word. */
 export function UserState({ user }: { user: Pick<User, 'is_active' | 'is_locked'> }) {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   if (!user.is_active) return <Chip>{say('users.status.inactive')}</Chip>;
   if (user.is_locked) return <Chip tone="medium">{say('users.status.locked')}</Chip>;
   return <Chip tone="low">{say('users.status.active')}</Chip>;
 }
 
 export function useUserColumns(): GridColumn<User>[] {
-  const say = useWords(usersWords, patternsWords);
+  const say = useWords<typeof usersWords | typeof patternsWords>();
   const format = useFormat();
   return useMemo(
     () => [

@@ -1,4 +1,4 @@
-import { notificationsWords } from '@casbah/messages/notifications';
+import type { notificationsWords } from '@casbah/messages/notifications';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { BellIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { Popover } from '@casbah/widgets/popover/Popover.tsx';
@@ -18,7 +18,7 @@ const MOST_SHOWN = 99;
 
 /** How many notices one has not seen, on every page; and the newest of them. */
 export function Bell() {
-  const say = useWords(notificationsWords);
+  const say = useWords<typeof notificationsWords>();
   const { language } = useLanguage();
   const { data } = useQuery(noticesQuery(language));
   const unseen = data?.unseen ?? 0;

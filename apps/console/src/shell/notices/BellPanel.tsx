@@ -1,4 +1,4 @@
-import { notificationsWords } from '@casbah/messages/notifications';
+import type { notificationsWords } from '@casbah/messages/notifications';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -19,7 +19,7 @@ const NEWEST = 6;
 
 /** The newest notices that one has not seen: each can be followed, or put away. */
 export function BellPanel({ onClose }: { onClose: () => void }) {
-  const say = useWords(notificationsWords);
+  const say = useWords<typeof notificationsWords>();
   const { language } = useLanguage();
   const { data, error, refetch } = useQuery(noticesQuery(language));
   const unseen = (data?.notifications ?? []).filter(({ seen }) => !seen).slice(0, NEWEST);

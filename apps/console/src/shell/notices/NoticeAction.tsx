@@ -1,5 +1,5 @@
 import type { NotificationItem } from '@casbah/contract/notifications';
-import { notificationsWords } from '@casbah/messages/notifications';
+import type { notificationsWords } from '@casbah/messages/notifications';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../words/useWords.ts';
@@ -14,7 +14,7 @@ export function NoticeAction({
   notice: Pick<NotificationItem, 'id' | 'action' | 'url' | 'subject'>;
   onDone?: () => void;
 }) {
-  const say = useWords(notificationsWords);
+  const say = useWords<typeof notificationsWords>();
   const label = say(`notifications.${action}`);
   const done = () => {
     seeNotice(id);

@@ -1,5 +1,5 @@
 import { LONGEST_REASON, SHORTEST_REASON } from '@casbah/domain/reveal';
-import { anonymisationWords } from '@casbah/messages/anonymisation';
+import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** Asks who an anonymous person is, and says where the asking stands: somebody else decides. */
 export function AskWho({ person }: { person: string }) {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
@@ -42,7 +42,7 @@ export function AskWho({ person }: { person: string }) {
 }
 
 function AskDialog({ person, onClose }: { person: string; onClose: () => void }) {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const [reason, setReason] = useState('');
   const isLongEnough = reason.trim().length >= SHORTEST_REASON;
 

@@ -1,4 +1,4 @@
-import { anonymisationWords } from '@casbah/messages/anonymisation';
+import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -12,7 +12,7 @@ import css from './WhoseToken.module.css';
 
 /** Says why a person has no name here, and how whoever has the agent's key finds it. */
 export function WhoseToken({ token }: { token: string }) {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const [isOpen, setOpen] = useState(false);
   const why = say('anonymisation.ANON_USERS_SHOWN_SPANVA_UNACCESSIBLE');
   return (
@@ -26,7 +26,7 @@ export function WhoseToken({ token }: { token: string }) {
 }
 
 function Explanation({ token, why, onClose }: { token: string; why: string; onClose: () => void }) {
-  const say = useWords(anonymisationWords);
+  const say = useWords<typeof anonymisationWords>();
   const { data } = useQuery({
     queryKey: ['audit', 'spanvadatalinks'],
     queryFn: ({ signal }) => call('GET /risks/spanvadatalinks', { query: {} }, { signal }),

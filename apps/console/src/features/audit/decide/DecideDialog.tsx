@@ -1,7 +1,7 @@
 import { DECISIONS, type Decision } from '@casbah/domain/decision';
 import { MOST_TAGGED_AT_ONCE } from '@casbah/domain/tag';
-import { decisionsWords } from '@casbah/messages/decisions';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { decisionsWords } from '@casbah/messages/decisions';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function DecideDialog({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const say = useWords(decisionsWords, tagsNamesWords);
+  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const [decision, setDecision] = useState<Decision | 'none' | null>(null);
 
   const send = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { decisionsWords } from '@casbah/messages/decisions';
 import { administrationErrorWords } from '@casbah/messages/every-area';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -31,7 +31,7 @@ export function DecideServices({
   name?: string;
   onDone?: () => void;
 }) {
-  const say = useWords(tagsNamesWords);
+  const say = useWords<typeof tagsNamesWords>();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { DeviceRow } from '@casbah/contract/audit-presence';
-import { presenceWords } from '@casbah/messages/presence';
+import type { presenceWords } from '@casbah/messages/presence';
 import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { type StaticColumn, StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
@@ -25,7 +25,7 @@ export function DevicesCard({
   scope: Scope;
   query: ScopeQuery | undefined;
 }) {
-  const say = useWords(presenceWords);
+  const say = useWords<typeof presenceWords>();
   const format = useFormat();
   const typeName = useDeviceTypeName();
   const isHidden = usePeopleHidden();

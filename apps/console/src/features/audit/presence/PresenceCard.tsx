@@ -1,5 +1,5 @@
 import { address } from '@casbah/contract/client';
-import { presenceWords } from '@casbah/messages/presence';
+import type { presenceWords } from '@casbah/messages/presence';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
@@ -39,7 +39,7 @@ export function PresenceCard<Row>({
   choice?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }) {
-  const say = useWords(presenceWords);
+  const say = useWords<typeof presenceWords>();
   const mayExport = useMay('audit.export');
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = answer;
   const rows = data?.pages.flatMap((page) => page.rows);

@@ -1,6 +1,6 @@
 import { type Answer, address } from '@casbah/contract/client';
 import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
-import { presenceWords } from '@casbah/messages/presence';
+import type { presenceWords } from '@casbah/messages/presence';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -32,7 +32,7 @@ export function ServiceDevicesCard({
   scope: Scope;
   query: ScopeQuery | undefined;
 }) {
-  const say = useWords(presenceWords);
+  const say = useWords<typeof presenceWords>();
   const format = useFormat();
   const typeName = useDeviceTypeName();
   const mayExport = useMay('audit.export');
@@ -105,7 +105,7 @@ function SharesOf({
   nameOf?: (value: string) => string;
   people: Scope;
 }) {
-  const say = useWords(presenceWords);
+  const say = useWords<typeof presenceWords>();
   const format = useFormat();
   return (
     <section>

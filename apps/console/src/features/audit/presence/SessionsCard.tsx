@@ -2,7 +2,7 @@ import type { SessionRow } from '@casbah/contract/audit-presence';
 import { address } from '@casbah/contract/client';
 import { SESSION_PAUSE } from '@casbah/domain/session';
 import { MINUTE_MS } from '@casbah/domain/time-units';
-import { presenceWords } from '@casbah/messages/presence';
+import type { presenceWords } from '@casbah/messages/presence';
 import { Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
@@ -38,7 +38,7 @@ export function SessionsCard({
   pause: number;
   onPause: (minutes: number) => void;
 }) {
-  const say = useWords(presenceWords);
+  const say = useWords<typeof presenceWords>();
   const format = useFormat();
   const answer = useInfiniteQuery(sessionsQuery(user, query, pause));
   const durationOf = (minutes: number): string => format.duration(minutes * MINUTE_MS, 2);
@@ -160,7 +160,7 @@ function during(
 }
 
 function Services({ session, scope }: { session: SessionRow; scope: Scope }) {
-  const say = useWords(presenceWords);
+  const say = useWords<typeof presenceWords>();
   const shown = session.services.slice(0, SOME_SERVICES);
   const more = session.services_count - shown.length;
   if (shown.length === 0) return say('presence.services.nothing');

@@ -1,5 +1,5 @@
-import { auditReportWords } from '@casbah/messages/audit';
-import { trendsWords } from '@casbah/messages/trends';
+import type { auditReportWords } from '@casbah/messages/audit';
+import type { trendsWords } from '@casbah/messages/trends';
 import type { IdOf } from '@casbah/messages/word-part';
 import { Bytes, Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -22,7 +22,7 @@ import { ReportFrame, type Summary } from './ReportFrame.tsx';
 
 /** Cloud use on paper: what one hands to those who do not sign in. */
 export function AuditReportPage() {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   return (
     <ReportFrame
       title={say('report.title')}
@@ -52,7 +52,7 @@ export function AuditReportPage() {
 
 /** The report in a few sentences. */
 function Findings({ summary }: { summary: Summary }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const high = summary.levels.find(({ level }) => level === 'high');
   return (
@@ -90,7 +90,7 @@ function Findings({ summary }: { summary: Summary }) {
 }
 
 function Figures({ summary }: { summary: Summary }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const { before } = summary;
   interface Row {
@@ -149,7 +149,7 @@ function Figures({ summary }: { summary: Summary }) {
 }
 
 function Levels({ summary }: { summary: Summary }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const rows = fromHighToLow(summary.levels);
   return (
@@ -193,7 +193,7 @@ function Levels({ summary }: { summary: Summary }) {
 type Service = Summary['riskiest'][number];
 
 function Services({ title, services, scope }: { title: string; services: readonly Service[]; scope: Scope }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const columns: StaticColumn<Service>[] = [
     {
@@ -245,8 +245,8 @@ function Services({ title, services, scope }: { title: string; services: readonl
 }
 
 function Categories({ summary }: { summary: Summary }) {
-  const say = useWords(auditReportWords);
-  const words = useWords(trendsWords);
+  const say = useWords<typeof auditReportWords>();
+  const words = useWords<typeof trendsWords>();
   const format = useFormat();
   const categoryName = useCategoryName();
   return (
@@ -289,7 +289,7 @@ function Categories({ summary }: { summary: Summary }) {
 }
 
 function Uploaders({ summary, scope }: { summary: Summary; scope: Scope }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const inAudit = useWords();
   return (
     <Card title={say('report.uploaders')}>

@@ -1,4 +1,4 @@
-import { auditReportWords } from '@casbah/messages/audit';
+import type { auditReportWords } from '@casbah/messages/audit';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { useCoverage } from '@casbah/widgets/bytes/useCoverage.ts';
@@ -19,7 +19,7 @@ const BARS = 8;
 
 /** Cloud use at a glance: one sheet to hang up or to show. */
 export function InfographicPage() {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   return (
     <ReportFrame
       title={say('report.infographic')}
@@ -43,7 +43,7 @@ export function InfographicPage() {
 }
 
 function Numbers({ summary }: { summary: Summary }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const coverage = useCoverage();
   const high = summary.levels.find(({ level }) => level === 'high');
@@ -68,7 +68,7 @@ function Numbers({ summary }: { summary: Summary }) {
 }
 
 function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const { formatMessage } = useIntl();
   const words = (value: number) => (of === 'services' ? format.number(value) : format.bytes(value));
@@ -106,7 +106,7 @@ function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' 
 }
 
 function Categories({ summary }: { summary: Summary }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const categoryName = useCategoryName();
   return (
@@ -129,7 +129,7 @@ function Categories({ summary }: { summary: Summary }) {
 }
 
 function Riskiest({ summary }: { summary: Summary }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const risky = summary.riskiest.filter(({ level }) => level === 'high' || level === 'medium');
   return (

@@ -1,5 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
-import { auditReportWords } from '@casbah/messages/audit';
+import type { auditReportWords } from '@casbah/messages/audit';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -37,7 +37,7 @@ export function ReportFrame({
   other: { to: '/appAudit/infographic' | '/appAudit/audit-report'; words: string };
   children: (parts: ReportParts) => ReactNode;
 }) {
-  const say = useWords(auditReportWords);
+  const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const { tenantName } = useSession();
   const maySend = useMay('audit.report');

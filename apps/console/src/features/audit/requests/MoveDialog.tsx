@@ -1,6 +1,6 @@
 import type { ServiceRequestAnswer } from '@casbah/contract/servicerequests';
 import { SERVICE_REQUEST_STATES } from '@casbah/domain/service-request';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ const MOST_ANSWER_CHARACTERS = 1000;
 
 /** Somebody looked into a request, and says what comes of it. */
 export function MoveDialog({ request, onClose }: { request: ServiceRequestAnswer; onClose: () => void }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const [state, setState] = useState(request.state);
   const [answer, setAnswer] = useState(request.answer);
   const name = request.service_name;

@@ -7,7 +7,7 @@ import {
   MOST_SERVICE_NAME_CHARACTERS,
   SEND_EMAIL,
 } from '@casbah/domain/service-request';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import type { IdOf } from '@casbah/messages/word-part';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -31,7 +31,7 @@ export function RequestDialog({
   reviewed?: { id: string; name: string; domain: string } | undefined;
   onClose: () => void;
 }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const [name, setName] = useState(reviewed?.name ?? '');
   const [address, setAddress] = useState(
     reviewed === undefined || reviewed.domain === '' ? '' : `https://${reviewed.domain}`,
@@ -128,7 +128,7 @@ const MOST_KNOWN = 3;
 
 /** Services of the catalogue that are called so: nobody needs to ask for them. */
 function Known({ name }: { name: string }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const wanted = useDeferredValue(name.trim());
   const { data } = useQuery({
     queryKey: ['audit', 'catalogue', 'named', wanted],
@@ -156,7 +156,7 @@ function Known({ name }: { name: string }) {
 
 /** What stands at the address, told where somebody may still change it. */
 function Found({ address }: { address: string }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const website = useWebsite(address);
   return (
     <p className={css.quiet} aria-live="polite">

@@ -1,7 +1,7 @@
 import { address } from '@casbah/contract/client';
 import type { ServiceRequestAnswer } from '@casbah/contract/servicerequests';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from '@casbah/domain/service-request';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -32,7 +32,7 @@ const TONES: Readonly<Record<ServiceRequestState, Tone>> = {
 
 /** What people asked for about services, and what became of it. */
 export function RequestsPage() {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const navigate = useNavigate();
   const mayChange = useMay('audit.modify');
   const mayExport = useMay('audit.export');

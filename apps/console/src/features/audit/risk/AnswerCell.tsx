@@ -1,5 +1,5 @@
 import type { RiskAttribute } from '@casbah/contract/risk';
-import { riskProfilesWords, riskScoreWords } from '@casbah/messages/risk';
+import type { riskProfilesWords, riskScoreWords } from '@casbah/messages/risk';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { Popover } from '@casbah/widgets/popover/Popover.tsx';
@@ -12,7 +12,7 @@ import { useDetailName } from './useAnswerText.ts';
 
 /** An answer in a word; its places and its sub-attributes open beside it. What nobody has researched looks like no answer. */
 export function AnswerCell({ attribute }: { attribute: RiskAttribute }) {
-  const say = useWords(riskProfilesWords, riskScoreWords);
+  const say = useWords<typeof riskProfilesWords | typeof riskScoreWords>();
   const country = useCountry();
   const { answer, basis, year, countries, knocked_out, own, possible_details } = attribute;
   const isKnown = answer === 'yes' || answer === 'no';
@@ -37,7 +37,7 @@ export function AnswerCell({ attribute }: { attribute: RiskAttribute }) {
 
 /** Where data is kept, or where the vendor sits: the first five, and the others where they are asked for. */
 function Places({ attribute, countries }: { attribute: RiskAttribute; countries: readonly string[] }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const country = useCountry();
   const [all, setAll] = useState(false);
   const shown = all ? countries : countries.slice(0, DATA_CENTER_NAMES);
@@ -59,7 +59,7 @@ function Places({ attribute, countries }: { attribute: RiskAttribute; countries:
 
 /** Which of the sub-attributes hold; of the others nobody has said so. */
 function Details({ attribute }: { attribute: RiskAttribute }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const detailName = useDetailName();
   const { details, possible_details } = attribute;
   return (
@@ -88,7 +88,7 @@ function Opens({
   words: string;
   children: ReactNode;
 }) {
-  const say = useWords(riskScoreWords);
+  const say = useWords<typeof riskScoreWords>();
   const question = say(`score.attribute.${attribute.attribute}`);
   return (
     <Popover

@@ -1,5 +1,5 @@
 import type { AnswerChange } from '@casbah/contract/risk';
-import { riskProfilesWords, riskScoreWords } from '@casbah/messages/risk';
+import type { riskProfilesWords, riskScoreWords } from '@casbah/messages/risk';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
@@ -11,7 +11,7 @@ import { useAnswerText } from './useAnswerText.ts';
 
 /** How the company's own answers about a service changed. */
 export function AnswerChanges({ id }: { id: string }) {
-  const say = useWords(riskProfilesWords, riskScoreWords);
+  const say = useWords<typeof riskProfilesWords | typeof riskScoreWords>();
   const answerText = useAnswerText();
   const { data } = useQuery(answerChangesQuery(id));
   const told = (answer: AnswerChange['before']): string =>

@@ -1,6 +1,6 @@
 import type { RiskAttribute } from '@casbah/contract/risk';
 import { MOST_NOTE_CHARACTERS } from '@casbah/domain/risk-limits';
-import { riskProfilesWords, riskScoreWords } from '@casbah/messages/risk';
+import type { riskProfilesWords, riskScoreWords } from '@casbah/messages/risk';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { CountriesField } from '@casbah/widgets/country-field/CountriesField.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
@@ -28,7 +28,7 @@ export function AnswerDialog({
   attribute: RiskAttribute;
   onClose: () => void;
 }) {
-  const say = useWords(riskProfilesWords, riskScoreWords);
+  const say = useWords<typeof riskProfilesWords | typeof riskScoreWords>();
   const detailName = useDetailName();
   const thisYear = new Date().getFullYear();
   const { own, kind } = attribute;

@@ -2,8 +2,8 @@ import type { RiskAttribute, ServiceRisk } from '@casbah/contract/risk';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import { confidenceLevel } from '@casbah/domain/risk-answer';
 import { type RiskCategory, riskCategories } from '@casbah/domain/risk-question';
-import { catalogueFactsWords } from '@casbah/messages/catalogue';
-import { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
+import type { catalogueFactsWords } from '@casbah/messages/catalogue';
+import type { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
@@ -31,7 +31,7 @@ import { usePoints } from './usePoints.ts';
 
 /** Every question about a service's risk with its answer, where that comes from, and what the company knows better. */
 export function AttributesCard({ id }: { id: string }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const { data, error, refetch } = useQuery(riskQuery(id));
   if (data === undefined)
     return (
@@ -47,7 +47,9 @@ export function AttributesCard({ id }: { id: string }) {
 }
 
 function Attributes({ risk }: { risk: ServiceRisk }) {
-  const say = useWords(riskProfilesWords, riskWords, riskScoreWords, catalogueFactsWords);
+  const say = useWords<
+    typeof riskProfilesWords | typeof riskWords | typeof riskScoreWords | typeof catalogueFactsWords
+  >();
   const common = useWords();
   const format = useFormat();
   const tenths = usePoints();
@@ -193,7 +195,7 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
 }
 
 function Weight({ weight }: { weight: number }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   switch (weight) {
     case 8:
       return say('brr.weight.8');
@@ -215,7 +217,7 @@ function Deeds({
   onAnswer: (attribute: RiskAttribute) => void;
   onBack: (attribute: RiskAttribute) => void;
 }) {
-  const say = useWords(riskProfilesWords, riskScoreWords);
+  const say = useWords<typeof riskProfilesWords | typeof riskScoreWords>();
   const question = say(`score.attribute.${attribute.attribute}`);
   return (
     <span className={css.actions}>

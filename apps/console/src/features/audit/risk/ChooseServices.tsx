@@ -1,5 +1,5 @@
 import type { ServiceRow } from '@casbah/contract/audit';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import type { LoadItems, TypeaheadItem } from '@casbah/widgets/typeahead/item.ts';
@@ -42,7 +42,7 @@ export function ChooseServices({
   suggests?: boolean;
   isReadOnly?: boolean;
 }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const categoryName = useCategoryName();
   const { data: used } = useQuery({ ...usedServicesQuery, enabled: suggests });
   const { data: found } = useQuery(catalogueQuery(chosen));

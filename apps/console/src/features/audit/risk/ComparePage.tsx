@@ -2,7 +2,7 @@ import type { ServiceRisk } from '@casbah/contract/risk';
 import { BRR_KNOCKOUT, brrOf } from '@casbah/domain/risk';
 import { MOST_COMPARED } from '@casbah/domain/risk-limits';
 import { QUESTION_KEYS, riskCategories } from '@casbah/domain/risk-question';
-import { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
+import type { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -30,7 +30,7 @@ import { usePoints } from './usePoints.ts';
 
 /** Services side by side, what tells them apart first. */
 export function ComparePage() {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const navigate = useNavigate();
   const search: Partial<CompareSearch> = useSearch({ strict: false });
   const ids = comparedIds(search.ids);
@@ -91,7 +91,7 @@ function Compared({
   unused: ReadonlySet<string>;
   onRemove: (id: string) => void;
 }) {
-  const say = useWords(riskProfilesWords, riskWords, riskScoreWords);
+  const say = useWords<typeof riskProfilesWords | typeof riskWords | typeof riskScoreWords>();
   const common = useWords();
   const format = useFormat();
   const tenths = usePoints();

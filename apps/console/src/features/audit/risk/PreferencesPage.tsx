@@ -1,4 +1,4 @@
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -19,7 +19,7 @@ const PAGES = [
 
 /** Where a company says how cloud services are judged, and what it looks at beside. */
 export function PreferencesPage() {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const { data } = useQuery(profilesQuery);
   const builtIn = data?.profiles.find(({ built_in }) => built_in);
   const inForce = data?.profiles.find(({ in_force }) => in_force);

@@ -1,5 +1,5 @@
 import type { ProfilePreview } from '@casbah/contract/risk';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -16,7 +16,7 @@ import css from './Risk.module.css';
 
 /** Which services would change their level if they were judged by what is entered. */
 export function PreviewCard({ draft }: { draft: ProfileDraft }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const [shown, setShown] = useState<{ of: ProfileDraft; preview: ProfilePreview }>();
   const [failure, setFailure] = useState<unknown>();
   const [isPending, setPending] = useState(false);
@@ -56,7 +56,7 @@ export function PreviewCard({ draft }: { draft: ProfileDraft }) {
 }
 
 function Preview({ preview }: { preview: ProfilePreview }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const format = useFormat();
   const { levels, services, changed, changed_used, from, to } = preview;
   return (
@@ -104,7 +104,7 @@ function Preview({ preview }: { preview: ProfilePreview }) {
 }
 
 function Moved({ services }: { services: ProfilePreview['services'] }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const common = useWords();
   const format = useFormat();
   return (

@@ -1,7 +1,7 @@
 import type { BrrProfileAnswer } from '@casbah/contract/risk';
 import { MOST_KNOCKOUTS } from '@casbah/domain/risk-limits';
 import { CATEGORIES } from '@casbah/domain/service-category';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -29,7 +29,7 @@ import { RulesCard } from './RulesCard.tsx';
 
 /** One profile, or a new one where the address names none. */
 export function ProfilePage() {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const { id } = useParams({ strict: false });
   const { data, error, refetch } = useQuery(profilesQuery);
   const above = (
@@ -60,7 +60,7 @@ export function ProfilePage() {
 }
 
 function Editor({ profile, above }: { profile: BrrProfileAnswer | undefined; above: ReactNode }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const categoryName = useCategoryName();
   const navigate = useNavigate();
   const isReadOnly = !useMay('audit.modify') || profile?.built_in === true;

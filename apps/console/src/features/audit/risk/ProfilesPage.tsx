@@ -1,5 +1,5 @@
 import type { BrrProfileAnswer } from '@casbah/contract/risk';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -25,7 +25,7 @@ type Asked = { deed: 'force' | 'delete'; profile: BrrProfileAnswer };
 
 /** The profiles by which services can be judged. */
 export function ProfilesPage() {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const format = useFormat();
   const mayChange = usePermission('audit.edit_brr_profile') === 'enabled';
   const { data, error, refetch } = useQuery(profilesQuery);

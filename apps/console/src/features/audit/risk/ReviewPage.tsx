@@ -1,5 +1,5 @@
 import type { ServiceRow } from '@casbah/contract/audit';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
@@ -21,7 +21,7 @@ import css from './Risk.module.css';
 
 /** Services in use, those of which least is known first: what a closer look is worth most at. */
 export function ReviewPage() {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const common = useWords();
   const format = useFormat();
   const categoryName = useCategoryName();

@@ -9,7 +9,7 @@ import {
   riskQuestion,
   type Weight,
 } from '@casbah/domain/risk-question';
-import { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
+import type { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import { CountriesField } from '@casbah/widgets/country-field/CountriesField.tsx';
@@ -42,7 +42,7 @@ export function RulesCard({
   isReadOnly: boolean;
   onChange: (key: QuestionKey, change: Partial<DraftRule>) => void;
 }) {
-  const say = useWords(riskProfilesWords, riskWords, riskScoreWords);
+  const say = useWords<typeof riskProfilesWords | typeof riskWords | typeof riskScoreWords>();
   const [category, setCategory] = useState<RiskCategory>('general');
   return (
     <Card title={say('brr.questions')}>
@@ -139,7 +139,7 @@ function Extra({
   isReadOnly: boolean;
   onChange: (change: Partial<DraftRule>) => void;
 }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   switch (riskQuestion(question).kind) {
     case 'yes_no':
       return null;

@@ -1,5 +1,5 @@
 import type { ServiceRisk } from '@casbah/contract/risk';
-import { catalogueFactsWords } from '@casbah/messages/catalogue';
+import type { catalogueFactsWords } from '@casbah/messages/catalogue';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
@@ -14,7 +14,7 @@ export const hasFacts = ({ owner, closed, breaches }: Facts): boolean =>
 
 /** Who owns the vendor, whether the service is closed, and its publicly known breaches. */
 export function ServiceFacts({ facts: { owner, closed, breaches } }: { facts: Facts }) {
-  const say = useWords(catalogueFactsWords);
+  const say = useWords<typeof catalogueFactsWords>();
   const dateOf = usePartialDate();
   return (
     <div className={css.stack}>

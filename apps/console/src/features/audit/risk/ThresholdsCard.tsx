@@ -1,5 +1,5 @@
 import type { BrrProfileAnswer } from '@casbah/contract/risk';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
@@ -14,7 +14,7 @@ import css from './Risk.module.css';
 
 /** Up to which ratings risk is high and medium under the built-in profile: all of it that a company may change. */
 export function ThresholdsCard({ builtIn }: { builtIn: BrrProfileAnswer }) {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const mayChange = useMay('audit.modify');
   const { thresholds, in_force } = builtIn;
   const [high, setHigh] = useState(thresholds.high);

@@ -1,5 +1,5 @@
 import type { AnswerBasis, AnswerValue } from '@casbah/domain/risk-answer';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { useIntl } from 'react-intl';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -14,7 +14,7 @@ interface Told {
 
 /** An answer with what it says more precisely: `Yes: Type 2`, `Yes: Germany, France`; one that nobody has verified says so. */
 export function useAnswerText(): (told: Told) => string {
-  const say = useWords(riskProfilesWords);
+  const say = useWords<typeof riskProfilesWords>();
   const detailName = useDetailName();
   const country = useCountry();
   const { formatList } = useIntl();

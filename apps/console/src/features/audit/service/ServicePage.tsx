@@ -1,5 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
-import { riskProfilesWords } from '@casbah/messages/risk';
+import type { riskProfilesWords } from '@casbah/messages/risk';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
@@ -98,7 +98,7 @@ function ServiceDetails({
   const actionName = useActionName();
   const categoryName = useCategoryName();
   const mayDecide = useMay('audit.modify');
-  const sayOfRisk = useWords(riskProfilesWords);
+  const sayOfRisk = useWords<typeof riskProfilesWords>();
   const [isAsking, setAsking] = useState(false);
   const { service, score } = data;
   const allowed = data.actions.reduce((sum, { count }) => sum + count, 0);

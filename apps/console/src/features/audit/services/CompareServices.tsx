@@ -1,5 +1,5 @@
 import { MOST_COMPARED } from '@casbah/domain/risk-limits';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +7,7 @@ import { useWords } from '../../../words/useWords.ts';
 
 /** Among what can be done with chosen services, where they are few enough to stand side by side. */
 export function CompareServices({ selection }: { selection: Selection }) {
-  const say = useWords(tagsNamesWords);
+  const say = useWords<typeof tagsNamesWords>();
   const { all, ids } = selection;
   if (all || ids.size < 2 || ids.size > MOST_COMPARED) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import { BRR_SCALE } from '@casbah/domain/risk';
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Bytes, Downloaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { trafficBytes } from '@casbah/widgets/bytes/known-bytes.ts';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -23,7 +23,7 @@ export const SERVICES_SORT: GridSort = { column: 'bytes_up', descending: true };
 
 /** The columns of the list of services; their ids are the server's names. */
 export function useServiceColumns(): GridColumn<ServiceRow>[] {
-  const say = useWords(tagsNamesWords);
+  const say = useWords<typeof tagsNamesWords>();
   const format = useFormat();
   const country = useCountry();
   const { formatMessage } = useIntl();

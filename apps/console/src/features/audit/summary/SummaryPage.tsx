@@ -93,7 +93,7 @@ export function SummaryPage() {
 
 /** What is shown here, for those who do not sign in. */
 function ReportLinks({ scope }: { scope: Scope }) {
-  const say = useWords(trendsWords);
+  const say = useWords<typeof trendsWords>();
   return (
     <>
       <Link to="/appAudit/infographic" search={scope} className={buttonClass()}>
@@ -130,7 +130,7 @@ function SummaryCards({
   query: ScopeQuery | undefined;
 }) {
   const say = useWords();
-  const words = useWords(trendsWords);
+  const words = useWords<typeof trendsWords>();
   const format = useFormat();
   const categoryName = useCategoryName();
   const { before } = data;

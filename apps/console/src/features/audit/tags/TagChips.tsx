@@ -1,4 +1,4 @@
-import { tagsNamesWords } from '@casbah/messages/tags';
+import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Tag } from '@casbah/widgets/tag/Tag.tsx';
 import { useTags } from '../../../request/service-tags.ts';
 import { useTagName } from '../../../words/useTagName.ts';
@@ -10,7 +10,7 @@ const SHOWN = 1;
 
 /** The tags of one service; where there are more than fit, how many more, with their names for whoever points at it. */
 export function TagChips({ tags, all = false }: { tags: readonly number[]; all?: boolean }) {
-  const say = useWords(tagsNamesWords);
+  const say = useWords<typeof tagsNamesWords>();
   const known = useTags();
   const nameOf = useTagName();
   const carried = tags.flatMap((id) => known.find((tag) => tag.id === id) ?? []);

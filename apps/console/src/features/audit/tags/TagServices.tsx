@@ -1,5 +1,5 @@
 import { administrationErrorWords } from '@casbah/messages/every-area';
-import { tagsNamesWords, tagsWords } from '@casbah/messages/tags';
+import { type tagsNamesWords, tagsWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TagIcon } from '@casbah/widgets/icons/icons.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -16,7 +16,7 @@ const TagServicesDialog = lazy(
 
 /** Among what can be done with chosen services. */
 export function TagServices({ selection, asked, onDone }: ChosenRows) {
-  const say = useWords(tagsNamesWords);
+  const say = useWords<typeof tagsNamesWords>();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

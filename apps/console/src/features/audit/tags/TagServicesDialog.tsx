@@ -1,5 +1,5 @@
 import { MOST_TAGGED_AT_ONCE } from '@casbah/domain/tag';
-import { tagsWords } from '@casbah/messages/tags';
+import type { tagsWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
@@ -35,7 +35,7 @@ export function TagServicesDialog({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const say = useWords(tagsWords);
+  const say = useWords<typeof tagsWords>();
   const intl = useIntl();
   const nameOf = useTagName();
   const mayOpen = useMayOpen();

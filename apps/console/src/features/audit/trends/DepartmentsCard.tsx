@@ -1,4 +1,4 @@
-import { trendsWords } from '@casbah/messages/trends';
+import type { trendsWords } from '@casbah/messages/trends';
 import { Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -18,7 +18,7 @@ export function DepartmentsCard({
   /** Left out where there is nothing to tell: a report gives no advice. */
   isOfReport?: boolean | undefined;
 }) {
-  const say = useWords(trendsWords);
+  const say = useWords<typeof trendsWords>();
   const format = useFormat();
   const answer = useQuery(departmentsQuery(query));
   const { data } = answer;

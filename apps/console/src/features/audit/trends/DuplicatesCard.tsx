@@ -1,5 +1,5 @@
 import type { DuplicateRow } from '@casbah/contract/audit-trends';
-import { trendsWords } from '@casbah/messages/trends';
+import type { trendsWords } from '@casbah/messages/trends';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
@@ -21,7 +21,7 @@ const MOST_PRICE = 100_000;
 
 /** Several services for the same work, and what they cost at a price that the reader says: Casbah knows no contracts. */
 export function DuplicatesCard({ query, scope }: { query: ScopeQuery | undefined; scope: Scope }) {
-  const say = useWords(trendsWords);
+  const say = useWords<typeof trendsWords>();
   const format = useFormat();
   const answer = useQuery(duplicatesQuery(query));
   const [price, setPrice] = useState(0);
@@ -64,7 +64,7 @@ function DuplicatesTable({
   price: number;
   scope: Scope;
 }) {
-  const say = useWords(trendsWords);
+  const say = useWords<typeof trendsWords>();
   const format = useFormat();
   const categoryName = useCategoryName();
   const { filter } = filterOf(scope);

@@ -1,4 +1,4 @@
-import { trendsWords } from '@casbah/messages/trends';
+import type { trendsWords } from '@casbah/messages/trends';
 import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
@@ -15,7 +15,7 @@ import { instancesQuery } from './trend-queries.ts';
 
 /** Whose accounts people use: their own, or a company's. */
 export function InstancesCard({ query, scope }: { query: ScopeQuery | undefined; scope: Scope }) {
-  const say = useWords(trendsWords);
+  const say = useWords<typeof trendsWords>();
   const format = useFormat();
   const answer = useQuery(instancesQuery(query));
   return (

@@ -1,5 +1,5 @@
 import type { MonthFigures, MonthRow } from '@casbah/contract/audit-trends';
-import { trendsWords } from '@casbah/messages/trends';
+import type { trendsWords } from '@casbah/messages/trends';
 import { Bytes } from '@casbah/widgets/bytes/Bytes.tsx';
 import { useBucketFormat, useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
@@ -13,7 +13,7 @@ import { monthsQuery } from './trend-queries.ts';
 
 /** Each month beside what it was the month before. */
 export function MonthsCard({ query }: { query: ScopeQuery | undefined }) {
-  const say = useWords(trendsWords);
+  const say = useWords<typeof trendsWords>();
   const format = useFormat('UTC');
   const answer = useQuery(monthsQuery(query));
   return (
@@ -42,7 +42,7 @@ export function MonthsCard({ query }: { query: ScopeQuery | undefined }) {
 }
 
 function MonthsTable({ months }: { months: readonly MonthRow[] }) {
-  const say = useWords(trendsWords);
+  const say = useWords<typeof trendsWords>();
   const format = useFormat();
   const inMonths = useBucketFormat('month', 'UTC');
   const figure = (words: ReactNode, was: number | null | undefined, is: number | null) => (

@@ -1,4 +1,4 @@
-import { trendsWords } from '@casbah/messages/trends';
+import type { trendsWords } from '@casbah/messages/trends';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -22,7 +22,7 @@ export function SameCategoryCard({
   query: ScopeQuery | undefined;
   scope: Scope;
 }) {
-  const say = useWords(trendsWords);
+  const say = useWords<typeof trendsWords>();
   const format = useFormat();
   const answer = useQuery(duplicatesQuery(query, service));
   return (

@@ -1,6 +1,9 @@
 import { type BlockCode, isBlockCode, isConnectionFault } from '@casbah/domain/block-code';
 import { type GatewayErrorCode, isGatewayErrorCode } from '@casbah/domain/gateway-error';
-import { blockedSignedOutGatewayWords, blockedSignedOutWords } from '@casbah/messages/signed-out/blocked';
+import type {
+  blockedSignedOutGatewayWords,
+  blockedSignedOutWords,
+} from '@casbah/messages/signed-out/blocked';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
@@ -23,7 +26,7 @@ function faultOf(code: BlockCode | undefined, error: string | undefined): Gatewa
 
 /** Where the gateway and the agents lead somebody whose request they have stopped. */
 export function BlockedPage({ address }: PageProps) {
-  const say = useSessionWords(blockedSignedOutWords, blockedSignedOutGatewayWords);
+  const say = useSessionWords<typeof blockedSignedOutWords | typeof blockedSignedOutGatewayWords>();
   const given = address.text('code', 64);
   const code = given !== undefined && isBlockCode(given) ? given : undefined;
   const reason = address.text('error', MOST_REASON);

@@ -1,5 +1,5 @@
 import { type ConnectionStatus, GATEWAY_ERRORS, type GatewayErrorCode } from '@casbah/domain/gateway-error';
-import { blockedSignedOutGatewayWords } from '@casbah/messages/signed-out/blocked';
+import type { blockedSignedOutGatewayWords } from '@casbah/messages/signed-out/blocked';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { useSessionWords } from '../../../words/useWords.ts';
 import frame from '../SessionFrame.module.css';
@@ -13,7 +13,7 @@ const TONES: Readonly<Record<ConnectionStatus, Tone>> = {
 
 /** Where on the way from a person to a site a request came to its end, and what can be done. */
 export function ConnectionLine({ code }: { code: GatewayErrorCode }) {
-  const say = useSessionWords(blockedSignedOutGatewayWords);
+  const say = useSessionWords<typeof blockedSignedOutGatewayWords>();
   const { connection, remedy } = GATEWAY_ERRORS[code];
   return (
     <>

@@ -1,5 +1,5 @@
 import { gatewayErrorCode, UNKNOWN_GATEWAY_ERROR } from '@casbah/domain/gateway-error';
-import { blockedSignedOutGatewayWords } from '@casbah/messages/signed-out/blocked';
+import type { blockedSignedOutGatewayWords } from '@casbah/messages/signed-out/blocked';
 import { useSessionWords } from '../../../words/useWords.ts';
 import { Facts } from '../Facts.tsx';
 import type { PageProps } from '../page-props.ts';
@@ -10,7 +10,7 @@ const MOST_TEXT = 500;
 
 /** What the gateway could not do. A code without words of ours is the generic one; the text that came along is shown below it. */
 export function GatewayErrorPage({ address }: PageProps) {
-  const say = useSessionWords(blockedSignedOutGatewayWords);
+  const say = useSessionWords<typeof blockedSignedOutGatewayWords>();
   const given = address.text('code', 64);
   const code = gatewayErrorCode(given);
   const text = address.text('error', MOST_TEXT);

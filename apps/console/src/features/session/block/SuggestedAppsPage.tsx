@@ -1,5 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
-import { blockedSignedOutWords } from '@casbah/messages/signed-out/blocked';
+import type { blockedSignedOutWords } from '@casbah/messages/signed-out/blocked';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
@@ -19,7 +19,7 @@ type Suggested = Answer<'POST /admin/user/suggestedapps'>['api_response'];
 
 /** What somebody can use in place of an app that was blocked: services of its kind that are less risky. */
 export function SuggestedAppsPage({ address }: PageProps) {
-  const say = useSessionWords(blockedSignedOutWords);
+  const say = useSessionWords<typeof blockedSignedOutWords>();
   const intl = useIntl();
   const asked = address.text('app', 253);
   const [found, setFound] = useState<Suggested>();

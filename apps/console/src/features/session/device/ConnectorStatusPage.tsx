@@ -1,5 +1,5 @@
 import { type ConnectorStatus, connectorStatus } from '@casbah/domain/device-page';
-import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
+import type { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { useSessionWords } from '../../../words/useWords.ts';
@@ -18,7 +18,7 @@ const STORE = '/ui/appStore';
 
 /** Where a cloud app sends somebody back to who has connected it, or has not. */
 export function ConnectorStatusPage({ address }: PageProps) {
-  const say = useSessionWords(agentsSignedOutWords);
+  const say = useSessionWords<typeof agentsSignedOutWords>();
   const code = address.text('code', 64);
   const app = address.text('app');
   const status = connectorStatus(code);

@@ -1,4 +1,4 @@
-import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
+import type { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useSessionWords } from '../../../words/useWords.ts';
@@ -7,7 +7,7 @@ import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 
 export function DeviceBlockedPage() {
-  const say = useSessionWords(agentsSignedOutWords);
+  const say = useSessionWords<typeof agentsSignedOutWords>();
   return (
     <SessionFrame
       gate="closed"

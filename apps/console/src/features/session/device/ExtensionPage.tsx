@@ -1,4 +1,4 @@
-import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
+import type { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useEffect, useState } from 'react';
 import { ownPath } from '../../../request/safe-url.ts';
@@ -11,7 +11,7 @@ import { GO_ON_AFTER_MS, lookForExtension } from './extension.ts';
 
 /** Waits for the extension that brings this browser's traffic to the gateway, and goes on once it is there. */
 export function ExtensionPage({ address }: PageProps) {
-  const say = useSessionWords(agentsSignedOutWords);
+  const say = useSessionWords<typeof agentsSignedOutWords>();
   const [isFound, setFound] = useState(false);
   useEffect(() => lookForExtension(() => setFound(true)), []);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { DEFAULT_AGENT_DOWNLOAD_URL } from '@casbah/domain/device-page';
-import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
+import type { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useEffect, useState } from 'react';
@@ -36,7 +36,7 @@ async function readDevices(): Promise<Devices> {
 
 /** A device that the company does not know yet: whose it is decides what is to be done. */
 export function GuestDevicePage({ address }: PageProps) {
-  const say = useSessionWords(agentsSignedOutWords);
+  const say = useSessionWords<typeof agentsSignedOutWords>();
   const intl = useIntl();
   const [owner, setOwner] = useState<Owner>('corporate');
   const [devices, setDevices] = useState<Devices>();

@@ -1,11 +1,11 @@
-import { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
+import type { agentsSignedOutWords } from '@casbah/messages/signed-out/agents';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useSessionWords } from '../../../words/useWords.ts';
 import { SessionFrame } from '../SessionFrame.tsx';
 
 /** The agent opens it once it has reached Casbah. */
 export function InstalledPage() {
-  const say = useSessionWords(agentsSignedOutWords);
+  const say = useSessionWords<typeof agentsSignedOutWords>();
   return (
     <SessionFrame
       state={<Chip tone="low">{say('session.reach.state')}</Chip>}

@@ -1,7 +1,7 @@
 import { type Factor, RECOVERY_CODE } from '@casbah/contract/mfa';
 import { MFA_CODE } from '@casbah/domain/pattern/number';
 import type { SessionMessageId } from '@casbah/messages/load-session';
-import { mfaSignedOutWords } from '@casbah/messages/signed-out/mfa';
+import type { mfaSignedOutWords } from '@casbah/messages/signed-out/mfa';
 import type { IdOf } from '@casbah/messages/word-part';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -20,7 +20,7 @@ type SayStep = Say<IdOf<typeof mfaSignedOutWords> | SessionMessageId>;
 
 /** The step after the password. Who needs none goes on to the console, who has no session back to the sign-in page. */
 export function SecondFactorPage() {
-  const say = useSessionWords(mfaSignedOutWords);
+  const say = useSessionWords<typeof mfaSignedOutWords>();
   const [state, setState] = useState<State>();
   const [failure, setFailure] = useState<unknown>();
   const words = useFailureWords(say, failure);
@@ -53,7 +53,7 @@ export function SecondFactorPage() {
 }
 
 function Ways({ state }: { state: Extract<State, { kind: 'asked' }> }) {
-  const say = useSessionWords(mfaSignedOutWords);
+  const say = useSessionWords<typeof mfaSignedOutWords>();
   const ways = state.factors.filter((factor) => factor !== 'passkey' || knowsPasskeys());
   const [way, setWay] = useState<Factor>(ways[0] ?? 'recovery');
   return (
@@ -84,7 +84,7 @@ function Ways({ state }: { state: Extract<State, { kind: 'asked' }> }) {
 }
 
 function PasskeyWay() {
-  const say = useSessionWords(mfaSignedOutWords);
+  const say = useSessionWords<typeof mfaSignedOutWords>();
   const { isPending, words, run } = useStep(say);
   return (
     <div className={css.form}>
@@ -98,7 +98,7 @@ function PasskeyWay() {
 }
 
 function CodeWay({ way, email }: { way: Exclude<Factor, 'passkey'>; email: string }) {
-  const say = useSessionWords(mfaSignedOutWords);
+  const say = useSessionWords<typeof mfaSignedOutWords>();
   const { isPending, words, run, forget, tell } = useStep(say);
   const [sent, setSent] = useState<{ minutes: number; email: string }>();
   const [isSending, setSending] = useState(false);

@@ -1,4 +1,4 @@
-import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
+import type { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useSessionWords } from '../../../words/useWords.ts';
 import css from '../SessionFrame.module.css';
@@ -6,7 +6,7 @@ import { SessionFrame } from '../SessionFrame.tsx';
 
 /** Somebody invited themselves: the mail that proves their address is under way. */
 export function AutoInvitePage() {
-  const say = useSessionWords(sessionSignedOutNoticesWords);
+  const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   return (
     <SessionFrame
       state={<Chip tone="low">{say('session.invite.state')}</Chip>}

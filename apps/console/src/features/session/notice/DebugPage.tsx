@@ -1,4 +1,4 @@
-import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
+import type { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { useIntl } from 'react-intl';
 import { useSessionWords } from '../../../words/useWords.ts';
@@ -11,7 +11,7 @@ import { KeptMails } from './KeptMails.tsx';
 
 /** What the support desk asks for. */
 export function DebugPage() {
-  const say = useSessionWords(sessionSignedOutNoticesWords);
+  const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const { formatDate } = useIntl();
   const { config, setup } = useBeginning();
   if (config === undefined)

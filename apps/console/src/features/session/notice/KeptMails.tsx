@@ -1,5 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
-import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
+import type { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { callBeforeSignIn } from '../../../request/api.ts';
@@ -11,7 +11,7 @@ type Mail = Answer<'GET /user/mails/{name}'>['mail'];
 
 /** Mails that were written into a folder because no mail server is set. Only the operator is shown any. */
 export function KeptMails() {
-  const say = useSessionWords(sessionSignedOutNoticesWords);
+  const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const { formatDate } = useIntl();
   const [mails, setMails] = useState<Answer<'GET /user/mails'>['mails']>();
   const [open, setOpen] = useState<Mail>();
@@ -68,7 +68,7 @@ export function KeptMails() {
 
 /** As text: what stands in a mail is never part of this page. Links that lead here can be followed. */
 function OpenMail({ mail: { text } }: { mail: Mail }) {
-  const say = useSessionWords(sessionSignedOutNoticesWords);
+  const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const links = linksIn(text, location.origin);
   return (
     <div className={css.mail}>

@@ -1,11 +1,11 @@
-import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
+import type { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { useSessionWords } from '../../../words/useWords.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 
 export function LinkExpiredPage() {
-  const say = useSessionWords(sessionSignedOutNoticesWords);
+  const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   return (
     <SessionFrame gate="closed" heading={say('session.link.heading')} intro={say('session.link.text')}>
       <div className={css.actions}>

@@ -1,4 +1,4 @@
-import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
+import type { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { useEffect, useState } from 'react';
 import { callBeforeSignIn } from '../../../request/api.ts';
@@ -24,7 +24,7 @@ function exchange(code: string): Promise<unknown> {
 
 /** Where the link that Casbah prints leads: exchanges its code, then goes on to the sign-in page. */
 export function OperatorPage({ address }: PageProps) {
-  const say = useSessionWords(sessionSignedOutNoticesWords);
+  const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const code = address.value('code') ?? '';
   const [isRefused, setRefused] = useState(false);
 

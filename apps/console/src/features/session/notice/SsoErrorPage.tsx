@@ -1,5 +1,5 @@
 import { SSO_ERROR_CODES, type SsoErrorCode } from '@casbah/domain/identity-provider';
-import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
+import type { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { useSessionWords } from '../../../words/useWords.ts';
 import type { PageProps } from '../page-props.ts';
@@ -11,7 +11,7 @@ const MOST_TEXT = 500;
 
 /** How single sign-on ended without a session: in our words for its code, else in those that came along. */
 export function SsoErrorPage({ address }: PageProps) {
-  const say = useSessionWords(sessionSignedOutNoticesWords);
+  const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const given = address.text('code', 32);
   const code = CODES.find((one) => String(one) === given);
   return (

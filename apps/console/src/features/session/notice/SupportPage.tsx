@@ -1,4 +1,4 @@
-import { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
+import type { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { LinkOutIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ const TICK_MS = 1000;
 
 /** Where help is found; goes home by itself, unless somebody wants to read on. */
 export function SupportPage() {
-  const say = useSessionWords(sessionSignedOutNoticesWords);
+  const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const team = useBeginning().config?.teamUrl ?? '';
   const url = team === '' ? undefined : answeredAddress(team);
   const [left, setLeft] = useState(SECONDS);

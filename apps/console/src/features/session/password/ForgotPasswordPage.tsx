@@ -1,6 +1,6 @@
 import { isEmail, isTenantName } from '@casbah/domain/email';
 import { isSupportAccount } from '@casbah/domain/support-account';
-import { passwordSignedOutWords } from '@casbah/messages/signed-out/password';
+import type { passwordSignedOutWords } from '@casbah/messages/signed-out/password';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { withNewTokenOnce } from '../token.ts';
 
 /** Asks for a link to a new password. What it says is the same whether or not there is such an account. */
 export function ForgotPasswordPage({ address }: PageProps) {
-  const say = useSessionWords(passwordSignedOutWords);
+  const say = useSessionWords<typeof passwordSignedOutWords>();
   // Partners have accounts in several companies: they say which one it is about.
   const asksForCompany = address.flag('partnerEnabled') === true;
   const [values, setValues] = useState({ email: address.text('email', 320) ?? '', company: '' });

@@ -1,5 +1,5 @@
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
-import { passwordSignedOutWords } from '@casbah/messages/signed-out/password';
+import type { passwordSignedOutWords } from '@casbah/messages/signed-out/password';
 import type { IdOf } from '@casbah/messages/word-part';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -33,7 +33,7 @@ const INTROS = {
 
 /** Sets, changes or resets a password: the mail's link, or the sign-in that found it expired, leads here. */
 export function ResetPasswordPage({ address }: PageProps) {
-  const say = useSessionWords(passwordSignedOutWords);
+  const say = useSessionWords<typeof passwordSignedOutWords>();
   const intl = useIntl();
   const mode = passwordMode(address.value('set'));
   const ctx = address.value('ctx');

@@ -1,5 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
-import { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
+import type { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ type Approved = Answer<'POST /user/emailapproval'>['approved'];
 
 /** What a mail asks to be confirmed. It takes a press: programs that read mails follow links, too. */
 export function EmailApprovalPage({ address }: PageProps) {
-  const say = useSessionWords(signupSignedOutWords);
+  const say = useSessionWords<typeof signupSignedOutWords>();
   const intl = useIntl();
   const context = address.value('ctx');
   const [approved, setApproved] = useState<Approved>();

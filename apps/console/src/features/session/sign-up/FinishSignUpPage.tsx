@@ -1,5 +1,5 @@
 import type { FinishInfo } from '@casbah/contract/signup';
-import { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
+import type { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -50,7 +50,7 @@ export function ConnectorFinishSignUpPage(props: PageProps) {
 }
 
 function FinishPage({ address, kind }: PageProps & { kind: Kind }) {
-  const say = useSessionWords(signupSignedOutWords);
+  const say = useSessionWords<typeof signupSignedOutWords>();
   const email = address.text('e', 320);
   const ctx = address.value('c');
   const [known, setKnown] = useState<Known>();
@@ -100,7 +100,7 @@ function FinishForm({
   ctx: string;
   onInvalid: () => void;
 }) {
-  const say = useSessionWords(signupSignedOutWords);
+  const say = useSessionWords<typeof signupSignedOutWords>();
   const intl = useIntl();
   const { draft, setDraft, submit: check, passwordRef, againRef } = useNewPassword();
   const [company, setCompany] = useState(info.tenant_name);

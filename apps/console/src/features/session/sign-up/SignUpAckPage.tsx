@@ -1,5 +1,5 @@
 import { FILE_SHARING_APPS, isFileSharingApp } from '@casbah/domain/file-sharing-app';
-import { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
+import type { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
 import { FirstTimeVideo } from '@casbah/widgets/first-time-video/FirstTimeVideo.tsx';
 import { usableStorage } from '@casbah/widgets/storage-notice/browser-storage.ts';
 import { answeredAddress } from '../../../request/safe-url.ts';
@@ -11,7 +11,7 @@ import { SessionFrame } from '../SessionFrame.tsx';
 
 /** What comes after signing up; more of it for somebody who came from an app in which files are shared. */
 export function SignUpAckPage({ address }: PageProps) {
-  const say = useSessionWords(signupSignedOutWords);
+  const say = useSessionWords<typeof signupSignedOutWords>();
   const { config } = useBeginning();
   const film =
     config === undefined || config.guideVideoUrl === '' ? undefined : answeredAddress(config.guideVideoUrl);

@@ -1,7 +1,7 @@
 import { ApiError } from '@casbah/contract/client';
 import { isDomainName } from '@casbah/domain/domain-name';
 import { isEmail } from '@casbah/domain/email';
-import { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
+import type { signupSignedOutWords } from '@casbah/messages/signed-out/signup';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -34,7 +34,7 @@ async function readOpenness(): Promise<Openness> {
 
 /** Somebody asks for a company of their own. The form is there only where that may be asked. */
 export function SignUpPage({ address }: PageProps) {
-  const say = useSessionWords(signupSignedOutWords);
+  const say = useSessionWords<typeof signupSignedOutWords>();
   const [openness, setOpenness] = useState<Openness>();
   const [sentTo, setSentTo] = useState<string>();
   useEffect(() => {
@@ -60,7 +60,7 @@ export function SignUpPage({ address }: PageProps) {
 }
 
 function SignedUp({ email }: { email: string }) {
-  const say = useSessionWords(signupSignedOutWords);
+  const say = useSessionWords<typeof signupSignedOutWords>();
   return (
     <SessionFrame
       state={<Chip tone="low">{say('session.signUp.sent')}</Chip>}
@@ -76,7 +76,7 @@ function SignedUp({ email }: { email: string }) {
 }
 
 function SignUpForm({ app, onSent }: { app: string | undefined; onSent: (email: string) => void }) {
-  const say = useSessionWords(signupSignedOutWords);
+  const say = useSessionWords<typeof signupSignedOutWords>();
   const intl = useIntl();
   const { language } = useLanguage();
   const [notice, setNotice] = useState<ErrorWords>();
