@@ -206,7 +206,8 @@ export class TagsService {
   }
 }
 
-const nameTaken = (name: string) => (cause: unknown) => new ApiFailure('NAME_TAKEN', { kind: 'tag', name }, { cause });
+const nameTaken = (name: string) => (cause: unknown) =>
+  new ApiFailure('NAME_TAKEN', { kind: 'tag', name }, { cause });
 
 /** The first of them, and how many more there are. */
 function nameOfAll(services: readonly string[]): string {
