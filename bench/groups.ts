@@ -5,10 +5,11 @@
  *
  * `node bench/groups.ts [rounds]`; 40 by default.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addGroups,
   addMembers,
@@ -26,6 +27,7 @@ import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-con
 import { openPostgresControlStore } from '@casbah/stores/control/postgres/postgres-control-store';
 import { startTemporaryPostgres } from '@casbah/stores/control/postgres/temporary-postgres';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { addPeople } from '@casbah/stores/control/users/people';
 
 const ROUNDS = Number(process.argv[2] ?? 40);
@@ -113,7 +115,7 @@ async function fill(store: ControlStore): Promise<void> {
 
 const page: GroupPage = { sort: 'name', descending: false, limit: 100, offset: 0 };
 const members = { limit: 200, offset: 0 };
-const ASKED: Record<string, (tx: ControlTransaction) => Promise<unknown>> = {
+const ASKED: Record<string, (tx: TenantTx) => Promise<unknown>> = {
   'groups: first page': (tx) => listGroups(tx, { kind: 'directory' }, page),
   'groups: last page': (tx) => listGroups(tx, { kind: 'directory' }, { ...page, offset: GROUPS - 100 }),
   'groups: by people': (tx) =>

@@ -6,15 +6,16 @@
  *
  * `node bench/history.ts [rounds] [entries]`; 1,000 and 20,000 by default.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { readAudit, writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { checkAuditChain } from '@casbah/stores/control/history/check-audit-chain';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 
 const ROUNDS = Number(process.argv[2] ?? 1_000);
 const ENTRIES = Number(process.argv[3] ?? 20_000);
@@ -26,9 +27,9 @@ const LOOKS = 3;
 
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-history-'));
 const store = await openPgliteControlStore(folder, { auditKey: new Uint8Array(32).fill(7) });
-const read = <Result>(work: (tx: ControlTransaction) => Promise<Result>) => store.inTenant(TENANT, work);
+const read = <Result>(work: (tx: TenantTx) => Promise<Result>) => store.inTenant(TENANT, work);
 
-const change = (tx: ControlTransaction, round: number): Promise<void> =>
+const change = (tx: TenantTx, round: number): Promise<void> =>
   setTenantConfig(tx, {
     tenant: TENANT,
     app_name: 'general',
@@ -38,7 +39,7 @@ const change = (tx: ControlTransaction, round: number): Promise<void> =>
     by: null,
     param_value: round % 2 === 0 ? 'UTC' : 'Africa/Casablanca',
   });
-const record = (tx: ControlTransaction, round: number): Promise<void> =>
+const record = (tx: TenantTx, round: number): Promise<void> =>
   writeAudit(tx, {
     tenant: TENANT,
     time: round,

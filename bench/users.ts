@@ -4,15 +4,17 @@
  *
  * `node bench/users.ts [rounds]`; 60 by default.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addAccessProfile } from '@casbah/stores/control/accessprofiles/access-profiles';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { openPostgresControlStore } from '@casbah/stores/control/postgres/postgres-control-store';
 import { startTemporaryPostgres } from '@casbah/stores/control/postgres/temporary-postgres';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { addPeople, type NewPerson } from '@casbah/stores/control/users/people';
 import { countFacets, listPeople, type PeopleAsked } from '@casbah/stores/control/users/people-list';
 
@@ -103,7 +105,7 @@ const all: PeopleAsked = { tenant: TENANT, reach: 'everyone', now: NOW };
 const only = (...values: string[]) => ({ only: values, without: [] });
 const page = { order: 'first_name', descending: false, limit: 100, offset: 0 } as const;
 const filtered = { ...all, fields: { status: only('active'), department: only('Department 4') } };
-const ASKED: Record<string, (tx: ControlTransaction) => Promise<unknown>> = {
+const ASKED: Record<string, (tx: TenantTx) => Promise<unknown>> = {
   'first page': (tx) => listPeople(tx, all, page),
   'a page in the middle': (tx) => listPeople(tx, all, { ...page, offset: 49_000 }),
   'last page': (tx) => listPeople(tx, all, { ...page, offset: PEOPLE - 100 }),

@@ -1,7 +1,7 @@
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { addGroup } from '@casbah/stores/control/groups/groups';
 import { addUnit } from '@casbah/stores/control/groups/org-units';
 import { addSavedFilter } from '@casbah/stores/control/savedfilters/saved-filters';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 
 const GROUP = 'group-of-rif';
 const UNIT = 'unit-of-rif';
@@ -9,7 +9,7 @@ const FILTER = 'filter-of-rif';
 
 /** A group, a unit and a filter for everybody of another company, called by its secret. */
 export async function putForeignGroups(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant, user, secret }: { tenant: string; user: string; secret: string },
 ): Promise<void> {
   const made = { tenant_id: tenant, name: secret, created_on: 1, modified_on: 1 };

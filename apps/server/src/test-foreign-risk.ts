@@ -1,15 +1,15 @@
 import { DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { addBrrProfile } from '@casbah/stores/control/risk/brr-profiles';
 import { setServiceAnswer } from '@casbah/stores/control/risk/service-answers';
 import { addServiceRequest } from '@casbah/stores/control/servicerequests/service-requests';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 
 const PROFILE = 'profile-of-rif';
 const REQUEST = 'request-of-rif';
 
 /** A profile, an answer and a request of another company, called by its secret. */
 export async function putForeignRisk(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant, user, secret }: { tenant: string; user: string; secret: string },
 ): Promise<void> {
   const written = { tenant, time: 1, by: user };

@@ -6,14 +6,15 @@
  * In a new folder they are there before the first start. The input is a list of `{ email, name, password, role, grants }`; they belong to the company that was there first, or to the
  * `company` they name, which is made, with its settings, if there is none. Somebody who is there already gets other rights.
  */
+
 import { mkdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { ACTIONS, AREAS, ROLES } from '@casbah/domain/permission';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { addTenant, listTenants } from '@casbah/stores/control/tenant/tenants';
 import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenantdomains/tenant-domains';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { addUser, findAccounts, setActive, setPassword } from '@casbah/stores/control/users/users';
 import { z } from 'zod';
 import { openControl } from './control-compose.ts';
@@ -101,10 +102,7 @@ try {
 }
 
 /** The company that was there first, or one of this name. */
-async function tenantOf(
-  tx: ControlTransaction,
-  company: z.infer<typeof people>[number]['company'],
-): Promise<string> {
+async function tenantOf(tx: SystemTx, company: z.infer<typeof people>[number]['company']): Promise<string> {
   const tenants = await listTenants(tx);
   if (company === undefined) {
     const [first] = tenants.toSorted((a, b) => a.created_on - b.created_on);

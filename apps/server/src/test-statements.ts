@@ -1,4 +1,5 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { asSystemTx } from '@casbah/stores/control/transaction';
 import type { KyselyPlugin } from 'kysely';
 
 /**
@@ -19,8 +20,7 @@ export async function recordStatements<Answer>(
     transformResult: async ({ result }) => result,
   };
   const { asSystem } = control;
-  control.asSystem = (work) =>
-    asSystem((tx) => work(Object.assign(tx.withPlugin(recorder), { auditSeal: tx.auditSeal })));
+  control.asSystem = (work) => asSystem((tx) => work(asSystemTx(tx.withPlugin(recorder), tx.auditSeal)));
   try {
     return { answer: await ask(), statements };
   } finally {

@@ -200,7 +200,7 @@ describe('loads', () => {
   }
 
   const row = async (id: string): Promise<StoredLoad> => {
-    const load = await control.asSystem((tx) => findLoad(tx, id));
+    const load = await control.inTenant(TENANT, (tx) => findLoad(tx, id));
     if (load === undefined) throw new Error('no such load');
     return load;
   };
@@ -550,7 +550,7 @@ describe('loads', () => {
     await service.remove(ACTOR, gone);
     expect(await stored(gone)).toEqual({ events: 0, rejects: 0, bytes: 0 });
     expect(await files.size(file)).toBeUndefined();
-    expect(await control.asSystem((tx) => findLoad(tx, id))).toBeUndefined();
+    expect(await control.inTenant(TENANT, (tx) => findLoad(tx, id))).toBeUndefined();
     await expect(service.find(TENANT, gone)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await stored(stays)).toEqual({ events: other.events, rejects: other.rejects, bytes: other.bytes });
   });
@@ -563,7 +563,7 @@ describe('loads', () => {
     await ingest.stop();
     begin();
     await ingest.start();
-    while ((await control.asSystem((tx) => findLoad(tx, id))) !== undefined) await sleep(10);
+    while ((await control.inTenant(TENANT, (tx) => findLoad(tx, id))) !== undefined) await sleep(10);
     expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 0 });
   });
 

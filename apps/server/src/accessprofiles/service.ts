@@ -18,13 +18,10 @@ import {
   setProfilesOf,
 } from '@casbah/stores/control/accessprofiles/access-profiles';
 import { apiKeysOfProfile } from '@casbah/stores/control/apikeys/api-keys';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { setPreview } from '@casbah/stores/control/session/sessions';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findUser } from '@casbah/stores/control/users/users';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -163,7 +160,7 @@ export class AccessProfilesService {
     name: string,
     actor: Actor,
     id: string,
-    work: (tx: ControlTransaction) => Promise<{
+    work: (tx: TenantTx) => Promise<{
       before: Readonly<Record<string, unknown>>;
       after: Readonly<Record<string, unknown>> & { name: string };
     }>,
@@ -182,7 +179,7 @@ export class AccessProfilesService {
   }
 }
 
-async function found(tx: ControlTransaction, id: string): Promise<Profile> {
+async function found(tx: TenantTx, id: string): Promise<Profile> {
   const row = await findAccessProfile(tx, id);
   if (row === undefined) throw new ApiFailure('NOT_FOUND');
   return answerOf(row, (await holdersOfProfiles(tx)).get(id) ?? 0);

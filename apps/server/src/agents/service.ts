@@ -8,10 +8,11 @@ import {
   removeAgent,
   type StoredAgent,
 } from '@casbah/stores/control/agents/agents';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { holdTenant } from '@casbah/stores/control/tenant/tenants';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 
@@ -91,7 +92,7 @@ export class AgentsService {
   }
 }
 
-async function limitOf(tx: ControlTransaction, tenant: string): Promise<number> {
+async function limitOf(tx: TenantTx, tenant: string): Promise<number> {
   const settings = settingsOf(await listTenantConfig(tx, { tenant, app: 'datasources' }));
   return settings.value('datasources', 'max_agents');
 }

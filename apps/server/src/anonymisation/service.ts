@@ -20,10 +20,11 @@ import {
   listReveals,
   type StoredReveal,
 } from '@casbah/stores/control/anonymisation/reveals';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Approver, listApprovers, makersOf } from '@casbah/stores/control/users/account-hands';
 import type { UsageReads } from '@casbah/stores/events/event-store';
 import { type Actor, entryBy } from '../http/actor.ts';
@@ -231,7 +232,7 @@ export class RevealService {
   }
 
   async #found(
-    tx: ControlTransaction,
+    tx: TenantTx,
     tenant: string,
     id: string,
     reader: { user: string; rights: Rights },
@@ -264,7 +265,7 @@ export class RevealService {
 
 /** Everybody else who holds the right to approve, each with why they could not approve a request of this person's. */
 async function approversFor(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant, asker, askedOn }: { tenant: string; asker: string; askedOn: number },
 ): Promise<(Approver & { problem: ApproverProblem | undefined })[]> {
   const approvers = (await listApprovers(tx, tenant)).filter(({ id }) => id !== asker);
@@ -285,7 +286,7 @@ async function approversFor(
 
 /** Throws where the approver got the right too late, or where asker and approver could be one person. */
 async function assertMayApprove(
-  tx: ControlTransaction,
+  tx: TenantTx,
   user: string,
   { tenant_id: tenant, asked_by: asker, asked_on: askedOn }: StoredReveal,
 ): Promise<void> {
@@ -303,7 +304,7 @@ async function assertMayApprove(
 
 /** Notifies every sysadmin who had no part in lifting anonymity. */
 async function tellOtherSysadmins(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant, user, email: by }: Actor,
   { kind, people, asked_by, asked_by_email }: StoredReveal,
   time: number,

@@ -11,12 +11,9 @@ import {
   lockApiKeys,
   removeApiKey,
 } from '@casbah/stores/control/apikeys/api-keys';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
@@ -87,7 +84,7 @@ export class ApiKeysService {
     });
   }
 
-  async #list(tx: ControlTransaction, tenant: string): Promise<ApiKey[]> {
+  async #list(tx: TenantTx, tenant: string): Promise<ApiKey[]> {
     const now = this.#clock();
     return (await listApiKeys(tx, tenant)).map((row) => answerOf(row, now));
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDatasource } from '@casbah/stores/control/datasources/datasources';
 import { addWholeLoad } from '@casbah/stores/control/datasources/loads';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { FileStore } from '@casbah/stores/files/file-store';
 
 export interface DeliveryParts {
@@ -42,7 +43,7 @@ const RESERVE = 512 * 1024 ** 2;
 export async function deliver(
   { control, files, clock, fileOf, received }: DeliveryParts,
   { tenant, datasource, load, fileName, content, maxBytes }: Delivery,
-  noted: (tx: ControlTransaction, bytes: number) => Promise<void>,
+  noted: (tx: TenantTx, bytes: number) => Promise<void>,
 ): Promise<number> {
   const file = fileOf({ tenant_id: tenant, datasource_id: datasource, id: load });
   const hash = createHash('sha256');

@@ -17,10 +17,11 @@ import {
   type StoredCollectionRun,
   setCollection,
 } from '@casbah/stores/control/collection/collections';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Seal } from '../seal.ts';
@@ -226,7 +227,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }
 
-async function existing(tx: ControlTransaction, id: string): Promise<StoredDatasource> {
+async function existing(tx: TenantTx, id: string): Promise<StoredDatasource> {
   const found = await findDatasource(tx, id);
   if (found === undefined) throw new ApiFailure('NOT_FOUND');
   return found;

@@ -6,9 +6,10 @@ import {
   listSourceTokens,
   removeSourceToken,
 } from '@casbah/stores/control/collection/source-tokens';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { hashOfSecret } from '../http/api-keys.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -73,7 +74,7 @@ export class SourceTokens {
   }
 }
 
-async function existing(tx: ControlTransaction, id: string): Promise<StoredDatasource> {
+async function existing(tx: TenantTx, id: string): Promise<StoredDatasource> {
   const found = await findDatasource(tx, id);
   if (found === undefined) throw new ApiFailure('NOT_FOUND');
   return found;

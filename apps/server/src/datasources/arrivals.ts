@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDatasource } from '@casbah/stores/control/datasources/datasources';
 import { arrivalsOfSource } from '@casbah/stores/control/datasources/loads';
-import { lastArrivals } from '@casbah/stores/control/notifications/watched';
+import { lastArrivalsOf } from '@casbah/stores/control/notifications/watched';
 import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
@@ -37,7 +37,7 @@ export async function arrivalsOf(
   const from = to - days * DAY_MS;
   const { arrivals, rhythm, last, timeZone } = await control.inTenant(tenant, async (tx) => {
     if ((await findDatasource(tx, datasource)) === undefined) throw new ApiFailure('NOT_FOUND');
-    const [last] = await lastArrivals(tx, { span: ARRIVALS_LOOKED_AT_MS, source: datasource });
+    const last = await lastArrivalsOf(tx, datasource, { span: ARRIVALS_LOOKED_AT_MS });
     const arrivals = await arrivalsOfSource(tx, datasource, { since: from, interval: length });
     // Of a source that has been silent for longer, the rhythm is the one that it had.
     const since = Math.min(from, (last?.last ?? from) - ARRIVALS_LOOKED_AT_MS);

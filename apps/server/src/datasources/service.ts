@@ -3,11 +3,7 @@ import type { Datasource, datasourceChange, Load } from '@casbah/contract/dataso
 import { parserOfFormat } from '@casbah/domain/custom-parser';
 import type { SourceRole } from '@casbah/domain/sign';
 import { settingsOf } from '@casbah/domain/tenant-config';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
   addDatasource,
   changeDatasource,
@@ -28,6 +24,7 @@ import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/history/a
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import { findParser } from '@casbah/stores/control/parsers/custom-parsers';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import type { z } from 'zod';
@@ -68,7 +65,7 @@ const RESERVE = 512 * 1024 ** 2;
 /** Share of the sources that a company may have from which on its sysadmins are told. */
 const NEAR_LIMIT = 0.9;
 
-type Tx = ControlTransaction;
+type Tx = TenantTx;
 type DatasourceChange = z.output<typeof datasourceChange>;
 
 /** Rules of data sources and their loads; every change by a person is written to the audit trail with it. */

@@ -117,7 +117,7 @@ export class Feeds {
       throw new ApiFailure('NOT_FOUND');
     const { text } = await this.#lists.file(feed.tenant_id, feed.format, feed.kind);
     const time = this.#clock();
-    await this.#control.asSystem((tx) => markFeedRead(tx, feed, { time, address }));
+    await this.#control.inTenant(feed.tenant_id, (tx) => markFeedRead(tx, feed, { time, address }));
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 }

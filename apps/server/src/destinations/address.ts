@@ -48,8 +48,8 @@ export async function sealAddresses({
   seal: Seal;
 }): Promise<number> {
   const webhooks = await control.asSystem((tx) => unsealedWebhooks(tx));
-  for (const { id, kind, address } of webhooks)
-    await control.asSystem((tx) =>
+  for (const { id, tenant_id, kind, address } of webhooks)
+    await control.inTenant(tenant_id, (tx) =>
       sealAddress(tx, { id, before: address, ...keptAddress({ id, kind }, address, seal) }),
     );
   return webhooks.length;

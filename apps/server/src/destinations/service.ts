@@ -1,11 +1,7 @@
 import { type DestinationAnswer, isDestinationAddress } from '@casbah/contract/destinations';
 import { type DestinationKind, MOST_DESTINATIONS, SENDING } from '@casbah/domain/destination';
 import type { MailLanguage } from '@casbah/domain/mail';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
   addDestination,
   changeDestination,
@@ -19,6 +15,7 @@ import { DONE, writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { findTenant, holdTenant } from '@casbah/stores/control/tenant/tenants';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { mayCall } from '../http/admission.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -218,11 +215,7 @@ export class DestinationsService {
     return sendWebhook({ address, secret, content }, { outgoing: this.#outgoing, now });
   }
 
-  async #found(
-    tx: ControlTransaction,
-    tenant: string,
-    id: string,
-  ): Promise<StoredDestination & { waiting: number }> {
+  async #found(tx: TenantTx, tenant: string, id: string): Promise<StoredDestination & { waiting: number }> {
     const found = await findDestination(tx, { tenant, id });
     if (found === undefined) throw new ApiFailure('NOT_FOUND');
     return found;
@@ -231,7 +224,7 @@ export class DestinationsService {
   async #named<Result>(
     tenant: string,
     name: string,
-    work: (tx: ControlTransaction) => Promise<Result>,
+    work: (tx: TenantTx) => Promise<Result>,
   ): Promise<Result> {
     try {
       return await this.#control.inTenant(tenant, work);

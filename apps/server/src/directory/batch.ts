@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventName } from '@casbah/contract/event-name';
 import type { DirectoryAction, LineKind } from '@casbah/domain/directory';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { findGroupsByName } from '@casbah/stores/control/directory/directory-groups';
 import {
   type DirectoryPerson,
@@ -13,6 +12,7 @@ import {
 import type { NewLine, RunStep, StoredRun } from '@casbah/stores/control/directory/directory-runs';
 import { addGroups, addMemberships } from '@casbah/stores/control/groups/groups';
 import { type Change, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import {
   addPeople,
   changePeople,
@@ -52,7 +52,7 @@ interface Batch {
 
 /** Rereads the delegator's rights and the sysadmins for each batch: both may change while a run is under way. */
 async function bringUpToDate(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant_id: tenant, kind }: StoredRun,
   { planner, actsFor }: Batch,
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function bringUpToDate(
 
 /** Judges lines by the people as they are now. Nothing is changed. */
 export async function judgeBatch(
-  tx: ControlTransaction,
+  tx: TenantTx,
   run: StoredRun,
   { planner, readings, actsFor }: Batch & { readings: readonly RowReading[] },
 ): Promise<Judged> {
@@ -144,7 +144,7 @@ function newFieldsOf(record: DirectoryRecord): Record<string, Change> {
 
 /** Does a batch, within the transaction that also notes how far the run is. Answers what is to be noted. */
 export async function doBatch(
-  tx: ControlTransaction,
+  tx: TenantTx,
   run: StoredRun,
   { planner, readings, actsFor, time }: Batch & { readings: readonly RowReading[]; time: number },
 ): Promise<{ step: RunStep; people: Judged['people'] }> {
@@ -201,7 +201,7 @@ function newPerson(id: string, record: DirectoryRecord, { kind: source }: Stored
 
 /** Puts people into the directory groups that a file names, and makes those that are not there yet. */
 async function joinGroups(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant_id, created_by }: StoredRun,
   people: Judged['people'],
   time: number,
@@ -244,7 +244,7 @@ async function joinGroups(
 
 /** One entry of the audit trail a batch: who was added, changed and deactivated, by address. */
 export async function recordBatch(
-  tx: ControlTransaction,
+  tx: TenantTx,
   run: StoredRun,
   time: number,
   done: { added: readonly string[]; changed: readonly string[]; deactivated: readonly string[] },
@@ -270,7 +270,7 @@ export async function recordBatch(
  * looked at; `undefined` when there are no more.
  */
 export async function judgeMissing(
-  tx: ControlTransaction,
+  tx: TenantTx,
   run: StoredRun,
   { planner, after, actsFor }: Batch & { after: string },
 ): Promise<{ after: string | undefined; gone: DirectoryPerson[]; lines: NewLine[] }> {
@@ -292,7 +292,7 @@ export async function judgeMissing(
 
 /** Deactivates people whom the run did not name. */
 export async function doMissing(
-  tx: ControlTransaction,
+  tx: TenantTx,
   run: StoredRun,
   { planner, after, actsFor, time }: Batch & { after: string; time: number },
 ): Promise<{ after: string | undefined; step: RunStep }> {

@@ -1,7 +1,7 @@
 import { type Rights, scopesOf } from '@casbah/domain/access-profile';
 import type { DirectoryKind } from '@casbah/domain/directory';
 import type { Permission } from '@casbah/domain/permission';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { rightsNow } from '../http/rights-now.ts';
 import { RunFailed } from './run-failed.ts';
 
@@ -30,7 +30,7 @@ export function delegationState(
 
 /** With the rights they have now, read in the transaction that uses them. Throws `RunFailed` where they lack them. */
 export async function delegatorNow(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant, kind, user }: { tenant: string; kind: DirectoryKind; user: string | null },
 ): Promise<Delegator> {
   const rights = user === null ? undefined : await rightsNow(tx, { tenant, user });

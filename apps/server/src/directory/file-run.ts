@@ -1,11 +1,12 @@
 import { MOST_PEOPLE_IN_A_RUN } from '@casbah/domain/directory';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   forgetPreview,
   noteStep,
   type RunStep,
   type StoredRun,
 } from '@casbah/stores/control/directory/directory-runs';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import type { RunningJob } from '../jobs/job.ts';
 import {
@@ -44,7 +45,7 @@ export function fileOfRun({ tenant_id, id }: Pick<StoredRun, 'tenant_id' | 'id'>
 export async function inStep<Result>(
   { control, hold, signal, grew }: RunParts,
   run: StoredRun,
-  work: (tx: ControlTransaction) => Promise<{ step: RunStep; result: Result }>,
+  work: (tx: TenantTx) => Promise<{ step: RunStep; result: Result }>,
 ): Promise<Result> {
   signal.throwIfAborted();
   const done = await control.inTenant(run.tenant_id, async (tx) => {

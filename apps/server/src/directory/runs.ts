@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventName } from '@casbah/contract/event-name';
 import type { DirectoryAction, RunError } from '@casbah/domain/directory';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { stopConnection, takeDueConnections } from '@casbah/stores/control/directory/directory-connections';
 import {
   addRun,
@@ -17,6 +17,7 @@ import {
 } from '@casbah/stores/control/directory/directory-runs';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/job.ts';
 import { doFile, fileOfRun, lookAtFile, type RunParts } from './file-run.ts';
@@ -75,7 +76,7 @@ export class DirectoryRuns {
     );
     for (const run of old) {
       if (run.kind === 'csv') await files.remove(fileOfRun(run));
-      await control.asSystem(async (tx) => {
+      await control.inTenant(run.tenant_id, async (tx) => {
         if (run.state === 'ready')
           await moveRun(tx, run.id, { from: ['ready'], to: 'cancelled', set: { finished_on: clock() } });
         else await removeRun(tx, run.id);
@@ -205,7 +206,7 @@ export class DirectoryRuns {
 }
 
 /** Adds runs of LDAP directories that are to be read again by the clock. */
-async function addDue(tx: ControlTransaction, now: number): Promise<void> {
+async function addDue(tx: SystemTx, now: number): Promise<void> {
   for (const { tenant_id, missing } of await takeDueConnections(tx, now)) {
     if (await isRunUnderWay(tx, tenant_id)) continue;
     await addRun(tx, {

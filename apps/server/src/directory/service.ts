@@ -9,7 +9,7 @@ import type {
 } from '@casbah/contract/directory';
 import type { Rights } from '@casbah/domain/access-profile';
 import { hasEnded, type LineKind, type MissingPeople, MOST_BYTES_OF_PEOPLE } from '@casbah/domain/directory';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   findConnection,
   removeConnection,
@@ -30,6 +30,7 @@ import {
   type StoredRun,
 } from '@casbah/stores/control/directory/directory-runs';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findUser } from '@casbah/stores/control/users/users';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
@@ -413,7 +414,7 @@ function assertMayImport(rights: Rights): void {
   if (delegationState('ldap', rights) !== 'works') throw new ApiFailure('DENIED');
 }
 
-async function connectionOf(tx: ControlTransaction, connection: StoredConnection): Promise<LdapConnection> {
+async function connectionOf(tx: TenantTx, connection: StoredConnection): Promise<LdapConnection> {
   const { tenant_id: tenant, modified_by: user } = connection;
   const rights = user === null ? undefined : await rightsNow(tx, { tenant, user });
   return connectionAnswer(connection, {
@@ -423,7 +424,7 @@ async function connectionOf(tx: ControlTransaction, connection: StoredConnection
   });
 }
 
-async function emailOf(tx: ControlTransaction, user: string | null): Promise<string | null> {
+async function emailOf(tx: TenantTx, user: string | null): Promise<string | null> {
   return user === null ? null : ((await findUser(tx, user))?.email ?? null);
 }
 
@@ -453,13 +454,13 @@ function plannedDetails({ planned }: StoredRun): Record<string, number> {
   return { people_added: add, people_changed: change, people_deactivated: deactivate, people_refused: wrong };
 }
 
-async function existing(tx: ControlTransaction, id: string): Promise<StoredRun> {
+async function existing(tx: TenantTx, id: string): Promise<StoredRun> {
   const run = await findRun(tx, id);
   if (run === undefined) throw new ApiFailure('NOT_FOUND');
   return run;
 }
 
-async function assertIdle(tx: ControlTransaction, tenant: string): Promise<void> {
+async function assertIdle(tx: TenantTx, tenant: string): Promise<void> {
   // Held until the end: two requests at once cannot both find nothing under way.
   await tx.selectFrom('tenants').select('id').where('id', '=', tenant).forUpdate().execute();
   if (await isRunUnderWay(tx, tenant)) throw new ApiFailure('DIRECTORY_BUSY');

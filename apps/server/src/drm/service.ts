@@ -1,9 +1,5 @@
 import type { DrmServer } from '@casbah/contract/drm';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
   addDrmServer,
   changeDrmServer,
@@ -14,6 +10,7 @@ import {
 } from '@casbah/stores/control/drm/drm-servers';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { holdTenant } from '@casbah/stores/control/tenant/tenants';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Outgoing, OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
@@ -150,7 +147,7 @@ export class DrmService {
   async #named<Result>(
     tenant: string,
     name: string,
-    work: (tx: ControlTransaction) => Promise<Result>,
+    work: (tx: TenantTx) => Promise<Result>,
   ): Promise<Result> {
     try {
       return await this.#control.inTenant(tenant, work);

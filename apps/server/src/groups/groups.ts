@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Group, GroupName, Member, MembersChanged, WholeGroup } from '@casbah/contract/groups';
 import { GROUP_SEARCH_LIMIT, type GroupKind, isChangedHere, isGroupSearch } from '@casbah/domain/group';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
   addGroup,
   addMembers,
@@ -25,6 +21,7 @@ import {
   setParts,
 } from '@casbah/stores/control/groups/groups';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findNamed } from '@casbah/stores/control/users/named-people';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -228,12 +225,7 @@ export class GroupsService {
     });
   }
 
-  async #assign(
-    tx: ControlTransaction,
-    actor: Actor,
-    group: ListedGroup,
-    given: Assigned,
-  ): Promise<MembersChanged> {
+  async #assign(tx: TenantTx, actor: Actor, group: ListedGroup, given: Assigned): Promise<MembersChanged> {
     assertChangedHere(group);
     const { tenant } = actor;
     const [come, go] = [
@@ -256,11 +248,7 @@ export class GroupsService {
     return changedAnswer({ added, removed }, [...come.unknown, ...go.unknown]);
   }
 
-  async #namedOnce(
-    tenant: string,
-    name: string,
-    work: (tx: ControlTransaction) => Promise<void>,
-  ): Promise<void> {
+  async #namedOnce(tenant: string, name: string, work: (tx: TenantTx) => Promise<void>): Promise<void> {
     try {
       await this.#control.inTenant(tenant, work);
     } catch (error) {
@@ -289,21 +277,21 @@ export function assertChangedHere({ name, source }: Pick<ListedGroup, 'name' | '
   if (!isChangedHere(source)) throw new ApiFailure('GROUP_OF_DIRECTORY', { name });
 }
 
-async function existing(tx: ControlTransaction, id: string, kind?: GroupKind): Promise<ListedGroup> {
+async function existing(tx: TenantTx, id: string, kind?: GroupKind): Promise<ListedGroup> {
   const found = await findGroup(tx, id);
   if (found === undefined || (kind !== undefined && found.kind !== kind)) throw new ApiFailure('NOT_FOUND');
   return found;
 }
 
-async function whole(tx: ControlTransaction, group: ListedGroup): Promise<WholeGroup> {
+async function whole(tx: TenantTx, group: ListedGroup): Promise<WholeGroup> {
   return { ...groupAnswer(group), part_groups: (await listParts(tx, group.id)).map(groupNameAnswer) };
 }
 
-const namesOfParts = async (tx: ControlTransaction, id: string): Promise<string[]> =>
+const namesOfParts = async (tx: TenantTx, id: string): Promise<string[]> =>
   (await listParts(tx, id)).map(({ name }) => name);
 
 async function placeParts(
-  tx: ControlTransaction,
+  tx: TenantTx,
   tenant: string,
   { id, kind }: { id: string; kind: GroupKind },
   parts: readonly string[],

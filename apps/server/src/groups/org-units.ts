@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Member, MembersChanged, OrgUnit } from '@casbah/contract/groups';
 import { fqnOf, MOST_UNIT_LEVELS, UNIT_SEPARATOR } from '@casbah/domain/group';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
   addUnit,
   assignToUnit,
@@ -20,6 +16,7 @@ import {
   takeFromUnit,
 } from '@casbah/stores/control/groups/org-units';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findNamed } from '@casbah/stores/control/users/named-people';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -178,7 +175,7 @@ export class OrgUnitsService {
   async #placedOnce<Result>(
     tenant: string,
     name: string,
-    work: (tx: ControlTransaction) => Promise<Result>,
+    work: (tx: TenantTx) => Promise<Result>,
   ): Promise<Result> {
     try {
       return await this.#control.inTenant(tenant, work);
@@ -197,7 +194,7 @@ function assertNotTooDeep(fqn: string, below = 0): void {
     });
 }
 
-async function parentOf(tx: ControlTransaction, id: string | null): Promise<ListedUnit | undefined> {
+async function parentOf(tx: TenantTx, id: string | null): Promise<ListedUnit | undefined> {
   if (id === null) return undefined;
   const parent = await findUnit(tx, id);
   if (parent === undefined)
@@ -205,13 +202,13 @@ async function parentOf(tx: ControlTransaction, id: string | null): Promise<List
   return parent;
 }
 
-async function existing(tx: ControlTransaction, id: string): Promise<ListedUnit> {
+async function existing(tx: TenantTx, id: string): Promise<ListedUnit> {
   const found = await findUnit(tx, id);
   if (found === undefined) throw new ApiFailure('NOT_FOUND');
   return found;
 }
 
-async function seen(tx: ControlTransaction, identity: Identity, id: string): Promise<ListedUnit> {
+async function seen(tx: TenantTx, identity: Identity, id: string): Promise<ListedUnit> {
   const ids = await unitsReached(tx, identity);
   if (ids !== undefined && !ids.includes(id)) throw new ApiFailure('NOT_FOUND');
   return existing(tx, id);

@@ -1,7 +1,7 @@
 import { scopesOf } from '@casbah/domain/access-profile';
 import { settingsOf } from '@casbah/domain/tenant-config';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { PeopleScope } from '@casbah/stores/control/users/named-people';
 import type { Identity } from '../http/sessions.ts';
 
@@ -20,10 +20,7 @@ export function peopleReached({ rights }: Identity): readonly PeopleScope[] | un
  * The organisation units that a caller may see; `undefined`: all. Where access to units is controlled, whoever is limited to
  * some sees these alone. Sysadmins, and those whose right holds for all units, see every one.
  */
-export async function unitsReached(
-  tx: ControlTransaction,
-  identity: Identity,
-): Promise<readonly string[] | undefined> {
+export async function unitsReached(tx: TenantTx, identity: Identity): Promise<readonly string[] | undefined> {
   const reached = peopleReached(identity);
   if (reached === undefined) return undefined;
   const settings = settingsOf(await listTenantConfig(tx, { tenant: identity.tenant, app: 'security' }));

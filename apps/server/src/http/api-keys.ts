@@ -50,7 +50,7 @@ export function useApiKeys(
     request.identity = identity;
     if (found.last_used_on !== null && now - found.last_used_on <= MARK_EVERY) return;
     const used = { time: now, address: request.ip };
-    await control.asSystem((tx) => markApiKeyUsed(tx, found.id, used));
+    await control.inTenant(found.tenant_id, (tx) => markApiKeyUsed(tx, found.id, used));
   });
 }
 

@@ -1,12 +1,12 @@
 import { type Rights, rightsOf } from '@casbah/domain/access-profile';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findUser } from '@casbah/stores/control/users/users';
 import { switchedOffAreas } from './sessions.ts';
 
 /** What somebody may do now, for work that goes on without them; `undefined` where their account is closed or deleted. */
 export async function rightsNow(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant, user }: { tenant: string; user: string },
 ): Promise<Rights | undefined> {
   const found = await findUser(tx, user);

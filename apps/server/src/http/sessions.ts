@@ -196,7 +196,7 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
     // What a page that nobody is at reads by itself does not count as work.
     if (isBackground(request) || now - found.last_seen <= KEEP_EVERY) return;
     const kept = { seen: now, expiresOn: endOfSession(found, settings, now) };
-    await control.asSystem((tx) => keepSession(tx, hashOf(sessionId), kept));
+    await control.inTenant(identity.tenant, (tx) => keepSession(tx, hashOf(sessionId), kept));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { AccessProfile } from '@casbah/domain/access-profile';
 import { settingsOf } from '@casbah/domain/tenant-config';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findUser, type User } from '@casbah/stores/control/users/users';
 import type { Actor } from './actor.ts';
 import { ApiFailure } from './failure.ts';
@@ -11,7 +11,7 @@ import { ApiFailure } from './failure.ts';
  * give themselves what it takes two to be told. Throws `GRANTS_TOO_MUCH`.
  */
 export async function assertMayShowNames(
-  tx: ControlTransaction,
+  tx: TenantTx,
   actor: Pick<Actor, 'tenant' | 'user'>,
   profiles: readonly Pick<AccessProfile, 'name' | 'information_level'>[],
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function assertMayShowNames(
  * rule for those. Throws `USER_HOLDS_MORE`.
  */
 export async function assertMayTakeOver(
-  tx: ControlTransaction,
+  tx: TenantTx,
   actor: Pick<Actor, 'tenant' | 'user'>,
   { email, profiles }: Pick<User, 'email' | 'profiles'>,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function assertMayTakeOver(
 }
 
 async function mayShowNames(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant, user }: Pick<Actor, 'tenant' | 'user'>,
 ): Promise<boolean> {
   const config = settingsOf(await listTenantConfig(tx, { tenant, app: 'privacy' }));

@@ -44,6 +44,8 @@ export function useSourceTokens(
     request.logSender = { tenant: tenant_id, datasource: datasource_id, token: id };
     const now = clock();
     if (last_used_on !== null && now - last_used_on <= MARK_EVERY) return;
-    await control.asSystem((tx) => markSourceTokenUsed(tx, id, { time: now, address: request.ip }));
+    await control.inTenant(tenant_id, (tx) =>
+      markSourceTokenUsed(tx, id, { time: now, address: request.ip }),
+    );
   });
 }

@@ -16,6 +16,7 @@ import {
   type StoredLoad,
   saveCheckpoint,
 } from '@casbah/stores/control/datasources/loads';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { listPersonNames } from '@casbah/stores/control/users/person-names';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
@@ -167,7 +168,7 @@ export class Ingest {
     await waitOut(
       async () => {
         // Another server notices the mark when it next renews its claim.
-        while ((await control.asSystem((tx) => loadsBeingRead(tx, datasource, clock()))) > 0)
+        while ((await control.inTenant(tenant, (tx) => loadsBeingRead(tx, datasource, clock()))) > 0)
           await sleep(100, undefined, { signal });
         await events.deleteDatasource(tenant, datasource);
         await files.removeFolder(folderOfSource(tenant, datasource));
@@ -246,7 +247,7 @@ export class Ingest {
     );
     let ended: Ended;
     try {
-      const job = await control.asSystem((tx) => jobOf(tx, load, this.parts.batch));
+      const job = await control.inTenant(load.tenant_id, (tx) => jobOf(tx, load, this.parts.batch));
       const contentHash = job.contentHash ?? this.hashes.get(load.id);
       ended = await reading.read({ ...job, contentHash }, keeping, { stop: stop.signal, rest });
     } catch (error) {
@@ -259,7 +260,7 @@ export class Ingest {
     await waitOut(
       () =>
         outcome.kind === 'stopped'
-          ? control.asSystem((tx) => releaseLoad(tx, load.id, server))
+          ? control.inTenant(load.tenant_id, (tx) => releaseLoad(tx, load.id, server))
           : this.finish(load, keeping, outcome),
       () => {},
       this.stopping.signal,
@@ -297,7 +298,7 @@ export class Ingest {
     // The same bytes come to the same end: a copy of a file that failed has failed, too.
     const error: LoadError | null =
       outcome.kind === 'failed' ? outcome.error : original?.status === 'failed' ? original.error : null;
-    return this.parts.control.asSystem(async (tx) => {
+    return this.parts.control.inTenant(load.tenant_id, async (tx) => {
       const finished = await finishLoad(tx, load.id, {
         error,
         finished_on: this.parts.clock(),
@@ -339,17 +340,16 @@ class Keeping implements LoadKeeper {
   }
 
   async hashed(hash: string): Promise<'new' | 'duplicate'> {
-    this.original = await this.parts.control.asSystem((tx) => noteContent(tx, this.load, hash));
+    this.original = await this.inTenant((tx) => noteContent(tx, this.load, hash));
     return this.original === undefined ? 'new' : 'duplicate';
   }
 
   people(after: string): Promise<readonly PersonNames[]> {
-    const { tenant_id: tenant } = this.load;
-    return this.parts.control.asSystem((tx) => listPersonNames(tx, tenant, { after, limit: PEOPLE_AT_ONCE }));
+    return this.inTenant((tx) => listPersonNames(tx, this.load.tenant_id, { after, limit: PEOPLE_AT_ONCE }));
   }
 
   async gathered(size: number): Promise<void> {
-    await this.parts.control.asSystem((tx) => noteGathered(tx, this.load.id, size));
+    await this.inTenant((tx) => noteGathered(tx, this.load.id, size));
   }
 
   async committed({
@@ -359,7 +359,7 @@ class Keeping implements LoadKeeper {
     progress,
   }: Parameters<LoadKeeper['committed']>[0]): Promise<void> {
     const { first, last, formats, usersByAddress, signsLeftOut, ...numbers } = counts;
-    const isOurs = await this.parts.control.asSystem((tx) =>
+    const isOurs = await this.inTenant((tx) =>
       saveCheckpoint(
         tx,
         this.load.id,
@@ -397,16 +397,19 @@ class Keeping implements LoadKeeper {
     clearInterval(this.renewing);
   }
 
+  private inTenant<Result>(work: (tx: TenantTx) => Promise<Result>): Promise<Result> {
+    return this.parts.control.inTenant(this.load.tenant_id, work);
+  }
+
   /** One write at a time, with the latest figures. A write that fails is made up for by the next. */
   private save(): void {
     if (this.saving !== undefined) {
       this.saveAgain = true;
       return;
     }
-    this.saving = this.parts.control
-      .asSystem((tx) =>
-        keepClaim(tx, this.load.id, { progress: this.progress, error: this.waitingFor }, this.claim()),
-      )
+    this.saving = this.inTenant((tx) =>
+      keepClaim(tx, this.load.id, { progress: this.progress, error: this.waitingFor }, this.claim()),
+    )
       .then(
         (isOurs) => {
           if (!isOurs) this.lost();

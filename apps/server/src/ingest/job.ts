@@ -1,9 +1,9 @@
 import { parserDefinition } from '@casbah/contract/parsers';
 import { parserOfFormat } from '@casbah/domain/custom-parser';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { listSignSources, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
 import type { StoredLoad } from '@casbah/stores/control/datasources/loads';
 import { findParser } from '@casbah/stores/control/parsers/custom-parsers';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { versionOfPeople } from '@casbah/stores/control/users/person-names';
 import { z } from 'zod';
 import { fileOfLoad } from './file-names.ts';
@@ -29,7 +29,7 @@ const checkpoint = z.object({
 });
 
 /** A claimed load with all a reading needs: its source's name and settings, and where to go on. */
-export async function jobOf(tx: ControlTransaction, load: StoredLoad, batch = BATCH): Promise<LoadJob> {
+export async function jobOf(tx: TenantTx, load: StoredLoad, batch = BATCH): Promise<LoadJob> {
   const source = await tx
     .selectFrom('datasources')
     .select(['name', 'format', 'timezone', 'role'])
@@ -69,7 +69,7 @@ export async function jobOf(tx: ControlTransaction, load: StoredLoad, batch = BA
 
 /** The one that is kept; at the beginning a new one, kept before anything is read. */
 async function checkpointOf(
-  tx: ControlTransaction,
+  tx: TenantTx,
   load: StoredLoad,
   source: Pick<StoredDatasource, 'format' | 'timezone' | 'role'>,
   batch: typeof BATCH,

@@ -1,12 +1,12 @@
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import type { StoredLoad } from '@casbah/stores/control/datasources/loads';
 import { notify } from '@casbah/stores/control/notifications/notifications';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 
 /**
  * Tells how a load ended: whoever sent the file, or, where a program did and it failed, those who look after sources. Several
  * in a row are one notice. Of bytes that were there before there is nothing to tell.
  */
-export async function tellOfLoad(tx: ControlTransaction, load: StoredLoad): Promise<void> {
+export async function tellOfLoad(tx: TenantTx, load: StoredLoad): Promise<void> {
   const { tenant_id: tenant, datasource_id, created_by, status, events, rejects } = load;
   const isRead = status === 'completed';
   if (isRead && (created_by === null || load.duplicate_of !== null)) return;

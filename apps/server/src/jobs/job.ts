@@ -1,7 +1,5 @@
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
-import type { Database } from '@casbah/stores/control/database';
 import type { NewJob } from '@casbah/stores/control/jobs/jobs';
-import type { Transaction } from 'kysely';
+import type { ControlTx, SystemTx } from '@casbah/stores/control/transaction';
 
 /** Work that areas give to the job runner. */
 export type Job = PeriodicJob | QueuedJob | ServerJob;
@@ -25,7 +23,7 @@ export interface PeriodicJob extends Named {
 /** Runs for each job of its queue, on one server at a time for each key. */
 export interface QueuedJob extends Named {
   /** Finds keys whose time has come, every so many ms: those without a job get one. */
-  due?: { every: number; find(tx: ControlTransaction, now: number): Promise<readonly NewJob[]> };
+  due?: { every: number; find(tx: SystemTx, now: number): Promise<readonly NewJob[]> };
   /** Jobs that one server runs at the same time; 1 where absent. */
   concurrency?: number;
   lease?: number;
@@ -62,7 +60,7 @@ export interface RunningJob {
   /** 1 at its first start. */
   attempt: number;
   /** Throws `JobLost` where another server has taken over; otherwise none can before the transaction ends. */
-  hold(tx: Transaction<Database>): Promise<void>;
+  hold(tx: ControlTx): Promise<void>;
 }
 
 /** Another server has the job now: what was not committed must not be. */

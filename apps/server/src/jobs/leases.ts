@@ -1,7 +1,6 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import type { Database } from '@casbah/stores/control/database';
 import { holdLease, type Lease, renewLeases } from '@casbah/stores/control/jobs/jobs';
-import type { Transaction } from 'kysely';
+import type { ControlTx } from '@casbah/stores/control/transaction';
 import { JobLost } from './job.ts';
 
 const RENEW_EVERY = 15_000;
@@ -45,7 +44,7 @@ export class Leases {
       get isLost() {
         return held.lost.signal.aborted;
       },
-      hold: async (tx: Transaction<Database>): Promise<void> => {
+      hold: async (tx: ControlTx): Promise<void> => {
         if (!(await holdLease(tx, lease))) throw new JobLost();
       },
       release: () => {

@@ -1,7 +1,8 @@
 import type { Mail } from '@casbah/domain/mail';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import { addToOutbox } from '@casbah/stores/control/mail/outbox';
+import type { ControlTx } from '@casbah/stores/control/transaction';
 import type { Seal } from '../seal.ts';
 
 const DAY = 86_400_000;
@@ -25,7 +26,7 @@ export class Mailer {
   }
 
   /** Puts a mail into the outbox, in the transaction of what it tells of. Areas are given this as their `QueueMail`. */
-  readonly queue = async (tx: ControlTransaction, mail: Mail): Promise<void> => {
+  readonly queue = async (tx: ControlTx, mail: Mail): Promise<void> => {
     const id = crypto.randomUUID();
     const createdOn = this.#clock();
     await addToOutbox(tx, {

@@ -1,5 +1,5 @@
 import type { Attestation, Factor, Proof } from '@casbah/contract/mfa';
-import { type ControlTransaction, isDuplicate } from '@casbah/stores/control/control-store';
+import { isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { addPasskey, removePasskey, renamePasskey } from '@casbah/stores/control/mfa/passkeys';
 import {
@@ -12,6 +12,7 @@ import {
 import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import type { ControlTx } from '@casbah/stores/control/transaction';
 import { findUser, type User } from '@casbah/stores/control/users/users';
 import { requestEntry, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -223,7 +224,7 @@ export class AccountFactors {
     return party;
   }
 
-  async #makeRecoveryCodes(tx: ControlTransaction, asked: Asked): Promise<string[]> {
+  async #makeRecoveryCodes(tx: ControlTx, asked: Asked): Promise<string[]> {
     const made = newRecoveryCodes();
     const hashes = made.map((code) => this.#parts.codes.of(code, asked, 'recovery'));
     await setRecoveryCodes(tx, asked, { hashes, now: this.#parts.clock() });
@@ -232,7 +233,7 @@ export class AccountFactors {
 
   /** The first factor brings recovery codes; whoever is in by the password alone is out. */
   async #added(
-    tx: ControlTransaction,
+    tx: ControlTx,
     { user, asked, before, trace, notice }: Changed & { before: OwnFactors },
   ): Promise<string[]> {
     const codes = hasOwnFactor(before) ? [] : await this.#makeRecoveryCodes(tx, asked);
@@ -241,17 +242,14 @@ export class AccountFactors {
     return codes;
   }
 
-  async #removed(tx: ControlTransaction, { asked, ...change }: Changed): Promise<void> {
+  async #removed(tx: ControlTx, { asked, ...change }: Changed): Promise<void> {
     // Recovery codes stand in for a factor: without one they would be a second password.
     if (!hasOwnFactor(await ownFactors(tx, asked)))
       await setRecoveryCodes(tx, asked, { hashes: [], now: this.#parts.clock() });
     await this.#tellAndWrite(tx, change);
   }
 
-  async #tellAndWrite(
-    tx: ControlTransaction,
-    { user, trace, notice, proved }: Omit<Changed, 'asked'>,
-  ): Promise<void> {
+  async #tellAndWrite(tx: ControlTx, { user, trace, notice, proved }: Omit<Changed, 'asked'>): Promise<void> {
     const now = this.#parts.clock();
     await tell(tx, this.#parts.queueMail, user, notice, { address: trace.address, now });
     const { template: change, ...details } = notice;

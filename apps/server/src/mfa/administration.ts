@@ -1,5 +1,5 @@
 import { mayChange } from '@casbah/domain/access-profile';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { removePasskeysOf } from '@casbah/stores/control/mfa/passkeys';
@@ -9,6 +9,7 @@ import {
   setRecoveryCodes,
 } from '@casbah/stores/control/mfa/second-factors';
 import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
+import type { ControlTx } from '@casbah/stores/control/transaction';
 import { findUser, type User } from '@casbah/stores/control/users/users';
 import { actorWith, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -66,7 +67,7 @@ export class FactorAdministration {
 }
 
 /** Somebody else of the same company, who may do no more than who asks: nobody opens a door to more rights than their own. */
-async function personOf(tx: ControlTransaction, by: Identity, id: string): Promise<User> {
+async function personOf(tx: ControlTx, by: Identity, id: string): Promise<User> {
   const user = await findUser(tx, id);
   if (user === undefined || user.tenant_id !== by.tenant) throw new ApiFailure('NOT_FOUND');
   if (user.id === by.user || !mayChange(by.rights, user)) throw new ApiFailure('DENIED');

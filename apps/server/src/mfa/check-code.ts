@@ -1,5 +1,4 @@
 import type { Factor } from '@casbah/contract/mfa';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import {
   type CodeHolder,
   type FactorHolder,
@@ -10,6 +9,7 @@ import {
   useRecoveryCode,
   useTotpStep,
 } from '@casbah/stores/control/mfa/second-factors';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { Seal } from '../seal.ts';
 import { type CodeSeal, newMailCode, readCode } from './codes.ts';
 import { stepOf } from './totp.ts';
@@ -33,7 +33,7 @@ export interface CodeParts {
  * caller holds the person's factors (`holdFactorsOf`) and counts wrong ones.
  */
 export async function checkCode(
-  tx: ControlTransaction,
+  tx: SystemTx,
   { seal, codes }: CodeParts,
   holder: CodeHolder,
   { typed, open, now }: { typed: string; open: readonly Factor[]; now: number },
@@ -61,7 +61,7 @@ export async function checkCode(
 
 /** Makes the code that goes out by mail, for one session; the one before ends. */
 export async function makeMailCode(
-  tx: ControlTransaction,
+  tx: SystemTx,
   codes: CodeSeal,
   holder: CodeHolder,
   now: number,

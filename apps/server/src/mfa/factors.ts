@@ -1,8 +1,8 @@
 import type { Factor } from '@casbah/contract/mfa';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { listPasskeys, type Passkey } from '@casbah/stores/control/mfa/passkeys';
 import { countRecoveryCodes, type FactorHolder, findTotp } from '@casbah/stores/control/mfa/second-factors';
+import type { ControlTx } from '@casbah/stores/control/transaction';
 
 /** What a person has set up. */
 export interface OwnFactors {
@@ -12,7 +12,7 @@ export interface OwnFactors {
   recoveryCodesLeft: number;
 }
 
-export async function ownFactors(tx: ControlTransaction, holder: FactorHolder): Promise<OwnFactors> {
+export async function ownFactors(tx: ControlTx, holder: FactorHolder): Promise<OwnFactors> {
   return {
     appSince: (await findTotp(tx, holder))?.confirmed_on ?? undefined,
     passkeys: await listPasskeys(tx, holder),

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@casbah/contract/session';
 import type { Mail } from '@casbah/domain/mail';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import type { ControlTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 import { LOCK_MINUTES } from './tries.ts';
 
@@ -19,7 +19,7 @@ export function letterTo({ email, prefs, tenant_id }: User): Pick<Mail, 'to' | '
 }
 
 export async function tell(
-  tx: ControlTransaction,
+  tx: ControlTx,
   queueMail: QueueMail,
   user: User,
   notice: Notice,

@@ -6,7 +6,6 @@ import {
   type AttestationRequest,
   TRANSPORTS,
 } from '@casbah/contract/mfa';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import {
   addPasskeyChallenge,
   holdPasskey,
@@ -15,6 +14,7 @@ import {
   takePasskeyChallenge,
   usePasskey,
 } from '@casbah/stores/control/mfa/passkeys';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isLoopback } from '../http/origin.ts';
@@ -48,7 +48,7 @@ export function relyingParty(publicOrigin: string): RelyingParty | undefined {
 export type Asker = Pick<PasskeyChallenge, 'purpose' | 'bound_to'>;
 
 export async function requestAssertion(
-  tx: ControlTransaction,
+  tx: SystemTx,
   party: RelyingParty,
   asker: Asker,
   { user, passkeys, now }: { user: string | null; passkeys: readonly Passkey[]; now: number },
@@ -63,7 +63,7 @@ export async function requestAssertion(
 }
 
 export async function requestAttestation(
-  tx: ControlTransaction,
+  tx: SystemTx,
   party: RelyingParty,
   asker: Asker,
   { user, passkeys, now }: { user: User; passkeys: readonly Passkey[]; now: number },
@@ -86,7 +86,7 @@ export async function requestAttestation(
 
 /** The new passkey; nothing where it was not made for this question, by a person who showed that they are there, or here. */
 export async function readAttestation(
-  tx: ControlTransaction,
+  tx: SystemTx,
   party: RelyingParty,
   asker: Asker,
   { user, credential, now }: { user: string; credential: Attestation; now: number },
@@ -114,7 +114,7 @@ export async function readAttestation(
 
 /** The passkey that signed; nothing where the signature is not right, for this question, from here, by a person. */
 export async function readAssertion(
-  tx: ControlTransaction,
+  tx: SystemTx,
   party: RelyingParty,
   asker: Asker,
   { credential, now }: { credential: Assertion; now: number },
@@ -153,12 +153,7 @@ function descriptorOf({ credential_id: id, transports }: Passkey) {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-async function newChallenge(
-  tx: ControlTransaction,
-  asker: Asker,
-  user: string | null,
-  now: number,
-): Promise<string> {
+async function newChallenge(tx: SystemTx, asker: Asker, user: string | null, now: number): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   const question = { challenge_hash: hashOf(challenge), user_id: user, expires_on: now + PATIENCE };
   await addPasskeyChallenge(tx, { ...question, ...asker });
@@ -167,7 +162,7 @@ async function newChallenge(
 
 /** Which question an authenticator says it answers, taken: it is asked once, and of this browser. */
 async function answeredChallenge(
-  tx: ControlTransaction,
+  tx: SystemTx,
   clientData: string,
   asker: Asker,
   now: number,

@@ -1,6 +1,6 @@
 import type { TenantSettings } from '@casbah/domain/tenant-config';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import type { SignInMethod } from '@casbah/stores/control/session/sessions';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 import { hasOwnFactor, ownFactors } from './factors.ts';
 import type { SecondStep } from './second-step.ts';
@@ -15,14 +15,14 @@ export type IsAskedFor = (user: User, settings: TenantSettings, method: SignInMe
 export function secondFactors(step: SecondStep, isAskedFor: IsAskedFor) {
   return {
     async isRequired(
-      tx: ControlTransaction,
+      tx: SystemTx,
       { user, settings, method }: { user: User; settings: TenantSettings; method: SignInMethod },
     ): Promise<boolean> {
       if (method !== 'password' && method !== 'link') return false;
       if (isAskedFor(user, settings, method) || user.needs_second_factor) return true;
       return hasOwnFactor(await ownFactors(tx, { tenant: user.tenant_id, user: user.id }));
     },
-    isRight: (tx: ControlTransaction, { user, code }: { user: User; code: string }): Promise<boolean> =>
+    isRight: (tx: SystemTx, { user, code }: { user: User; code: string }): Promise<boolean> =>
       step.isRightBeforeSession(tx, user, code),
   };
 }

@@ -1,10 +1,11 @@
 import type { Factor } from '@casbah/contract/mfa';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { type CodeHolder, holdFactorsOf } from '@casbah/stores/control/mfa/second-factors';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import type { ControlTx, SystemTx } from '@casbah/stores/control/transaction';
 import { findUser, type User } from '@casbah/stores/control/users/users';
 import { requestEntry, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -76,12 +77,7 @@ export class SecondStep {
     return outcome;
   }
 
-  async #tryCode(
-    tx: ControlTransaction,
-    asked: Asked,
-    typed: string,
-    trace: Trace,
-  ): Promise<Factor | ApiFailure> {
+  async #tryCode(tx: SystemTx, asked: Asked, typed: string, trace: Trace): Promise<Factor | ApiFailure> {
     const now = this.#parts.clock();
     const user = await held(tx, asked);
     await assertFactorsOpen(tx, asked, now);
@@ -96,7 +92,7 @@ export class SecondStep {
    * Whether a code that came along with the password is right: no session, so no code by mail. A wrong one is counted, a
    * right one is used up.
    */
-  async isRightBeforeSession(tx: ControlTransaction, user: User, typed: string): Promise<boolean> {
+  async isRightBeforeSession(tx: SystemTx, user: User, typed: string): Promise<boolean> {
     const now = this.#parts.clock();
     const holder = { tenant: user.tenant_id, user: user.id, session: '' };
     await held(tx, holder);
@@ -110,7 +106,7 @@ export class SecondStep {
 
   /** Counts a wrong proof, and tells the person where it was one too many. */
   async failed(
-    tx: ControlTransaction,
+    tx: SystemTx,
     user: User,
     code: 'INVALID_MFA_CODE' | 'PASSWORD_INCORRECT',
     trace: Trace,
@@ -123,7 +119,7 @@ export class SecondStep {
 
   /** How a wrong proof that is counted already is told. */
   async refused(
-    tx: ControlTransaction,
+    tx: SystemTx,
     user: User,
     code: 'INVALID_MFA_CODE' | 'PASSWORD_INCORRECT',
     trace: Trace,
@@ -142,13 +138,13 @@ export class SecondStep {
 }
 
 /** The person, whose factors nobody else reaches until the transaction ends. */
-export async function held(tx: ControlTransaction, holder: Pick<Asked, 'tenant' | 'user'>): Promise<User> {
+export async function held(tx: ControlTx, holder: Pick<Asked, 'tenant' | 'user'>): Promise<User> {
   const user = (await holdFactorsOf(tx, holder)) ? await findUser(tx, holder.user) : undefined;
   if (user === undefined) throw new ApiFailure('UNAUTHORIZED');
   return user;
 }
 
-async function openTo(tx: ControlTransaction, holder: Asked): Promise<Factor[]> {
+async function openTo(tx: ControlTx, holder: Asked): Promise<Factor[]> {
   return openFactors(await ownFactors(tx, holder), await findTenantSettings(tx, holder.tenant));
 }
 

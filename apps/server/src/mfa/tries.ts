@@ -1,6 +1,6 @@
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import type { FactorHolder } from '@casbah/stores/control/mfa/second-factors';
 import { countFailure, findAttempts, forgetAttempts } from '@casbah/stores/control/session/sign-in-attempts';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { ApiFailure } from '../http/failure.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ const subjectOf = ({ user }: FactorHolder): string => `factor:${user}`;
 
 /** How it is told that the person's factors are locked; nothing while they are not. */
 export async function lockOf(
-  tx: ControlTransaction,
+  tx: SystemTx,
   holder: FactorHolder,
   now: number,
 ): Promise<ApiFailure | undefined> {
@@ -30,20 +30,12 @@ export async function lockOf(
 }
 
 /** Throws `LOCKED_OUT` while the person's factors are locked. */
-export async function assertFactorsOpen(
-  tx: ControlTransaction,
-  holder: FactorHolder,
-  now: number,
-): Promise<void> {
+export async function assertFactorsOpen(tx: SystemTx, holder: FactorHolder, now: number): Promise<void> {
   const lock = await lockOf(tx, holder, now);
   if (lock !== undefined) throw lock;
 }
 
-export async function countWrongProof(
-  tx: ControlTransaction,
-  holder: FactorHolder,
-  now: number,
-): Promise<void> {
+export async function countWrongProof(tx: SystemTx, holder: FactorHolder, now: number): Promise<void> {
   await countFailure(tx, {
     subject: subjectOf(holder),
     now,
@@ -53,6 +45,6 @@ export async function countWrongProof(
   });
 }
 
-export async function forgiveFactor(tx: ControlTransaction, holder: FactorHolder): Promise<void> {
+export async function forgiveFactor(tx: SystemTx, holder: FactorHolder): Promise<void> {
   await forgetAttempts(tx, subjectOf(holder));
 }

@@ -1,10 +1,6 @@
 import type { Answer } from '@casbah/contract/client';
 import { findAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   changePartnerCode,
@@ -21,6 +17,7 @@ import {
   withdrawFromPartner,
 } from '@casbah/stores/control/partners/partners';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { addUser, findAccounts, findUser } from '@casbah/stores/control/users/users';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -32,14 +29,14 @@ import { assertMayShowNames } from '../http/show-names.ts';
 export interface Entering {
   /** Begins a session of an account in the transaction; what it answers lets the browser have it. Throws why not. */
   begin(
-    tx: ControlTransaction,
+    tx: SystemTx,
     exchange: Exchange,
     known: { id: string; tenant_id: string; email: string },
     openedFrom: string,
   ): Promise<() => Promise<{ redirect: string }>>;
   /** Ends a session and goes on with the one that it was opened from. Throws why not. */
   goBack(
-    tx: ControlTransaction,
+    tx: SystemTx,
     exchange: Exchange,
   ): Promise<{
     owner: { id: string; tenant_id: string; email: string };
@@ -209,7 +206,7 @@ export class PartnersService {
 
 /** The account of a partner's person in a company: made when they come for the first time, without a password. */
 async function accountIn(
-  tx: ControlTransaction,
+  tx: SystemTx,
   place: { customer: string; code: string; profile: string | null; time: number },
   { email, name }: { email: string; name: string },
 ): Promise<{ id: string; tenant_id: string; email: string }> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { emailOf } from '@casbah/domain/email';
 import { isSupportAccount } from '@casbah/domain/support-account';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/languages';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { LinkPurpose } from '@casbah/stores/control/links/link-purpose';
 import {
@@ -15,6 +15,7 @@ import {
 import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { type Account, findAccounts, findUser, type User } from '@casbah/stores/control/users/users';
 import { requestEntry, type Trace } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
@@ -54,7 +55,7 @@ export interface PasswordRules {
   isPresent(user: string, password: string): Promise<boolean>;
   /** Stores it, ends the person's sessions and writes the audit entry: the last thing of a transaction. */
   store(
-    tx: ControlTransaction,
+    tx: SystemTx,
     checked: CheckedPassword,
     options: { trace: Trace; exceptSession?: string },
   ): Promise<void>;
@@ -68,10 +69,10 @@ interface AccountKey {
 /** What counts wrong passwords, as sign-in does. */
 export interface Lockout {
   /** Throws `LOCKED_OUT`. */
-  assertMayProve(tx: ControlTransaction, attempt: { account: AccountKey; now: number }): Promise<void>;
+  assertMayProve(tx: SystemTx, attempt: { account: AccountKey; now: number }): Promise<void>;
   /** Counts a wrong present password, and says how it is to be told. */
-  failureOfProof(tx: ControlTransaction, attempt: { account: AccountKey; now: number }): Promise<ApiFailure>;
-  forgive(tx: ControlTransaction, account: AccountKey & { email: string; now: number }): Promise<void>;
+  failureOfProof(tx: SystemTx, attempt: { account: AccountKey; now: number }): Promise<ApiFailure>;
+  forgive(tx: SystemTx, account: AccountKey & { email: string; now: number }): Promise<void>;
 }
 
 export interface PasswordParts {
@@ -82,7 +83,7 @@ export interface PasswordParts {
   queueMail: QueueMail;
   afterwards: Afterwards;
   /** Whether a person signs in at their company's identity provider alone: then no link may give them a password here. */
-  signsInElsewhere: (tx: ControlTransaction, account: Account) => Promise<boolean>;
+  signsInElsewhere: (tx: SystemTx, account: Account) => Promise<boolean>;
 }
 
 export class PasswordService {
@@ -268,13 +269,13 @@ export class PasswordService {
   }
 
   /** Of two that use it at once, one gets it. */
-  async #take(tx: ControlTransaction, purposes: readonly LinkPurpose[], ctx: string): Promise<void> {
+  async #take(tx: SystemTx, purposes: readonly LinkPurpose[], ctx: string): Promise<void> {
     if ((await useLink(tx, purposes, ctx, this.#parts.clock())) === undefined)
       throw new ApiFailure('LINK_INVALID');
   }
 
   async #change(
-    tx: ControlTransaction,
+    tx: SystemTx,
     holder: PasswordHolder,
     checked: CheckedPassword,
     trace: Trace,

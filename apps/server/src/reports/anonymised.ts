@@ -1,7 +1,7 @@
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 
 /** Whether people are anonymous: then nobody is told anything by name. */
-export async function isAnonymised(tx: ControlTransaction, tenant: string): Promise<boolean> {
+export async function isAnonymised(tx: TenantTx, tenant: string): Promise<boolean> {
   return (await findTenantSettings(tx, tenant)).value('privacy', 'user_anonymization');
 }

@@ -1,7 +1,7 @@
 import type { DigestPreview, UserDigest } from '@casbah/contract/reports';
 import type { Mail } from '@casbah/domain/mail';
 import { type DigestFrequency, nextDelivery, reportedSpan } from '@casbah/domain/report-schedule';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   findPlan,
@@ -12,6 +12,7 @@ import {
 } from '@casbah/stores/control/reports/digests';
 import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
 import { findTenant, holdTenant } from '@casbah/stores/control/tenant/tenants';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { isAnonymised } from './anonymised.ts';
@@ -114,7 +115,7 @@ export class UserDigests {
 const anonymised = (field: string): ApiFailure =>
   new ApiFailure('UNPROCESSABLE', { field, problem: 'people are anonymous in your company' });
 
-async function answer(tx: ControlTransaction, tenant: string): Promise<UserDigest> {
+async function answer(tx: TenantTx, tenant: string): Promise<UserDigest> {
   const [plan, left_out] = [await findPlan(tx, tenant), await listLeftOut(tx, tenant)];
   const is_anonymised = await isAnonymised(tx, tenant);
   if (plan === undefined)

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { newReportSchedule, ReportSchedule } from '@casbah/contract/reports';
 import { MOST_REPORT_SCHEDULES, nextDelivery } from '@casbah/domain/report-schedule';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import {
@@ -21,6 +17,7 @@ import {
 } from '@casbah/stores/control/reports/report-schedules';
 import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
 import { holdTenant } from '@casbah/stores/control/tenant/tenants';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { z } from 'zod';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -154,7 +151,7 @@ export class ReportSchedules {
   async #named<Result>(
     tenant: string,
     name: string,
-    work: (tx: ControlTransaction) => Promise<Result>,
+    work: (tx: TenantTx) => Promise<Result>,
   ): Promise<Result> {
     try {
       return await this.#control.inTenant(tenant, work);
@@ -165,18 +162,14 @@ export class ReportSchedules {
   }
 }
 
-async function found(tx: ControlTransaction, tenant: string, id: string): Promise<StoredSchedule> {
+async function found(tx: TenantTx, tenant: string, id: string): Promise<StoredSchedule> {
   const schedule = await findSchedule(tx, { tenant, id });
   if (schedule === undefined) throw new ApiFailure('NOT_FOUND');
   return schedule;
 }
 
 /** A report goes to people of the company alone: nobody has it sent out of it by a slip, or by intent. */
-async function assertPeople(
-  tx: ControlTransaction,
-  tenant: string,
-  emails: readonly string[],
-): Promise<void> {
+async function assertPeople(tx: TenantTx, tenant: string, emails: readonly string[]): Promise<void> {
   const known = new Set((await activeRecipients(tx, tenant, emails)).map(({ email }) => email));
   const stranger = emails.find((email) => !known.has(email));
   if (stranger === undefined) return;
@@ -184,7 +177,7 @@ async function assertPeople(
   throw new ApiFailure('UNPROCESSABLE', { field: 'recipients', problem });
 }
 
-async function answers(tx: ControlTransaction, tenant: string): Promise<ReportSchedule[]> {
+async function answers(tx: TenantTx, tenant: string): Promise<ReportSchedule[]> {
   const [schedules, deliveries] = [await listSchedules(tx, tenant), await listDeliveries(tx, tenant)];
   return schedules.map((schedule) => ({
     id: schedule.id,
@@ -202,7 +195,7 @@ async function answers(tx: ControlTransaction, tenant: string): Promise<ReportSc
   }));
 }
 
-async function answer(tx: ControlTransaction, tenant: string, id: string): Promise<ReportSchedule> {
+async function answer(tx: TenantTx, tenant: string, id: string): Promise<ReportSchedule> {
   const one = (await answers(tx, tenant)).find((schedule) => schedule.id === id);
   if (one === undefined) throw new ApiFailure('NOT_FOUND');
   return one;

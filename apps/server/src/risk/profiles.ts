@@ -9,11 +9,7 @@ import {
 } from '@casbah/domain/brr-profile';
 import type { BrrThresholds } from '@casbah/domain/risk';
 import { QUESTION_KEYS, type QuestionKey } from '@casbah/domain/risk-question';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addBrrProfile,
@@ -22,6 +18,7 @@ import {
   removeBrrProfile,
   setBrrProfileInForce,
 } from '@casbah/stores/control/risk/brr-profiles';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { builtInProfile } from './judgements.ts';
@@ -189,7 +186,7 @@ export class ProfilesService {
     return this.find(tenant, id);
   }
 
-  async #own(tx: ControlTransaction, id: string) {
+  async #own(tx: TenantTx, id: string) {
     if (id === DEFAULT_PROFILE_ID)
       throw new ApiFailure('UNPROCESSABLE', {
         field: 'Default',

@@ -18,11 +18,7 @@ import {
   type SharedWith,
 } from '@casbah/domain/filter/saved-filter-wire';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addSavedFilter,
@@ -36,6 +32,7 @@ import {
   setDefaultFilter,
   shareFilter,
 } from '@casbah/stores/control/savedfilters/saved-filters';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { z } from 'zod';
 import { addressOf } from '../controls/proxy.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
@@ -211,7 +208,7 @@ export class SavedFiltersService {
   async #namedOnce<Result>(
     tenant: string,
     name: string,
-    work: (tx: ControlTransaction) => Promise<Result>,
+    work: (tx: TenantTx) => Promise<Result>,
   ): Promise<Result> {
     try {
       return await this.#parts.control.inTenant(tenant, work);
@@ -260,12 +257,7 @@ function isForEyesOf(filter: StoredFilter, { rights }: Identity, hides: boolean)
   return !(hides && tellsOfPeople(filter.app, configOf(filter)));
 }
 
-async function seen(
-  tx: ControlTransaction,
-  session: Identity,
-  id: string,
-  hides: boolean,
-): Promise<StoredFilter> {
+async function seen(tx: TenantTx, session: Identity, id: string, hides: boolean): Promise<StoredFilter> {
   const found = await findSavedFilter(tx, { user: session.user, id });
   if (found === undefined || !isForEyesOf(found, session, hides)) throw new ApiFailure('NOT_FOUND');
   return found;
@@ -279,7 +271,7 @@ function sharingOf(given: SharedWith): 'private' | 'company' | 'people' {
   return typeof given === 'string' ? given : 'people';
 }
 
-async function share(tx: ControlTransaction, tenant: string, id: string, given: SharedWith): Promise<void> {
+async function share(tx: TenantTx, tenant: string, id: string, given: SharedWith): Promise<void> {
   await shareFilter(tx, { tenant, id, people: typeof given === 'string' ? [] : given });
 }
 
@@ -289,18 +281,14 @@ function toldOf({ name, description, sharing, supported_apps, is_default }: Stor
   return { name, description, shared_with: sharing, supported_apps, is_default };
 }
 
-async function answerOf(
-  tx: ControlTransaction,
-  session: Identity,
-  filter: StoredFilter,
-): Promise<StoredSavedFilter> {
+async function answerOf(tx: TenantTx, session: Identity, filter: StoredFilter): Promise<StoredSavedFilter> {
   const [answer] = await answersOf(tx, session, [filter]);
   if (answer === undefined) throw new ApiFailure('NOT_FOUND');
   return answer;
 }
 
 async function answersOf(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { user }: Identity,
   filters: readonly StoredFilter[],
 ): Promise<StoredSavedFilter[]> {

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
   existingPeople,
   findDirectoryGroup,
@@ -20,6 +16,7 @@ import {
   setMembers,
 } from '@casbah/stores/control/groups/groups';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { ScimFault } from '../http/scim-fault.ts';
@@ -152,7 +149,7 @@ export class ScimGroups {
 
 /** Does what is asked with the members, in its order. Throws `invalidValue` for somebody who is not there. */
 async function doSteps(
-  tx: ControlTransaction,
+  tx: TenantTx,
   tenant: string,
   group: string,
   steps: readonly MemberStep[],
@@ -187,14 +184,14 @@ async function named<Result>(name: string, work: () => Promise<Result>): Promise
   }
 }
 
-async function existing(tx: ControlTransaction, tenant: string, id: string): Promise<Group> {
+async function existing(tx: TenantTx, tenant: string, id: string): Promise<Group> {
   const group = await findDirectoryGroup(tx, { tenant, id });
   if (group === undefined) throw new ApiFailure('NOT_FOUND');
   return group;
 }
 
 async function membersOf(
-  tx: ControlTransaction,
+  tx: TenantTx,
   tenant: string,
   groups: readonly Group[],
 ): Promise<Map<string, { id: string; name: string }[]>> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isEmail } from '@casbah/domain/email';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   type DirectoryField,
   type DirectoryPerson,
@@ -11,6 +11,7 @@ import {
   listDirectoryPeople,
 } from '@casbah/stores/control/directory/directory-people';
 import { type Change, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import {
   addPeople,
   changePeople,
@@ -177,7 +178,7 @@ export class ScimUsers {
   }
 
   async #groupsOf(
-    tx: ControlTransaction,
+    tx: TenantTx,
     tenant: string,
     people: readonly DirectoryPerson[],
     asked: Asked,
@@ -229,7 +230,7 @@ function patchedResource(
   return rest;
 }
 
-async function existing(tx: ControlTransaction, tenant: string, id: string): Promise<DirectoryPerson> {
+async function existing(tx: TenantTx, tenant: string, id: string): Promise<DirectoryPerson> {
   const person = await findDirectoryPerson(tx, { tenant, id });
   if (person === undefined) throw new ApiFailure('NOT_FOUND');
   return person;
@@ -262,7 +263,7 @@ function assertReachable({ isLimited }: Provisioner, { is_admin, has_profile }: 
 }
 
 async function assertAllowed(
-  tx: ControlTransaction,
+  tx: TenantTx,
   actor: Provisioner,
   before: DirectoryPerson,
   after: ScimPerson,
@@ -289,7 +290,7 @@ async function assertAllowed(
 }
 
 async function assertFree(
-  tx: ControlTransaction,
+  tx: TenantTx,
   tenant: string,
   { email, attributes }: ScimPerson,
   except = '',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addressOfArea } from '@casbah/domain/landing';
 import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { DONE, writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addSession,
@@ -16,6 +16,7 @@ import {
   takeUpSession,
 } from '@casbah/stores/control/session/sessions';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { findUser, setLastSignIn, type User } from '@casbah/stores/control/users/users';
 import { requestEntry, traceOf } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
@@ -120,7 +121,7 @@ export class Entrance {
 
   /** The same for a way in: where single sign-on is a must, a passkey is no way round it. */
   async #admitBy(
-    tx: ControlTransaction,
+    tx: SystemTx,
     known: Known,
     address: string,
     { method }: Entry,
@@ -132,11 +133,7 @@ export class Entrance {
   }
 
   /** Who may come in at all: the account as it is now, or why not. */
-  async admit(
-    tx: ControlTransaction,
-    { id }: Pick<Known, 'id'>,
-    address: string,
-  ): Promise<Admitted | ApiFailure> {
+  async admit(tx: SystemTx, { id }: Pick<Known, 'id'>, address: string): Promise<Admitted | ApiFailure> {
     const user = await findUser(tx, id);
     if (user === undefined || !user.is_active) return new ApiFailure('PROFILE_DEACTIVATED');
     const config = await listTenantConfig(tx, { tenant: user.tenant_id });
@@ -148,7 +145,7 @@ export class Entrance {
 
   /** Writes the session, in the transaction of what else a sign-in does. It opens nothing before `open`. */
   async begin(
-    tx: ControlTransaction,
+    tx: SystemTx,
     exchange: Exchange,
     { user, settings, config }: Admitted,
     entry: Entry,
@@ -230,7 +227,7 @@ export class Entrance {
    * that does. It opens nothing before `open`. Throws `CONFLICT` where it was opened from none, `PROFILE_DEACTIVATED` and
    * `OUT_OF_ALLOWED_IP_RANGE`; then everything stays as it is.
    */
-  async goBack(tx: ControlTransaction, exchange: Exchange): Promise<{ user: User; begun: Begun }> {
+  async goBack(tx: SystemTx, exchange: Exchange): Promise<{ user: User; begun: Begun }> {
     const { request } = exchange;
     const visitHash = hashOfSession(request);
     const aside = visitHash === undefined ? undefined : await findSessionAside(tx, visitHash);
@@ -258,7 +255,7 @@ export class Entrance {
 
   /** The entry in the audit trail that every way in leaves. */
   write(
-    tx: ControlTransaction,
+    tx: SystemTx,
     exchange: Exchange,
     known: Known,
     outcome: string,

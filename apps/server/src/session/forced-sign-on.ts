@@ -1,19 +1,16 @@
 import { domainOfEmail } from '@casbah/domain/identity-provider';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { findSsoDomain, isExempt } from '@casbah/stores/control/sso/identity-providers';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 
 /** What a sign-in by password or passkey asks of single sign-on. */
 export interface ForcedSignOn {
   /** Whether people of the address's domain must sign in with their provider. Told from the domain alone, as system. */
-  isForced(tx: ControlTransaction, email: string): Promise<boolean>;
+  isForced(tx: SystemTx, email: string): Promise<boolean>;
   /**
    * Whether an account whose password or passkey was right may come in by it: it is of another company than the domain, or one of the
    * sysadmins who may in any case. To be asked after the password, never before: who may is nobody else's business.
    */
-  mayUsePassword(
-    tx: ControlTransaction,
-    account: { id: string; tenant_id: string; email: string },
-  ): Promise<boolean>;
+  mayUsePassword(tx: SystemTx, account: { id: string; tenant_id: string; email: string }): Promise<boolean>;
 }
 
 export const forcedSignOn: ForcedSignOn = {

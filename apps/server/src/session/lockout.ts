@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { forgetLockouts, noteLockouts, openLockout } from '@casbah/stores/control/session/lockouts';
 import {
   type Attempts,
@@ -12,6 +11,7 @@ import {
   forgiveAttempts,
   removeOldAttempts,
 } from '@casbah/stores/control/session/sign-in-attempts';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { ApiFailure } from '../http/failure.ts';
 import { visitorOf } from '../http/visitor.ts';
 
@@ -81,7 +81,7 @@ const subjectOf = (account: TriedAccount): string =>
  * account is no reason: an attempt there costs and is told the same as one at an e-mail that nobody has.
  */
 export async function standingOf(
-  tx: ControlTransaction,
+  tx: SystemTx,
   { email, address, now }: Attempt,
   accounts: readonly TriedAccount[],
 ): Promise<Standing> {
@@ -104,7 +104,7 @@ export async function standingOf(
 
 /** Counts a failure and says how it is to be told: as `code` with the attempts left, or locked. */
 export async function failureOfAttempt(
-  tx: ControlTransaction,
+  tx: SystemTx,
   { email, address, now }: Attempt,
   { open, closed }: Pick<Standing, 'open' | 'closed'>,
   code: 'INVALID_CREDENTIALS' | 'INVALID_MFA_CODE' = 'INVALID_CREDENTIALS',
@@ -162,7 +162,7 @@ function toldOf(
 
 /** Throws `LOCKED_OUT` while too many wrong present passwords were given by somebody who had signed in, or by their link. */
 export async function assertMayProve(
-  tx: ControlTransaction,
+  tx: SystemTx,
   { account, now }: { account: AccountKey; now: number },
 ): Promise<void> {
   const [found] = await findAttemptsOf(tx, [knownSubject(account)], now - LOCKOUT);
@@ -172,7 +172,7 @@ export async function assertMayProve(
 
 /** Counts a wrong present password as a failed sign-in, and says how it is to be told. */
 export async function failureOfProof(
-  tx: ControlTransaction,
+  tx: SystemTx,
   { account, now }: { account: AccountKey; now: number },
 ): Promise<ApiFailure> {
   const subjects = [knownSubject(account), strangersSubject(account)];
@@ -194,7 +194,7 @@ export async function failureOfProof(
 
 /** Throws `LOCKED_OUT` while an address has guessed too often: there is no account yet. */
 export async function assertAddressOpen(
-  tx: ControlTransaction,
+  tx: SystemTx,
   { address, now }: Omit<Attempt, 'email'>,
 ): Promise<void> {
   const [origin] = await findAttemptsOf(tx, [addressSubject(address)], now - LOCKOUT);
@@ -204,7 +204,7 @@ export async function assertAddressOpen(
 
 /** Counts a wrong setup token against the address it came from, and says how it is to be told. */
 export async function failureOfToken(
-  tx: ControlTransaction,
+  tx: SystemTx,
   { address, now }: Omit<Attempt, 'email'>,
 ): Promise<ApiFailure> {
   await removeOldAttempts(tx, now - DAY);
@@ -224,7 +224,7 @@ export async function failureOfToken(
  * attacker with an account of their own would clear the count between guesses.
  */
 export async function forgive(
-  tx: ControlTransaction,
+  tx: SystemTx,
   { email, now, ...account }: AccountKey & { email: string; now: number },
 ): Promise<void> {
   await forgiveAttempts(tx, [knownSubject(account), strangersSubject(account)], {
@@ -237,7 +237,7 @@ export async function forgive(
 
 /** An administrator lets a person of their company try again. Answers whether the account was locked. As system. */
 export async function unlock(
-  tx: ControlTransaction,
+  tx: SystemTx,
   { email, now, ...account }: AccountKey & { email: string; now: number },
 ): Promise<boolean> {
   if (!(await openLockout(tx, { ...account, now }))) return false;

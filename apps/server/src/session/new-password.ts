@@ -1,10 +1,11 @@
 import { isStrong, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { passwordsBefore, rememberPassword } from '@casbah/stores/control/password/password-history';
 import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import type { ControlTx } from '@casbah/stores/control/transaction';
 import { findAccounts, findUser, setPassword } from '@casbah/stores/control/users/users';
 import { requestEntry, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -76,7 +77,7 @@ export class NewPasswords {
    * `mustChange`: somebody else knows it.
    */
   async store(
-    tx: ControlTransaction,
+    tx: ControlTx,
     { hash, holder }: CheckedPassword,
     {
       trace,

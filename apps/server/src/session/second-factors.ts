@@ -1,17 +1,17 @@
 import type { TenantSettings } from '@casbah/domain/tenant-config';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import type { SignInMethod } from '@casbah/stores/control/session/sessions';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 
 /** What sign-in asks of second factors. */
 export interface SecondFactors {
   /** Whether this person, who came in by this way, still owes one. */
   isRequired(
-    tx: ControlTransaction,
+    tx: SystemTx,
     person: { user: User; settings: TenantSettings; method: SignInMethod },
   ): Promise<boolean>;
   /** Whether a code that was sent along with the password is right. A code that was right is spent. */
-  isRight(tx: ControlTransaction, person: { user: User; code: string; now: number }): Promise<boolean>;
+  isRight(tx: SystemTx, person: { user: User; code: string; now: number }): Promise<boolean>;
 }
 
 /**

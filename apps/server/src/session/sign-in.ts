@@ -1,8 +1,9 @@
 import { emailOf, isTenantName } from '@casbah/domain/email';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { makeLink } from '@casbah/stores/control/links/one-time-links';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { type Account, findAccounts, type User } from '@casbah/stores/control/users/users';
 import { requestEntry, traceOf } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -107,7 +108,7 @@ export class PasswordSignIn {
 
   /** What becomes of it, with its entry in the audit trail, which is written last. */
   async #settle(
-    tx: ControlTransaction,
+    tx: SystemTx,
     exchange: Exchange,
     given: Credentials,
     {
@@ -179,12 +180,7 @@ export class PasswordSignIn {
     return begun;
   }
 
-  #write(
-    tx: ControlTransaction,
-    exchange: Exchange,
-    email: string,
-    { outcome, account }: Tried,
-  ): Promise<void> {
+  #write(tx: SystemTx, exchange: Exchange, email: string, { outcome, account }: Tried): Promise<void> {
     return writeAudit(tx, {
       tenant: account?.tenant_id ?? null,
       time: this.#parts.clock(),
@@ -225,7 +221,7 @@ function hasExpired(user: User, settings: TenantSettings, now: number): boolean 
 }
 
 /** Where a new password is chosen: 2 changes one that is too old, 5 one that somebody else gave. */
-async function toNewPassword(tx: ControlTransaction, user: User, now: number): Promise<string> {
+async function toNewPassword(tx: SystemTx, user: User, now: number): Promise<string> {
   const token = await makeLink(tx, {
     purpose: 'expired-password',
     tenant: user.tenant_id,

@@ -2,11 +2,7 @@ import type { Backtest } from '@casbah/contract/audit';
 import type { PolicyAnswer, PolicyHitAnswer } from '@casbah/contract/shadowit';
 import { MOST_POLICIES, type PolicyWindow } from '@casbah/domain/shadow-it';
 import { RESERVED_TAGS } from '@casbah/domain/tag';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addPolicy,
@@ -21,6 +17,7 @@ import {
   type StoredHit,
 } from '@casbah/stores/control/shadowit/shadow-it';
 import { holdTags } from '@casbah/stores/control/tags/tags';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 
@@ -224,7 +221,7 @@ export class PoliciesService {
     return Object.fromEntries(windows.map(({ from, requests }) => [from, requests]));
   }
 
-  async #find(tx: ControlTransaction, id: string): Promise<PolicyAnswer> {
+  async #find(tx: TenantTx, id: string): Promise<PolicyAnswer> {
     const found = await findPolicy(tx, id);
     if (found === undefined) throw new ApiFailure('NOT_FOUND');
     return policyAnswer(found);
@@ -241,7 +238,7 @@ function contentOf<Policy extends Given & { is_enabled: boolean }>(
 const definedOf = (change: Change): Partial<Given & { is_enabled: boolean }> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-async function refuseUnknownTag(tx: ControlTransaction, tag: number | null): Promise<void> {
+async function refuseUnknownTag(tx: TenantTx, tag: number | null): Promise<void> {
   if (tag === null || tag < RESERVED_TAGS || (await holdTags(tx, [tag])).length === 1) return;
   throw new ApiFailure('UNPROCESSABLE', { field: 'adds_tag', problem: `there is no tag ${tag}` });
 }

@@ -4,7 +4,7 @@ import { POLICY_HIT_ACTION, POLICY_HITS_KEPT_DAYS } from '@casbah/domain/shadow-
 import { RESERVED_TAGS } from '@casbah/domain/tag';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { DAY_MS } from '@casbah/domain/time-units';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import {
@@ -17,6 +17,7 @@ import {
   type StoredPolicy,
 } from '@casbah/stores/control/shadowit/shadow-it';
 import { changeServiceTags, holdTags, listServiceTags } from '@casbah/stores/control/tags/tags';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { PolicyReads, WindowSeen } from './service.ts';
 
 /** A service that a condition holds for. */
@@ -168,7 +169,7 @@ export class PolicyWatch {
 
   /** Answers the services that carry the policy's tag from now on. */
   async #act(
-    tx: ControlTransaction,
+    tx: TenantTx,
     policy: StoredPolicy,
     hit: { window: WindowSeen; found: readonly Found[]; fresh: readonly string[]; time: number },
   ): Promise<string[]> {
@@ -220,7 +221,7 @@ function isSame(held: StoredPolicy, asked: StoredPolicy): boolean {
 
 /** A tag that says a decision goes to services that nobody has decided about: no policy takes back what a person said. */
 async function giveTag(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant_id: tenant, adds_tag: tag }: StoredPolicy,
   fresh: readonly string[],
   time: number,

@@ -5,11 +5,7 @@ import { emailOf } from '@casbah/domain/email';
 import { domainOfEmail } from '@casbah/domain/identity-provider';
 import { isSupportAccount } from '@casbah/domain/support-account';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/languages';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { LinkData, LinkPurpose } from '@casbah/stores/control/links/link-purpose';
 import { type Link, makeLink, readLink, useLink } from '@casbah/stores/control/links/one-time-links';
@@ -18,6 +14,7 @@ import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { findCompaniesOf, holdDomain } from '@casbah/stores/control/signup/sign-ups';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { addTenant, findTenant } from '@casbah/stores/control/tenant/tenants';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { addUser, findAccounts } from '@casbah/stores/control/users/users';
 import { requestEntry, type Trace } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
@@ -77,7 +74,7 @@ export interface SignUpParts {
    * it once that has committed. Throws where they may not come in.
    */
   beginSession: (
-    tx: ControlTransaction,
+    tx: SystemTx,
     exchange: Exchange,
     known: { id: string; tenant_id: string; email: string },
     entry: { method: 'link'; redirect?: string | undefined },
@@ -269,7 +266,7 @@ export class SignUpService {
   }
 
   async #addCompany(
-    tx: ControlTransaction,
+    tx: SystemTx,
     { id, name, domain }: { id: string; name: string; domain: string },
   ): Promise<void> {
     await holdDomain(tx, domain);
@@ -278,7 +275,7 @@ export class SignUpService {
   }
 
   async #read(
-    tx: ControlTransaction,
+    tx: SystemTx,
     kind: FinishKind,
     email: string,
     ctx: string,
@@ -289,7 +286,7 @@ export class SignUpService {
     return { asked: askedOf(link), tenant: link.tenant };
   }
 
-  async #mailFinish(tx: ControlTransaction, asked: Asked, template?: 'sign-up-approved'): Promise<string> {
+  async #mailFinish(tx: SystemTx, asked: Asked, template?: 'sign-up-approved'): Promise<string> {
     const { queueMail, apps } = this.#parts;
     const app = apps.find(({ id }) => id === asked.app);
     const kind = app === undefined ? 'finish-sign-up' : 'connector-finish-sign-up';
@@ -311,7 +308,7 @@ export class SignUpService {
     return kind;
   }
 
-  async #mailVerification(tx: ControlTransaction, asked: Asked): Promise<string> {
+  async #mailVerification(tx: SystemTx, asked: Asked): Promise<string> {
     const ctx = await this.#link(tx, 'verify-email', asked, asked.email);
     await this.#parts.queueMail(tx, {
       template: 'verify-email',
@@ -323,7 +320,7 @@ export class SignUpService {
     return 'verify-email';
   }
 
-  async #mailOperator(tx: ControlTransaction, asked: Asked, operator: string): Promise<string> {
+  async #mailOperator(tx: SystemTx, asked: Asked, operator: string): Promise<string> {
     const ctx = await this.#link(tx, 'approve-sign-up', asked, operator);
     const { fname, lname, email, company, domain } = asked;
     await this.#parts.queueMail(tx, {
@@ -343,7 +340,7 @@ export class SignUpService {
     return 'approve-sign-up';
   }
 
-  async #mailInvitation(tx: ControlTransaction, asked: Asked, tenant: string): Promise<string> {
+  async #mailInvitation(tx: SystemTx, asked: Asked, tenant: string): Promise<string> {
     const ctx = await this.#link(tx, 'finish-sign-up', asked, asked.email, tenant);
     await this.#parts.queueMail(tx, {
       template: 'auto-invite',
@@ -355,7 +352,7 @@ export class SignUpService {
     return 'auto-invite';
   }
 
-  async #mailKnown(tx: ControlTransaction, asked: Asked): Promise<string> {
+  async #mailKnown(tx: SystemTx, asked: Asked): Promise<string> {
     await this.#parts.queueMail(tx, {
       template: 'sign-up-known',
       to: asked.email,
@@ -367,7 +364,7 @@ export class SignUpService {
   }
 
   #link(
-    tx: ControlTransaction,
+    tx: SystemTx,
     purpose: LinkPurpose,
     asked: Asked,
     email: string,
@@ -385,7 +382,7 @@ export class SignUpService {
   }
 
   async #write(
-    tx: ControlTransaction,
+    tx: SystemTx,
     trace: Trace,
     entry: { email: string; tenant: string | null; user?: string; details: Record<string, unknown> },
   ): Promise<void> {
@@ -411,7 +408,7 @@ function assertOfCompany({ email, domain }: Asked): void {
   if (domainOfEmail(email) !== domain) refuse('domain', 'is not the domain of the e-mail address');
 }
 
-async function invitesItsPeople(tx: ControlTransaction, tenant: string): Promise<boolean> {
+async function invitesItsPeople(tx: SystemTx, tenant: string): Promise<boolean> {
   return (await findTenantSettings(tx, tenant)).value('security', 'auto_invite');
 }
 

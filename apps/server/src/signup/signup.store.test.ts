@@ -161,7 +161,14 @@ describe('sign-up', () => {
     await signUp({}, approving);
     const context = linkOf((await lettersTo(email, approving)).at(-1)).query.ctx;
     await post(await visitor(approving), '/user/emailapproval', { context });
-    const entries = await approving.control.asSystem((tx) => listAudit(tx, { limit: 500 }));
+    const entries = await approving.control.asSystem((tx) =>
+      tx
+        .selectFrom('audit_trail')
+        .selectAll()
+        .orderBy('tenant_id', 'desc')
+        .orderBy('sequence', 'desc')
+        .execute(),
+    );
     expect(
       entries
         .filter(({ details }) => details.domain === domain)

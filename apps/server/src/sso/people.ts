@@ -1,7 +1,6 @@
 import type { ProviderAnswer } from '@casbah/domain/identity-provider';
 import { domainOfEmail } from '@casbah/domain/identity-provider';
 import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
-import type { ControlTransaction } from '@casbah/stores/control/control-store';
 import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addIdentity,
@@ -11,7 +10,8 @@ import {
 } from '@casbah/stores/control/sso/identity-providers';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { verifiedDomains } from '@casbah/stores/control/tenantdomains/tenant-domains';
-import { addUser, findAccounts, findUser, type User } from '@casbah/stores/control/users/users';
+import type { ControlTx, TenantTx } from '@casbah/stores/control/transaction';
+import { addUser, findUser, findUserByEmail, type User } from '@casbah/stores/control/users/users';
 import { requestEntry, type Trace } from '../http/actor.ts';
 import { AnswerRefused } from './said.ts';
 
@@ -19,7 +19,7 @@ import { AnswerRefused } from './said.ts';
 export class ForeignAddress extends AnswerRefused {}
 
 /** The domains that are a company's own, its first one first. */
-export async function domainsOf(tx: ControlTransaction, tenant: string): Promise<string[]> {
+export async function domainsOf(tx: ControlTx, tenant: string): Promise<string[]> {
   const found = await findTenant(tx, tenant);
   const all = [found?.primary_domain ?? '', ...(await verifiedDomains(tx, tenant))];
   return [...new Set(all.map((domain) => domain.toLowerCase()).filter((domain) => domain !== ''))];
@@ -27,7 +27,7 @@ export async function domainsOf(tx: ControlTransaction, tenant: string): Promise
 
 /** Throws `ForeignAddress` unless the address is of a domain of the provider's company. */
 export async function assertOwnAddress(
-  tx: ControlTransaction,
+  tx: TenantTx,
   provider: Pick<StoredProvider, 'tenant_id'>,
   email: string,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function assertOwnAddress(
  * address; made, where the company has that so. Throws `AnswerRefused`. In a transaction of that company.
  */
 export async function personOf(
-  tx: ControlTransaction,
+  tx: TenantTx,
   provider: StoredProvider,
   answer: ProviderAnswer,
   { now, trace }: { now: number; trace: Trace },
@@ -51,7 +51,7 @@ export async function personOf(
   let user = known === undefined ? undefined : await findUser(tx, known);
   if (user === undefined) {
     await assertOwnAddress(tx, provider, answer.email);
-    user = await findOwn(tx, tenant, answer.email);
+    user = await findUserByEmail(tx, answer.email);
     // An address that went to somebody else does not bring its first owner's account along.
     if (user !== undefined && (await hasIdentityAt(tx, { provider: provider.id, user: user.id })))
       throw new AnswerRefused(`it knows ${answer.email} under another name than before`);
@@ -68,13 +68,8 @@ export async function personOf(
   return user;
 }
 
-async function findOwn(tx: ControlTransaction, tenant: string, email: string): Promise<User | undefined> {
-  const [account] = await findAccounts(tx, email, tenant);
-  return account === undefined || account.tenant_id !== tenant ? undefined : findUser(tx, account.id);
-}
-
 async function makePerson(
-  tx: ControlTransaction,
+  tx: TenantTx,
   provider: StoredProvider,
   { email, name }: ProviderAnswer,
   { now, trace }: { now: number; trace: Trace },
@@ -112,7 +107,7 @@ async function makePerson(
 
 /** Profiles that the provider's groups give are held for as long as it says so; others are left alone. */
 async function followGroups(
-  tx: ControlTransaction,
+  tx: TenantTx,
   provider: StoredProvider,
   { groups }: ProviderAnswer,
   { user, now, trace }: { user: User; now: number; trace: Trace },

@@ -9,11 +9,7 @@ import type {
 } from '@casbah/contract/sso';
 import { domainOfEmail, type ProviderKind } from '@casbah/domain/identity-provider';
 import { listAccessProfiles } from '@casbah/stores/control/accessprofiles/access-profiles';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addProvider,
@@ -30,6 +26,7 @@ import {
   setExempt,
   setSsoDomain,
 } from '@casbah/stores/control/sso/identity-providers';
+import type { ControlTx, TenantTx } from '@casbah/stores/control/transaction';
 import type { z } from 'zod';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -388,7 +385,7 @@ export class SsoService {
 }
 
 /** Throws `SSO_NO_WAY_BACK` where every sysadmin needs a provider to come in. */
-async function assertWayBack(tx: ControlTransaction, tenant: string): Promise<void> {
+async function assertWayBack(tx: ControlTx, tenant: string): Promise<void> {
   const sysadmins = await listSysadmins(tx, tenant);
   const rows = await listSsoDomains(tx, [...new Set(sysadmins.map(({ email }) => domainOfEmail(email)))]);
   const forced = new Set(
@@ -401,7 +398,7 @@ async function assertWayBack(tx: ControlTransaction, tenant: string): Promise<vo
 }
 
 async function assertProfiles(
-  tx: ControlTransaction,
+  tx: TenantTx,
   actor: Actor,
   { default_profile, group_profiles = [] }: ProviderChange,
 ): Promise<void> {

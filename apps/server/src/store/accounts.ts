@@ -7,11 +7,7 @@ import {
 import { type StoreApp, wayOf } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';
 import { isSubscribed } from '@casbah/domain/store/subscription';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addAccount,
@@ -22,6 +18,7 @@ import {
   removeAccount,
   type StoredAccount,
 } from '@casbah/stores/control/store/subscriptions';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Seal } from '../seal.ts';
@@ -200,7 +197,7 @@ export class AppAccounts {
   async #saving(
     tenant: string,
     instance: string,
-    work: (tx: ControlTransaction) => Promise<string>,
+    work: (tx: TenantTx) => Promise<string>,
   ): Promise<AppAccount> {
     try {
       return await this.#control.inTenant(tenant, async (tx) => {
@@ -226,7 +223,7 @@ export function secretOf(account: string, parameter: string): string {
   return `app-account/${account}/${parameter}`;
 }
 
-async function shown(tx: ControlTransaction, account: StoredAccount): Promise<AppAccount> {
+async function shown(tx: TenantTx, account: StoredAccount): Promise<AppAccount> {
   const { id, tenant_id, category, instance, params, secrets, created_on, modified_on } = account;
   const { total } = await listBuckets(tx, { tenant: tenant_id, account: id }, { limit: 1, offset: 0 });
   return {

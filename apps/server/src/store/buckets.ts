@@ -1,7 +1,7 @@
 import type { bucketChange } from '@casbah/contract/subscription';
 import { MOST_BUCKETS } from '@casbah/domain/store/bucket';
 import { storeApp } from '@casbah/domain/store/store-apps';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   listAccounts,
@@ -10,6 +10,7 @@ import {
   type StoredAccount,
   setBuckets,
 } from '@casbah/stores/control/store/subscriptions';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { z } from 'zod';
 import { type Actor, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -85,7 +86,7 @@ export class Buckets {
 }
 
 export async function bucketPage(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { id, tenant_id }: Pick<StoredAccount, 'id' | 'tenant_id'>,
   { limit, offset }: Page,
 ) {
@@ -95,7 +96,7 @@ export async function bucketPage(
 
 /** Another company's account is none: the name is looked up among the transaction's tenant's. */
 async function accountOf(
-  tx: ControlTransaction,
+  tx: TenantTx,
   tenant: string,
   { app_name, instance }: Named,
 ): Promise<StoredAccount> {

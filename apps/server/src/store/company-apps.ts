@@ -5,7 +5,7 @@ import {
   subscriptionsOf,
 } from '@casbah/domain/store/subscription';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { Signal } from '@casbah/stores/control/signals';
 import {
   listAccounts,
@@ -15,6 +15,7 @@ import {
   type StoredCustomApp,
 } from '@casbah/stores/control/store/subscriptions';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 
 /** What a company has of the store, as it was read. */
 export interface CompanyApps {
@@ -95,7 +96,7 @@ export function isPartOn(settings: TenantSettings, { area }: StoreApp): boolean 
   }
 }
 
-async function read(tx: ControlTransaction, tenant: string): Promise<Read> {
+async function read(tx: TenantTx, tenant: string): Promise<Read> {
   return {
     records: await listSubscriptions(tx, tenant),
     settings: await findTenantSettings(tx, tenant),

@@ -9,10 +9,11 @@ import {
   type SubscriptionRecord,
   subscriptionsOf,
 } from '@casbah/domain/store/subscription';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { lockSubscription, setSubscription } from '@casbah/stores/control/store/subscriptions';
 import { findTenantSettings, setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, actorWith, entryBy, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
@@ -142,7 +143,7 @@ function standing(
 }
 
 async function switchArea(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { tenant, user }: Actor,
   { area }: StoreApp,
   isOn: boolean,

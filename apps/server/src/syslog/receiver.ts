@@ -199,7 +199,7 @@ export class SyslogReceiver {
   async #open({ call, tenant, datasource }: Extract<FromThread, { kind: 'open' }>): Promise<ToThread> {
     const { control, server, clock, fileOf } = this.#parts;
     const load = randomUUID();
-    const isThere = await control.asSystem((tx) =>
+    const isThere = await control.inTenant(tenant, (tx) =>
       openSpool(tx, {
         load_id: load,
         tenant_id: tenant,

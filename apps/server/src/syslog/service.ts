@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LogStream, SyslogAnswer, SyslogSenderAnswer } from '@casbah/contract/syslog';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
   findDatasource,
   listDatasources,
@@ -12,11 +8,12 @@ import {
 } from '@casbah/stores/control/datasources/datasources';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
-  allSyslogSenders,
   listSyslogSenders,
+  listTenantSyslogSenders,
   type StoredSyslogSender,
   setSyslogSenders,
 } from '@casbah/stores/control/syslog/syslog';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { ListenerAddress } from './listener-address.ts';
@@ -49,7 +46,7 @@ export class SyslogService {
   async streams(tenant: string): Promise<LogStream[]> {
     const { sources, senders } = await this.#parts.control.inTenant(tenant, async (tx) => ({
       sources: await listDatasources(tx),
-      senders: Map.groupBy(await allSyslogSenders(tx), ({ datasource_id }) => datasource_id),
+      senders: Map.groupBy(await listTenantSyslogSenders(tx), ({ datasource_id }) => datasource_id),
     }));
     return sources.flatMap((source) => {
       const of = senders.get(source.id) ?? [];
@@ -170,7 +167,7 @@ function wordsOf({ port, network, host, tag }: SyslogSenderAnswer): string {
   ].join('');
 }
 
-async function existing(tx: ControlTransaction, id: string): Promise<StoredDatasource> {
+async function existing(tx: TenantTx, id: string): Promise<StoredDatasource> {
   const found = await findDatasource(tx, id);
   if (found === undefined) throw new ApiFailure('NOT_FOUND');
   return found;

@@ -142,9 +142,9 @@ test('lines of a sender become a load of its source that waits to be read, never
 test('what was being written when the server was killed becomes a load at the next start, once', async () => {
   const load = crypto.randomUUID();
   const spool = { load_id: load, tenant_id: 'atlas', datasource_id: source, server: 'this', opened_on: 1 };
-  await server.control.asSystem((tx) => openSpool(tx, spool));
+  await server.control.inTenant('atlas', (tx) => openSpool(tx, spool));
   const empty = { ...spool, load_id: crypto.randomUUID() };
-  await server.control.asSystem((tx) => openSpool(tx, empty));
+  await server.control.inTenant('atlas', (tx) => openSpool(tx, empty));
   await files.append(`loads/atlas/${source}/${load}`, 0, Buffer.from('<14>safe\n<14>half of a li'));
   await listening();
   const [made] = await loadsOf(source);
@@ -159,7 +159,7 @@ test('what was being written when the server was killed becomes a load at the ne
 test('what was written for a source that is gone goes with it', async () => {
   const load = crypto.randomUUID();
   const spool = { load_id: load, tenant_id: 'atlas', datasource_id: source, server: 'this', opened_on: 1 };
-  await server.control.asSystem((tx) => openSpool(tx, spool));
+  await server.control.inTenant('atlas', (tx) => openSpool(tx, spool));
   const file = `loads/atlas/${source}/${load}`;
   await files.append(file, 0, Buffer.from('<14>late\n'));
   await server.control.inTenant('atlas', (tx) => markDatasourceDeleted(tx, source, 2));

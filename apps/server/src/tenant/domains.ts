@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TenantDomainAnswer } from '@casbah/contract/tenant-domains';
 import { type DomainProof, MOST_DOMAINS, proofPlaces } from '@casbah/domain/domain-proof';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import { listSsoDomains } from '@casbah/stores/control/sso/identity-providers';
@@ -21,6 +17,7 @@ import {
   setPrimaryDomain,
   type TenantDomain,
 } from '@casbah/stores/control/tenantdomains/tenant-domains';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Outgoing } from '../http/outgoing.ts';
@@ -168,7 +165,7 @@ export class DomainsService {
     });
   }
 
-  async #listed(tx: ControlTransaction, tenant: string): Promise<TenantDomainAnswer[]> {
+  async #listed(tx: TenantTx, tenant: string): Promise<TenantDomainAnswer[]> {
     const company = await findTenant(tx, tenant);
     const rows = await listTenantDomains(tx, tenant);
     const primary = company?.primary_domain.toLowerCase() ?? '';

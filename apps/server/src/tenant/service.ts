@@ -7,7 +7,7 @@ import {
   settingAuthority,
   type TenantSettings,
 } from '@casbah/domain/tenant-config';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import {
@@ -18,6 +18,7 @@ import {
 import { countOfTenant } from '@casbah/stores/control/tenant/tenant-facts';
 import { findTenant, renameTenant } from '@casbah/stores/control/tenant/tenants';
 import { verifiedDomains } from '@casbah/stores/control/tenantdomains/tenant-domains';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import { mayChangeSetting } from '../http/admission.ts';
@@ -176,7 +177,7 @@ export class TenantService {
   }
 
   async #set(
-    tx: ControlTransaction,
+    tx: TenantTx,
     actor: SettingsActor,
     app: string,
     values: Readonly<Record<string, ConfigValue>>,
@@ -249,7 +250,7 @@ function assertFits(item: ConfigItem, field: string, value: ConfigValue): void {
 
 /** A limit below what there is would be none: nobody says what of it has to go. */
 async function assertHoldsWhatIsThere(
-  tx: ControlTransaction,
+  tx: TenantTx,
   tenant: string,
   setting: string,
   value: ConfigValue,

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { temporaryPassword } from '@casbah/domain/temporary-password';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { removeLinksOf } from '@casbah/stores/control/links/one-time-links';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -22,7 +23,7 @@ export interface PasswordRules {
   check(holder: { tenant: string; user: string; email: string }, password: string): Promise<CheckedPassword>;
   /** Stores it, ends the person's sessions and writes the audit entry: the last thing of a transaction. */
   store(
-    tx: ControlTransaction,
+    tx: TenantTx,
     checked: CheckedPassword,
     options: { trace: Trace; by: { id: string; email: string }; mustChange: true },
   ): Promise<void>;
@@ -71,7 +72,7 @@ export class UserPasswords {
   }
 
   /** A password that is mailed is known to its owner alone; one that is given, to who gives it, too. */
-  async #look(tx: ControlTransaction, { who, actor }: By, named: Named, way: 'give' | 'mail'): Promise<User> {
+  async #look(tx: TenantTx, { who, actor }: By, named: Named, way: 'give' | 'mail'): Promise<User> {
     const user = await this.#parts.reads.one(tx, who, 'account.modify', named);
     // One's own is changed with the present one.
     if (user.id === who.user) throw new ApiFailure('USER_OWN_ACCOUNT');

@@ -8,10 +8,11 @@ import {
   USER_ORDERS,
   type UserOrder,
 } from '@casbah/domain/user-account';
-import type { ControlStore, ControlTransaction } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { groupsOfUser, searchGroups } from '@casbah/stores/control/groups/groups';
 import { unitsOfUser } from '@casbah/stores/control/groups/org-units';
 import { lockedNow, lockoutsOf } from '@casbah/stores/control/session/lockouts';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import {
   countFacets,
   type Facets,
@@ -84,7 +85,7 @@ export class UserReads {
   }
 
   async one(
-    tx: ControlTransaction,
+    tx: TenantTx,
     who: Identity,
     permission: Permission,
     { id, email }: { id?: string | undefined; email?: string | undefined },
@@ -95,7 +96,7 @@ export class UserReads {
     return user;
   }
 
-  async answer(tx: ControlTransaction, who: Identity, id: string): Promise<UserAnswer> {
+  async answer(tx: TenantTx, who: Identity, id: string): Promise<UserAnswer> {
     const user = await findUser(tx, id);
     if (user === undefined || user.tenant_id !== who.tenant) throw new ApiFailure('NOT_FOUND');
     const locks = await lockoutsOf(tx, { tenant: who.tenant, users: [id] });
@@ -106,7 +107,7 @@ export class UserReads {
     return locks.some((lock) => lock.address === '' && isLockedOut(lock, this.#clock()));
   }
 
-  async #details(tx: ControlTransaction, who: Identity, user: User): Promise<UserDetails> {
+  async #details(tx: TenantTx, who: Identity, user: User): Promise<UserDetails> {
     const { id, attributes, external_id, needs_second_factor, must_change_password } = user;
     const locks = await lockoutsOf(tx, { tenant: who.tenant, users: [id] });
     const groups = await groupsOfUser(tx, id);

@@ -3,14 +3,11 @@ import { mayChange, mayGive } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
 import { BULK_ACTIONS, type BulkAction } from '@casbah/domain/user-account';
 import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
-import {
-  type ControlStore,
-  type ControlTransaction,
-  isDuplicate,
-} from '@casbah/stores/control/control-store';
+import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
 import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
+import type { SystemTx, TenantTx } from '@casbah/stores/control/transaction';
 import { recordHands } from '@casbah/stores/control/users/account-hands';
 import {
   addPeople,
@@ -33,10 +30,10 @@ export interface UsersParts {
   clock: () => number;
   reads: UserReads;
   /** Mails a link to choose a password: the first one, or another one. */
-  invite: (tx: ControlTransaction, user: User) => Promise<void>;
+  invite: (tx: TenantTx, user: User) => Promise<void>;
   /** Opens an account that was locked; whether it was. As system. */
   unlock: (
-    tx: ControlTransaction,
+    tx: SystemTx,
     account: { tenant: string; user: string; email: string; now: number },
   ) => Promise<boolean>;
 }
@@ -247,19 +244,14 @@ export class UsersService {
   }
 
   /** Somebody whom the right reaches and who holds no more than who asks. */
-  async #changeable(
-    tx: ControlTransaction,
-    who: Identity,
-    permission: Permission,
-    named: Named,
-  ): Promise<User> {
+  async #changeable(tx: TenantTx, who: Identity, permission: Permission, named: Named): Promise<User> {
     const user = await this.#parts.reads.one(tx, who, permission, named);
     assertMayChange(who, user);
     return user;
   }
 
   /** Somebody who was added or changed is still among those whom the right reaches: the transaction is undone else. */
-  async #assertReached(tx: ControlTransaction, who: Identity, id: string): Promise<void> {
+  async #assertReached(tx: TenantTx, who: Identity, id: string): Promise<void> {
     const people = this.#parts.reads.askedBy(who, 'account.modify');
     if ((await peopleNamed(tx, people, { ids: [id] })).length === 0)
       throw new ApiFailure('USER_OUT_OF_REACH');
@@ -290,7 +282,7 @@ function reasonToSkip(
 
 /** Nobody gives more than they hold. */
 async function assertMayGive(
-  tx: ControlTransaction,
+  tx: TenantTx,
   { rights, tenant, user }: Identity,
   given: { is_admin: boolean; access_profiles: readonly string[] },
 ): Promise<void> {
@@ -341,7 +333,7 @@ function objectOf([first, ...others]: readonly string[]): { object?: string } {
   return first === undefined || others.length > 0 ? {} : { object: first };
 }
 
-async function found(tx: ControlTransaction, id: string): Promise<User> {
+async function found(tx: TenantTx, id: string): Promise<User> {
   const user = await findUser(tx, id);
   if (user === undefined) throw new ApiFailure('NOT_FOUND');
   return user;

@@ -1,14 +1,6 @@
-import type { Transaction } from 'kysely';
-import type { Database } from './database.ts';
-import type { AuditSeal } from './history/audit-chain.ts';
 import type { FoundSession } from './session/sessions.ts';
 import type { SignalListener } from './signals.ts';
-
-/** A transaction of the control store, as the functions of its areas take it. */
-export type ControlTransaction = Transaction<Database> & {
-  /** What signs the audit trail; absent in a store that was opened without its key, which cannot write to the trail. */
-  readonly auditSeal: AuditSeal | undefined;
-};
+import type { SystemTx, TenantTx } from './transaction.ts';
 
 export interface ControlStoreOptions {
   /** Signs the audit trail: 32 bytes that are not in the database. */
@@ -23,15 +15,18 @@ export interface ControlStore {
   /** Runs every migration that is missing. */
   migrate(): Promise<void>;
   ping(): Promise<void>;
-  /** A transaction that sees and writes rows of this tenant only: row-level security holds it, not memory. */
-  inTenant<Result>(tenant: string, work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
+  /** A transaction that sees and writes the rows of this tenant only: row-level security enforces it. */
+  inTenant<Result>(tenant: string, work: (tx: TenantTx) => Promise<Result>): Promise<Result>;
   /**
    * The session of this hash with its person, in one statement: every request asks. Whether it has ended is the caller's to
    * judge.
    */
   findSession(idHash: string): Promise<FoundSession | undefined>;
-  /** A transaction before a tenant is known: sign-in, sessions, first run, the load queue. Few places may. */
-  asSystem<Result>(work: (tx: ControlTransaction) => Promise<Result>): Promise<Result>;
+  /**
+   * A transaction that sees every tenant's rows. Only for what comes before a tenant is known (sign-in, tokens, first run) and
+   * for what spans tenants (queues, clean-up, partners).
+   */
+  asSystem<Result>(work: (tx: SystemTx) => Promise<Result>): Promise<Result>;
   /**
    * Hears, from when it resolves, every signal (`signals.ts`) that was committed to this store, by whichever server. Answers
    * how to stop.

@@ -1,17 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import {
   type ControlStore,
   ControlStoreNewer,
   type ControlStoreOptions,
   ControlStoreUnavailable,
-  type ControlTransaction,
 } from './control-store.ts';
 import type { Database } from './database.ts';
 import { AuditSeal } from './history/audit-chain.ts';
 import { leadOf } from './lead.ts';
 import { migrations } from './migrations.ts';
 import { sessionByHash } from './session/sessions.ts';
+import { asSystemTx, asTenantTx } from './transaction.ts';
 
 /** The control store over any connection that speaks PostgreSQL. `ends`: what each way to be connected does in its own way. */
 export function controlStoreOver(
@@ -20,15 +20,14 @@ export function controlStoreOver(
   ends: Pick<ControlStore, 'listen' | 'maintain' | 'close'>,
 ): ControlStore {
   const auditSeal = auditKey === undefined ? undefined : new AuditSeal(auditKey);
-  const as = async <Result>(
-    role: 'casbah_app' | 'casbah_system',
-    tenant: string,
-    work: (tx: ControlTransaction) => Promise<Result>,
+  const led = async <Result>(
+    lead: CompiledQuery,
+    work: (tx: Transaction<Database>) => Promise<Result>,
   ): Promise<Result> => {
     try {
       return await db.transaction().execute(async (tx) => {
-        await tx.executeQuery(leadOf(role, tenant));
-        return work(Object.assign(tx, { auditSeal }));
+        await tx.executeQuery(lead);
+        return work(tx);
       });
     } catch (error) {
       throw unavailableOr(error);
@@ -68,9 +67,9 @@ export function controlStoreOver(
     },
     async inTenant(tenant, work) {
       if (tenant === '') throw new RangeError('A tenant has an id');
-      return as('casbah_app', tenant, work);
+      return led(leadOf('casbah_app', tenant), (tx) => work(asTenantTx(tx, { tenant, auditSeal })));
     },
-    asSystem: (work) => as('casbah_system', '', work),
+    asSystem: (work) => led(leadOf('casbah_system', ''), (tx) => work(asSystemTx(tx, auditSeal))),
     async findSession(idHash) {
       try {
         const { rows } = await sessionByHash(idHash).execute(db);

@@ -121,7 +121,7 @@ onEachDriver(drivers, 'signals', (driver) => {
     );
     await store.inTenant('atlas', (tx) => addReceived(tx, load, { from: 0, to: 10 }));
     await store.asSystem((tx) => claimNextLoad(tx, claim));
-    await store.asSystem((tx) => keepClaim(tx, load, { progress: 0.25, error: 'no_space' }, claim));
+    await store.inTenant('atlas', (tx) => keepClaim(tx, load, { progress: 0.25, error: 'no_space' }, claim));
     const counts = {
       lines: 7,
       events: 5,
@@ -133,10 +133,10 @@ onEachDriver(drivers, 'signals', (driver) => {
       users_by_address: 0,
       signs_left_out: false,
     };
-    await store.asSystem((tx) =>
+    await store.inTenant('atlas', (tx) =>
       saveCheckpoint(tx, load, { checkpoint: '{}', batches: 1, progress: 0.5, ...counts }, claim),
     );
-    await store.asSystem((tx) => finishLoad(tx, load, { error: null, finished_on: 9 }));
+    await store.inTenant('atlas', (tx) => finishLoad(tx, load, { error: null, finished_on: 9 }));
     await store.inTenant('atlas', async (tx) => {
       await changeDatasource(tx, source, { name: 'Renamed' });
       await setTenantConfig(tx, {

@@ -1,7 +1,7 @@
 import { LOAD_ERRORS, LOAD_STATUS, type LoadError, type LoadStatus } from '@casbah/domain/datasource';
 import { LIVE_AREAS, type LiveArea } from '@casbah/domain/live';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from './database.ts';
+import { sql } from 'kysely';
+import type { ControlTx } from './transaction.ts';
 
 /** How far a file is read. */
 export interface LoadSignal {
@@ -45,7 +45,7 @@ export const MOST_PEOPLE = 100;
  * Tells every server on this store, this one too, once the transaction is committed; what is undone is never told. Throws a
  * `RangeError` where a signal is longer than 7,999 bytes: ids and counts are not.
  */
-export async function sendSignals(tx: Transaction<Database>, ...signals: readonly Signal[]): Promise<void> {
+export async function sendSignals(tx: ControlTx, ...signals: readonly Signal[]): Promise<void> {
   const texts = signals.map((signal) => JSON.stringify(signal));
   const long = texts.find((text) => Buffer.byteLength(text) > MOST_BYTES);
   if (long !== undefined) throw new RangeError(`A signal is too long: ${long.slice(0, 200)}`);

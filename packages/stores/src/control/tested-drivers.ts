@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { describe } from 'vitest';
@@ -13,6 +13,7 @@ import { openPgliteControlStore } from './pglite/pglite-control-store.ts';
 import { PgliteWorker } from './pglite/worker-client.ts';
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './postgres/temporary-postgres.ts';
+import { asSystemTx, type SystemTx } from './transaction.ts';
 
 /** What signs the audit trail of every tested store. */
 export const AUDIT_KEY = new Uint8Array(32).fill(7);
@@ -29,7 +30,7 @@ export interface TestedDriver {
   /** A store without rows, ready for `migrate`. PostgreSQL has one database per test file. */
   open(): Promise<OpenDriver>;
   /** A store as an older Casbah left it: migrated up to `migration` and filled with its rows, then opened by this one. */
-  openOlder(migration: string, fill: (tx: Transaction<Database>) => Promise<void>): Promise<OpenDriver>;
+  openOlder(migration: string, fill: (tx: SystemTx) => Promise<void>): Promise<OpenDriver>;
 }
 
 declare global {
@@ -147,13 +148,13 @@ function postgresDriver(postgres: PostgresOfFile | undefined): TestedDriver {
 async function makeOlder(
   db: Kysely<Database>,
   migration: string,
-  fill: (tx: Transaction<Database>) => Promise<void>,
+  fill: (tx: SystemTx) => Promise<void>,
 ): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(undefined) } });
   const { error } = await migrator.migrateTo(migration);
   if (error !== undefined) throw error;
   await db.transaction().execute(async (tx) => {
     await sql`select set_config('role', 'casbah_system', true)`.execute(tx);
-    await fill(tx);
+    await fill(asSystemTx(tx, undefined));
   });
 }

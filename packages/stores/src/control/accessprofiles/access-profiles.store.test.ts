@@ -253,6 +253,6 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     await store.asSystem((tx) => tx.deleteFrom('users').where('id', '=', 'gone-user').execute());
     expect(await left()).toEqual([]);
     await store.asSystem((tx) => tx.deleteFrom('tenants').where('id', '=', 'gone').execute());
-    expect(await store.asSystem((tx) => findAccessProfile(tx, 'gone-profile'))).toBeUndefined();
+    expect(await store.inTenant('gone', (tx) => findAccessProfile(tx, 'gone-profile'))).toBeUndefined();
   });
 });

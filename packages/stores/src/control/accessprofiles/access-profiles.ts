@@ -1,7 +1,8 @@
 import type { AccessProfile, Grant } from '@casbah/domain/access-profile';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, TenantTx } from '../transaction.ts';
 import { recordHands, recordPromotedHolders } from '../users/account-hands.ts';
 
 export type StoredAccessProfile = Selectable<Database['access_profiles']>;
@@ -9,20 +10,17 @@ export type StoredAccessProfile = Selectable<Database['access_profiles']>;
 export type Holder = Pick<Selectable<Database['users']>, 'id' | 'name' | 'email' | 'is_active' | 'is_admin'>;
 
 /** By name. */
-export async function listAccessProfiles(tx: Transaction<Database>): Promise<StoredAccessProfile[]> {
+export async function listAccessProfiles(tx: TenantTx): Promise<StoredAccessProfile[]> {
   return tx.selectFrom('access_profiles').selectAll().orderBy(sql`lower(name)`).orderBy('id').execute();
 }
 
-export async function findAccessProfile(
-  tx: Transaction<Database>,
-  id: string,
-): Promise<StoredAccessProfile | undefined> {
+export async function findAccessProfile(tx: TenantTx, id: string): Promise<StoredAccessProfile | undefined> {
   return tx.selectFrom('access_profiles').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name. */
 export async function addAccessProfile(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   profile: AccessProfile & { tenant_id: string; time: number; by: string | null },
 ): Promise<void> {
   const { time, by, grants, user_attributes, ...rest } = profile;
@@ -44,7 +42,7 @@ export async function addAccessProfile(
 
 /** Answers whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeAccessProfile(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { id, time, by, grants, user_attributes, ...rest }: AccessProfile & { time: number; by: string | null },
 ): Promise<boolean> {
   const before = await tx
@@ -72,7 +70,7 @@ export async function changeAccessProfile(
 }
 
 /** Its holders lose it at once. Answers whether there was one. */
-export async function removeAccessProfile(tx: Transaction<Database>, id: string): Promise<boolean> {
+export async function removeAccessProfile(tx: TenantTx, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('access_profiles')
     .where('id', '=', id)
@@ -81,13 +79,13 @@ export async function removeAccessProfile(tx: Transaction<Database>, id: string)
   return tell(tx, removed);
 }
 
-async function tell(tx: Transaction<Database>, row: { tenant_id: string } | undefined): Promise<boolean> {
+async function tell(tx: TenantTx, row: { tenant_id: string } | undefined): Promise<boolean> {
   if (row !== undefined) await sendSignals(tx, { tenant: row.tenant_id, area: 'accessprofiles' });
   return row !== undefined;
 }
 
 /** How many people hold each profile, by its id; one that nobody holds is not there. */
-export async function holdersOfProfiles(tx: Transaction<Database>): Promise<Map<string, number>> {
+export async function holdersOfProfiles(tx: TenantTx): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('user_access_profiles')
     .select(['profile_id', (eb) => eb.fn.countAll<number>().as('holders')])
@@ -98,7 +96,7 @@ export async function holdersOfProfiles(tx: Transaction<Database>): Promise<Map<
 
 /** Who holds a profile, by name, and how many they are. */
 export async function listHolders(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   profile: string,
   page: { limit: number; offset: number },
 ): Promise<{ people: Holder[]; total: number }> {
@@ -121,7 +119,7 @@ export async function listHolders(
 
 /** The profiles a person holds, instead of those before. Those they keep, they hold since they got them. */
 export async function setProfilesOf(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   held: {
     tenant: string;
     user: string;

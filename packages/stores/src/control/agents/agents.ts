@@ -1,13 +1,12 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 export type StoredAgent = Selectable<Database['agents']>;
 
 /** A tenant's agents with the names of their sources, by name. */
-export async function listAgents(
-  tx: Transaction<Database>,
-): Promise<(StoredAgent & { datasource_name: string })[]> {
+export async function listAgents(tx: TenantTx): Promise<(StoredAgent & { datasource_name: string })[]> {
   return tx
     .selectFrom('agents')
     .innerJoin('datasources', 'datasources.id', 'agents.datasource_id')
@@ -20,7 +19,7 @@ export async function listAgents(
 }
 
 /** What an agent says of itself; when it was heard of first stays. Answers `false` where it is one of another source. */
-export async function noteHeartbeat(tx: Transaction<Database>, heard: StoredAgent): Promise<boolean> {
+export async function noteHeartbeat(tx: TenantTx, heard: StoredAgent): Promise<boolean> {
   const before = await tx
     .selectFrom('agents')
     .select(['datasource_id', 'version', 'problem'])
@@ -40,7 +39,7 @@ export async function noteHeartbeat(tx: Transaction<Database>, heard: StoredAgen
 }
 
 /** Answers the name of the agent that was removed. */
-export async function removeAgent(tx: Transaction<Database>, id: string): Promise<string | undefined> {
+export async function removeAgent(tx: TenantTx, id: string): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('agents')
     .where('id', '=', id)

@@ -1,7 +1,8 @@
 import type { RevealKind } from '@casbah/domain/reveal';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 /** A request with the addresses of those who asked and decided; null for who is not there any more. */
 export type StoredReveal = Selectable<Database['reveals']> & {
@@ -9,7 +10,7 @@ export type StoredReveal = Selectable<Database['reveals']> & {
   decided_by_email: string | null;
 };
 
-function stored(tx: Transaction<Database>) {
+function stored(tx: TenantTx) {
   return tx
     .selectFrom('reveals')
     .leftJoin('users as asker', (join) =>
@@ -26,7 +27,7 @@ function stored(tx: Transaction<Database>) {
 
 /** The requests of a tenant, or of one person of it, the latest first. */
 export async function listReveals(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, askedBy, limit }: { tenant: string; askedBy?: string | undefined; limit: number },
 ): Promise<StoredReveal[]> {
   let asked = stored(tx).where('reveals.tenant_id', '=', tenant);
@@ -36,7 +37,7 @@ export async function listReveals(
 
 /** One request, held until the transaction ends. */
 export async function findReveal(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   id: string,
 ): Promise<StoredReveal | undefined> {
@@ -49,7 +50,7 @@ export async function findReveal(
 
 /** Requests of a person that hold at a time, with the names they show. */
 export async function holdingReveals(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, user, now }: { tenant: string; user: string; now: number },
 ): Promise<{ id: string; sealed_names: string }[]> {
   const rows = await tx
@@ -65,7 +66,7 @@ export async function holdingReveals(
 
 /** How many requests of a person wait to be decided. */
 export async function countOpenReveals(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, user, now }: { tenant: string; user: string; now: number },
 ): Promise<number> {
   const { open } = await tx
@@ -81,7 +82,7 @@ export async function countOpenReveals(
 }
 
 export async function addReveal(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   reveal: {
     id: string;
     tenant: string;
@@ -111,7 +112,7 @@ export async function addReveal(
 }
 
 export async function decideReveal(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   decided: {
     tenant: string;
     id: string;
@@ -139,7 +140,7 @@ export async function decideReveal(
 
 /** Ends a request before its time: the names it showed are gone. */
 export async function endReveal(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id, time }: { tenant: string; id: string; time: number },
 ): Promise<void> {
   await tx
@@ -152,7 +153,7 @@ export async function endReveal(
 }
 
 /** Forgets the names of requests that do not hold any more, of every tenant. */
-export async function forgetRevealedNames(tx: Transaction<Database>, now: number): Promise<void> {
+export async function forgetRevealedNames(tx: SystemTx, now: number): Promise<void> {
   await tx
     .updateTable('reveals')
     .set({ sealed_names: null })

@@ -1,9 +1,10 @@
 import type { AccessProfile } from '@casbah/domain/access-profile';
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { profilesOfUser } from '../accessprofiles/access-profiles.ts';
 import type { Database } from '../database.ts';
 import type { FoundSession } from '../session/sessions.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredApiKey = Selectable<Database['api_keys']>;
 
@@ -18,7 +19,7 @@ export interface ListedApiKey
 export interface FoundApiKey extends ListedApiKey, Pick<FoundSession, 'config'> {}
 
 /** The keys with who made each and what each carries. */
-function withMaker(tx: Transaction<Database>) {
+function withMaker(tx: ControlTx) {
   return tx
     .selectFrom('api_keys')
     .innerJoin('users', (join) =>
@@ -38,10 +39,7 @@ function withMaker(tx: Transaction<Database>) {
 }
 
 /** As system: no tenant is known before it answers. Whether the key still holds is the caller's to judge. */
-export async function findApiKeyToEnter(
-  tx: Transaction<Database>,
-  id: string,
-): Promise<FoundApiKey | undefined> {
+export async function findApiKeyToEnter(tx: SystemTx, id: string): Promise<FoundApiKey | undefined> {
   return withMaker(tx)
     .select(
       sql<FoundSession['config']>`coalesce((
@@ -57,20 +55,20 @@ export async function findApiKeyToEnter(
 }
 
 /** By name. */
-export async function listApiKeys(tx: Transaction<Database>, tenant: string): Promise<ListedApiKey[]> {
+export async function listApiKeys(tx: TenantTx, tenant: string): Promise<ListedApiKey[]> {
   return withMaker(tx).where('api_keys.tenant_id', '=', tenant).orderBy(sql`lower(api_keys.name)`).execute();
 }
 
-export async function findApiKey(tx: Transaction<Database>, id: string): Promise<StoredApiKey | undefined> {
+export async function findApiKey(tx: TenantTx, id: string): Promise<StoredApiKey | undefined> {
   return tx.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Holds others who make keys of the tenant until this transaction ends: two at once count one after the other. */
-export async function lockApiKeys(tx: Transaction<Database>, tenant: string): Promise<void> {
+export async function lockApiKeys(tx: TenantTx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`api keys of ${tenant}`})::bigint)`.execute(tx);
 }
 
-export async function countApiKeys(tx: Transaction<Database>, tenant: string): Promise<number> {
+export async function countApiKeys(tx: TenantTx, tenant: string): Promise<number> {
   const { keys } = await tx
     .selectFrom('api_keys')
     .select((eb) => eb.fn.countAll<number>().as('keys'))
@@ -80,16 +78,13 @@ export async function countApiKeys(tx: Transaction<Database>, tenant: string): P
 }
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
-export async function addApiKey(
-  tx: Transaction<Database>,
-  key: Insertable<Database['api_keys']>,
-): Promise<void> {
+export async function addApiKey(tx: TenantTx, key: Insertable<Database['api_keys']>): Promise<void> {
   await tx.insertInto('api_keys').values(key).execute();
   await sendSignals(tx, { tenant: key.tenant_id, area: 'apikeys' });
 }
 
 /** It opens nothing from the next request on. */
-export async function removeApiKey(tx: Transaction<Database>, id: string): Promise<void> {
+export async function removeApiKey(tx: TenantTx, id: string): Promise<void> {
   const removed = await tx
     .deleteFrom('api_keys')
     .where('id', '=', id)
@@ -100,7 +95,7 @@ export async function removeApiKey(tx: Transaction<Database>, id: string): Promi
 
 /** Says when and from where a key was used last. */
 export async function markApiKeyUsed(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   used: { time: number; address: string },
 ): Promise<void> {
@@ -112,7 +107,7 @@ export async function markApiKeyUsed(
 }
 
 /** The names of the keys that carry a profile: they end with it. */
-export async function apiKeysOfProfile(tx: Transaction<Database>, profile: string): Promise<string[]> {
+export async function apiKeysOfProfile(tx: TenantTx, profile: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('api_keys')
     .select('name')

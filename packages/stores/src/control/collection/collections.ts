@@ -1,27 +1,28 @@
 import type { CollectionProblem } from '@casbah/domain/collection';
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredCollection = Selectable<Database['collections']>;
 export type StoredCollectionRun = Selectable<Database['collection_runs']>;
 export type StoredCollectionFile = Selectable<Database['collection_files']>;
 
 export async function findCollection(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   datasource: string,
 ): Promise<StoredCollection | undefined> {
   return tx.selectFrom('collections').selectAll().where('datasource_id', '=', datasource).executeTakeFirst();
 }
 
-export async function listCollections(tx: Transaction<Database>): Promise<StoredCollection[]> {
+export async function listCollections(tx: TenantTx): Promise<StoredCollection[]> {
   return tx.selectFrom('collections').selectAll().execute();
 }
 
 /** The source's collection, instead of the one before: what that one knew of failures is forgotten. */
 export async function setCollection(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   collection: Pick<
     Insertable<Database['collections']>,
     | 'tenant_id'
@@ -48,7 +49,7 @@ export async function setCollection(
 }
 
 /** What was known of the files goes with it: at another place they are others. Answers whether there was one. */
-export async function removeCollection(tx: Transaction<Database>, datasource: string): Promise<boolean> {
+export async function removeCollection(tx: TenantTx, datasource: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('collections')
     .where('datasource_id', '=', datasource)
@@ -61,7 +62,7 @@ export async function removeCollection(tx: Transaction<Database>, datasource: st
 }
 
 /** What was collected is known no more: all of it is new. */
-export async function forgetCollected(tx: Transaction<Database>, datasource: string): Promise<void> {
+export async function forgetCollected(tx: TenantTx, datasource: string): Promise<void> {
   await tx.deleteFrom('collection_files').where('datasource_id', '=', datasource).execute();
   await tx
     .updateTable('collections')
@@ -72,7 +73,7 @@ export async function forgetCollected(tx: Transaction<Database>, datasource: str
 
 /** The newest row of a query: whether it is still the newest later tells whether others of its kind may come. */
 export async function saveNewestMark(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   datasource: string,
   newest: { mark: string; since: number },
 ): Promise<void> {
@@ -84,20 +85,12 @@ export async function saveNewestMark(
 }
 
 /** Rows up to this one are a load now. */
-export async function markRowsCollected(
-  tx: Transaction<Database>,
-  datasource: string,
-  mark: string,
-): Promise<void> {
+export async function markRowsCollected(tx: TenantTx, datasource: string, mark: string): Promise<void> {
   await tx.updateTable('collections').set({ mark }).where('datasource_id', '=', datasource).execute();
 }
 
 /** It is looked at as soon as somebody can. Answers whether there is one. */
-export async function collectSoon(
-  tx: Transaction<Database>,
-  datasource: string,
-  now: number,
-): Promise<boolean> {
+export async function collectSoon(tx: TenantTx, datasource: string, now: number): Promise<boolean> {
   const moved = await tx
     .updateTable('collections')
     .set({ next_run_on: now })
@@ -112,7 +105,7 @@ const sourceIsThere = sql<boolean>`exists (
   select from datasources source where source.id = collections.datasource_id and source.deleted_on is null)`;
 
 /** Collections of every tenant that are due: as system. Whoever waits longest goes first. */
-export async function dueCollections(tx: Transaction<Database>, now: number): Promise<NewJob[]> {
+export async function dueCollections(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('collections')
     .select(['datasource_id as key', 'tenant_id as tenant'])
@@ -125,7 +118,7 @@ export async function dueCollections(tx: Transaction<Database>, now: number): Pr
 
 /** Begins to collect. A look that is asked for from now on comes after this one: `next_run_on` says so. */
 export async function beginCollection(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   datasource: string,
 ): Promise<StoredCollection | undefined> {
   return tx
@@ -140,7 +133,7 @@ export async function beginCollection(
 
 /** Notes which load's file is coming in. `false` where the collection is gone or off. */
 export async function noteArriving(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   datasource: string,
   arriving: string | null,
 ): Promise<boolean> {
@@ -156,7 +149,7 @@ export async function noteArriving(
 
 /** Begins a run. One of the source that nobody ended was ended by a crash. */
 export async function addCollectionRun(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   run: Pick<StoredCollectionRun, 'id' | 'tenant_id' | 'datasource_id' | 'started_on'>,
 ): Promise<void> {
   await tx
@@ -184,7 +177,7 @@ const RUNS_KEPT = 200;
 
 /** Ends a run and says when the place is looked at next. */
 export async function endCollectionRun(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   run: Pick<StoredCollectionRun, 'id' | 'tenant_id' | 'datasource_id'>,
   end: CollectionRunEnd,
   next: { failures: number; next_run_on: number },
@@ -212,7 +205,7 @@ export async function endCollectionRun(
 
 /** Newest first. */
 export async function listCollectionRuns(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   datasource: string,
   limit: number,
 ): Promise<StoredCollectionRun[]> {
@@ -227,7 +220,7 @@ export async function listCollectionRuns(
 }
 
 export async function listCollectionFiles(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   datasource: string,
 ): Promise<Map<string, StoredCollectionFile>> {
   const rows = await tx
@@ -240,7 +233,7 @@ export async function listCollectionFiles(
 
 /** What was seen of files: what is collected of them stays as it is. */
 export async function saveSeenFiles(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   files: readonly Insertable<Database['collection_files']>[],
 ): Promise<void> {
   if (files.length === 0) return;
@@ -260,7 +253,7 @@ export async function saveSeenFiles(
 
 /** A file is a load now, up to a byte. */
 export async function markFileCollected(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   file: { datasource: string; path: string },
   collected: Pick<StoredCollectionFile, 'collected' | 'head_hash' | 'collected_size' | 'collected_modified'>,
 ): Promise<void> {
@@ -273,11 +266,7 @@ export async function markFileCollected(
 }
 
 /** Files that have not been there for long are forgotten. */
-export async function forgetMissingFiles(
-  tx: Transaction<Database>,
-  datasource: string,
-  before: number,
-): Promise<void> {
+export async function forgetMissingFiles(tx: TenantTx, datasource: string, before: number): Promise<void> {
   await tx
     .deleteFrom('collection_files')
     .where('datasource_id', '=', datasource)

@@ -1,5 +1,6 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredSegment = Selectable<Database['open_segments']>;
 
@@ -9,7 +10,7 @@ export interface SegmentOf {
 }
 
 export async function findSegment(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { datasource, server }: SegmentOf,
 ): Promise<StoredSegment | undefined> {
   return tx
@@ -22,7 +23,7 @@ export async function findSegment(
 
 /** Those of a server that were begun before a time: as system. */
 export async function segmentsOpenedBefore(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { server, time }: { server: string; time: number },
 ): Promise<StoredSegment[]> {
   return tx
@@ -35,7 +36,7 @@ export async function segmentsOpenedBefore(
 }
 
 /** Notes how many bytes of a segment are safe, the first ones included. */
-export async function saveSegment(tx: Transaction<Database>, segment: StoredSegment): Promise<void> {
+export async function saveSegment(tx: TenantTx, segment: StoredSegment): Promise<void> {
   await tx
     .insertInto('open_segments')
     .values(segment)
@@ -45,10 +46,7 @@ export async function saveSegment(tx: Transaction<Database>, segment: StoredSegm
     .execute();
 }
 
-export async function removeSegment(
-  tx: Transaction<Database>,
-  { datasource, server }: SegmentOf,
-): Promise<void> {
+export async function removeSegment(tx: TenantTx, { datasource, server }: SegmentOf): Promise<void> {
   await tx
     .deleteFrom('open_segments')
     .where('datasource_id', '=', datasource)
@@ -58,7 +56,7 @@ export async function removeSegment(
 
 /** Which of these pieces were kept before. */
 export async function knownChunks(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   datasource: string,
   chunks: readonly string[],
 ): Promise<Set<string>> {
@@ -74,7 +72,7 @@ export async function knownChunks(
 
 /** Remembers pieces. Throws a duplicate (`isDuplicate`) where another server has kept one of them in the meantime. */
 export async function addChunks(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, datasource, time }: { tenant: string; datasource: string; time: number },
   chunks: readonly string[],
 ): Promise<void> {
@@ -93,12 +91,12 @@ export async function addChunks(
 }
 
 /** As system. */
-export async function forgetChunks(tx: Transaction<Database>, before: number): Promise<void> {
+export async function forgetChunks(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('pushed_chunks').where('received_on', '<', before).execute();
 }
 
 /** Bytes of a source that were received whole and wait to be read. */
-export async function bytesToRead(tx: Transaction<Database>, datasource: string): Promise<number> {
+export async function bytesToRead(tx: TenantTx, datasource: string): Promise<number> {
   const { bytes } = await tx
     .selectFrom('loads')
     .select(sql<number>`coalesce(sum(size * (1 - progress)), 0)::bigint`.as('bytes'))

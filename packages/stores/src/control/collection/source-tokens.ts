@@ -1,12 +1,13 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredSourceToken = Selectable<Database['source_tokens']>;
 
 /** As system: no tenant is known before it answers. Tokens of a source that is being deleted are none. */
 export async function findSourceTokenToEnter(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   id: string,
 ): Promise<StoredSourceToken | undefined> {
   return tx
@@ -22,10 +23,7 @@ export async function findSourceTokenToEnter(
 }
 
 /** Oldest first. */
-export async function listSourceTokens(
-  tx: Transaction<Database>,
-  datasource: string,
-): Promise<StoredSourceToken[]> {
+export async function listSourceTokens(tx: TenantTx, datasource: string): Promise<StoredSourceToken[]> {
   return tx
     .selectFrom('source_tokens')
     .selectAll()
@@ -36,7 +34,7 @@ export async function listSourceTokens(
 }
 
 export async function addSourceToken(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   token: Insertable<Database['source_tokens']>,
 ): Promise<void> {
   await tx.insertInto('source_tokens').values(token).execute();
@@ -45,7 +43,7 @@ export async function addSourceToken(
 
 /** It opens nothing from the next request on. Answers whether there was one. */
 export async function removeSourceToken(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { datasource, token }: { datasource: string; token: string },
 ): Promise<boolean> {
   const removed = await tx
@@ -60,7 +58,7 @@ export async function removeSourceToken(
 
 /** Says when and from where a token was used last. */
 export async function markSourceTokenUsed(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   used: { time: number; address: string },
 ): Promise<void> {

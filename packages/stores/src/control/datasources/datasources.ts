@@ -1,10 +1,11 @@
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredDatasource = Selectable<Database['datasources']>;
 
-export async function listDatasources(tx: Transaction<Database>): Promise<StoredDatasource[]> {
+export async function listDatasources(tx: TenantTx): Promise<StoredDatasource[]> {
   return tx
     .selectFrom('datasources')
     .selectAll()
@@ -16,7 +17,7 @@ export async function listDatasources(tx: Transaction<Database>): Promise<Stored
 
 /** The sources that say who is where. */
 export async function listSignSources(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
 ): Promise<Pick<StoredDatasource, 'id' | 'name' | 'hold_hours'>[]> {
   return tx
@@ -29,10 +30,7 @@ export async function listSignSources(
     .execute();
 }
 
-export async function findDatasource(
-  tx: Transaction<Database>,
-  id: string,
-): Promise<StoredDatasource | undefined> {
+export async function findDatasource(tx: TenantTx, id: string): Promise<StoredDatasource | undefined> {
   return tx
     .selectFrom('datasources')
     .selectAll()
@@ -43,7 +41,7 @@ export async function findDatasource(
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
 export async function addDatasource(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   datasource: Omit<Insertable<Database['datasources']>, 'deleted_on'>,
 ): Promise<void> {
   await tx
@@ -55,7 +53,7 @@ export async function addDatasource(
 
 /** Changes what is given. Answers the source as it is now, `undefined` where there is none. */
 export async function changeDatasource(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   change: Pick<Updateable<Database['datasources']>, 'name' | 'format' | 'timezone' | 'role' | 'hold_hours'>,
 ): Promise<StoredDatasource | undefined> {
@@ -76,11 +74,7 @@ export async function changeDatasource(
  * From now on nobody sees the source, and its loads are not read. What it holds elsewhere is removed next, its rows last
  * (`removeDatasource`), so that a crash in between leaves a mark to go on from. Answers whether there was one.
  */
-export async function markDatasourceDeleted(
-  tx: Transaction<Database>,
-  id: string,
-  now: number,
-): Promise<boolean> {
+export async function markDatasourceDeleted(tx: TenantTx, id: string, now: number): Promise<boolean> {
   const marked = await tx
     .updateTable('datasources')
     .set({ deleted_on: now })
@@ -93,12 +87,12 @@ export async function markDatasourceDeleted(
 }
 
 /** Sources of all tenants whose deletion has begun and not ended: as system. */
-export async function deletedDatasources(tx: Transaction<Database>): Promise<StoredDatasource[]> {
+export async function deletedDatasources(tx: SystemTx): Promise<StoredDatasource[]> {
   return tx.selectFrom('datasources').selectAll().where('deleted_on', 'is not', null).execute();
 }
 
 /** Removes a source with its loads. Answers whether there was one. */
-export async function removeDatasource(tx: Transaction<Database>, id: string): Promise<boolean> {
+export async function removeDatasource(tx: TenantTx, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('datasources')
     .where('id', '=', id)

@@ -1,7 +1,8 @@
 import type { LoadError } from '@casbah/domain/datasource';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { LOAD_SIGNAL, type LoadSignal, loadSignal, sendSignals } from '../signals.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredLoad = Selectable<Database['loads']>;
 
@@ -24,7 +25,7 @@ export interface NewLoad {
   created_by?: string;
 }
 
-export async function addLoad(tx: Transaction<Database>, load: NewLoad): Promise<StoredLoad> {
+export async function addLoad(tx: ControlTx, load: NewLoad): Promise<StoredLoad> {
   const added = await tx
     .insertInto('loads')
     .values({
@@ -55,20 +56,20 @@ export async function addLoad(tx: Transaction<Database>, load: NewLoad): Promise
 
 /** A load that was written is a load that is told. */
 async function told<Row extends (LoadSignal & { tenant_id: string }) | undefined>(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   row: Row,
 ): Promise<Row> {
   if (row !== undefined) await sendSignals(tx, loadSignal(row));
   return row;
 }
 
-export async function findLoad(tx: Transaction<Database>, id: string): Promise<StoredLoad | undefined> {
+export async function findLoad(tx: TenantTx, id: string): Promise<StoredLoad | undefined> {
   return tx.selectFrom('loads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** A source's loads, newest first. */
 export async function listLoads(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   datasource: string,
   page: { limit: number; offset: number },
 ): Promise<{ loads: StoredLoad[]; total: number }> {
@@ -100,7 +101,7 @@ export interface LoadsOfSource {
   status: StoredLoad['status'];
 }
 
-export async function loadsBySource(tx: Transaction<Database>): Promise<Map<string, LoadsOfSource>> {
+export async function loadsBySource(tx: TenantTx): Promise<Map<string, LoadsOfSource>> {
   const rows = await tx
     .selectFrom('loads')
     .select((row) => [
@@ -135,7 +136,7 @@ export interface ArrivalsOfSource {
  * lines that were read again tell nothing of it. `interval`: its length in ms, counted from midnight UTC.
  */
 export async function arrivalsOfSource(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   datasource: string,
   { since, interval }: { since: number; interval: number },
 ): Promise<ArrivalsOfSource> {
@@ -160,7 +161,7 @@ export async function arrivalsOfSource(
  * with nothing changed, where it does not stand at `from` any more: two senders of one file cannot both append.
  */
 export async function addReceived(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   bytes: { from: number; to: number },
 ): Promise<StoredLoad | undefined> {
@@ -184,7 +185,7 @@ export async function addReceived(
  * something is stored or being stored: then this one adds nothing. Of two that find out at the same time one is first.
  */
 export async function noteContent(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   load: Pick<StoredLoad, 'id' | 'tenant_id'>,
   contentHash: string,
 ): Promise<StoredLoad | undefined> {
@@ -207,7 +208,7 @@ export async function noteContent(
 }
 
 /** A load that failed waits again, from its checkpoint. Answers `false` where it has not failed. */
-export async function retryLoad(tx: Transaction<Database>, id: string): Promise<boolean> {
+export async function retryLoad(tx: TenantTx, id: string): Promise<boolean> {
   const waiting = await tx
     .updateTable('loads')
     .set({ status: 'queued', error: null, finished_on: null, claimed_by: null, claimed_until: null })
@@ -251,10 +252,7 @@ const readable = (now: number) => sql`loads load
  * whose last turn is longest ago. So neither many files nor a large one of a tenant keep another tenant waiting. Servers claim
  * one after the other.
  */
-export async function claimNextLoad(
-  tx: Transaction<Database>,
-  claim: Claim,
-): Promise<StoredLoad | undefined> {
+export async function claimNextLoad(tx: SystemTx, claim: Claim): Promise<StoredLoad | undefined> {
   await sql`select pg_advisory_xact_lock(${CLAIM}::bigint)`.execute(tx);
   const next = sql<string>`(
     select load.id from ${readable(claim.now)}
@@ -282,22 +280,14 @@ export async function claimNextLoad(
 }
 
 /** Whether a load of another tenant than these may be read: as system. */
-export async function doOthersWait(
-  tx: Transaction<Database>,
-  tenants: readonly string[],
-  now: number,
-): Promise<boolean> {
+export async function doOthersWait(tx: SystemTx, tenants: readonly string[], now: number): Promise<boolean> {
   const { rows } = await sql`
     select from ${readable(now)} and load.tenant_id <> all(${[...tenants]}::text[]) limit 1`.execute(tx);
   return rows.length > 0;
 }
 
 /** The loads of a source that some server reads at this moment. */
-export async function loadsBeingRead(
-  tx: Transaction<Database>,
-  datasource: string,
-  now: number,
-): Promise<number> {
+export async function loadsBeingRead(tx: TenantTx, datasource: string, now: number): Promise<number> {
   const { count } = await tx
     .selectFrom('loads')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -309,7 +299,7 @@ export async function loadsBeingRead(
 }
 
 /** Gives one load back to the queue: its reader stops in good order. */
-export async function releaseLoad(tx: Transaction<Database>, id: string, holder: string): Promise<void> {
+export async function releaseLoad(tx: TenantTx, id: string, holder: string): Promise<void> {
   const released = await tx
     .updateTable('loads')
     .set({ status: 'queued', error: null, claimed_by: null, claimed_until: null })
@@ -326,7 +316,7 @@ export async function releaseLoad(tx: Transaction<Database>, id: string, holder:
  * is gone, its source is being deleted or another server holds it.
  */
 export async function keepClaim(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   state: { progress: number; error: LoadError | null },
   claim: Claim,
@@ -348,12 +338,12 @@ export async function keepClaim(
 }
 
 /** The lines to be read again are gathered: so many bytes. */
-export async function noteGathered(tx: Transaction<Database>, id: string, size: number): Promise<void> {
+export async function noteGathered(tx: TenantTx, id: string, size: number): Promise<void> {
   await tx.updateTable('loads').set({ size, bytes_received: size }).where('id', '=', id).execute();
 }
 
 /** Gives back what a server held when it was ended: at its next start it goes on at once. */
-export async function releaseClaims(tx: Transaction<Database>, holder: string): Promise<number> {
+export async function releaseClaims(tx: SystemTx, holder: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('loads')
     .set({ status: 'queued', claimed_by: null, claimed_until: null })
@@ -384,7 +374,7 @@ export interface Checkpoint {
  * source is being deleted or another server holds it: then the reader stops.
  */
 export async function saveCheckpoint(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   { checkpoint, formats, ...counts }: Checkpoint,
   claim: Claim,
@@ -412,7 +402,7 @@ export async function saveCheckpoint(
 
 /** Ends a load: read whole, a duplicate, or failed. Answers it; `undefined` where it is gone, or had ended before. */
 export async function finishLoad(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   end: { error: LoadError | null; duplicate_of?: string; finished_on: number },
 ): Promise<StoredLoad | undefined> {
@@ -436,7 +426,7 @@ export async function finishLoad(
 
 /** Adds a load of which every byte is safe already: it waits to be read. */
 export async function addWholeLoad(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   load: Omit<NewLoad, 'status' | 'is_parse_again'>,
 ): Promise<void> {
   await addLoad(tx, { ...load, status: 'queued', is_parse_again: false });

@@ -1,14 +1,15 @@
 import { MOST_FEED_READERS } from '@casbah/domain/block-list';
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredFeed = Selectable<Database['block_list_feeds']>;
 export type FeedReader = Selectable<Database['block_list_feed_readers']>;
 export type ListedFeed = StoredFeed & { created_by_email: string | null };
 
 /** By name. */
-export async function listFeeds(tx: Transaction<Database>): Promise<ListedFeed[]> {
+export async function listFeeds(tx: TenantTx): Promise<ListedFeed[]> {
   return tx
     .selectFrom('block_list_feeds')
     .leftJoin('users', (join) =>
@@ -23,7 +24,7 @@ export async function listFeeds(tx: Transaction<Database>): Promise<ListedFeed[]
 }
 
 /** Of all feeds, the latest first. */
-export async function listFeedReaders(tx: Transaction<Database>): Promise<FeedReader[]> {
+export async function listFeedReaders(tx: TenantTx): Promise<FeedReader[]> {
   return tx
     .selectFrom('block_list_feed_readers')
     .selectAll()
@@ -33,27 +34,24 @@ export async function listFeedReaders(tx: Transaction<Database>): Promise<FeedRe
 }
 
 /** As system: no tenant is known before it answers. */
-export async function findFeedToRead(tx: Transaction<Database>, id: string): Promise<StoredFeed | undefined> {
+export async function findFeedToRead(tx: SystemTx, id: string): Promise<StoredFeed | undefined> {
   return tx.selectFrom('block_list_feeds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Holds others who make feeds of the tenant until this transaction ends: two at once count one after the other. */
-export async function lockFeeds(tx: Transaction<Database>, tenant: string): Promise<void> {
+export async function lockFeeds(tx: TenantTx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`feeds of ${tenant}`})::bigint)`.execute(tx);
 }
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
-export async function addFeed(
-  tx: Transaction<Database>,
-  feed: Insertable<Database['block_list_feeds']>,
-): Promise<void> {
+export async function addFeed(tx: TenantTx, feed: Insertable<Database['block_list_feeds']>): Promise<void> {
   await tx.insertInto('block_list_feeds').values(feed).execute();
   await sendSignals(tx, { tenant: feed.tenant_id, area: 'decisions' });
 }
 
 /** The old secret opens nothing from the next request on. Answers the feed's name; nothing where there is none. */
 export async function changeFeedSecret(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   secret_hash: string,
 ): Promise<string | undefined> {
@@ -67,7 +65,7 @@ export async function changeFeedSecret(
 }
 
 /** Answers what it was; nothing where there was none. */
-export async function removeFeed(tx: Transaction<Database>, id: string): Promise<StoredFeed | undefined> {
+export async function removeFeed(tx: TenantTx, id: string): Promise<StoredFeed | undefined> {
   const removed = await tx
     .deleteFrom('block_list_feeds')
     .where('id', '=', id)
@@ -79,7 +77,7 @@ export async function removeFeed(tx: Transaction<Database>, id: string): Promise
 
 /** Counts a read. Of the addresses that read a feed the latest are remembered, so that a stranger cannot fill the store. */
 export async function markFeedRead(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   feed: Pick<StoredFeed, 'id' | 'tenant_id'>,
   { time, address }: { time: number; address: string },
 ): Promise<void> {

@@ -1,14 +1,15 @@
-import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredDestination = Selectable<Database['destinations']>;
 type OfTenant = { tenant: string; id: string };
 
 /** A tenant's destinations, each with how many entries of the audit trail it was not told yet. */
 export async function listDestinations(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
 ): Promise<(StoredDestination & { waiting: number })[]> {
   return tx
@@ -25,14 +26,14 @@ export async function listDestinations(
 }
 
 export async function findDestination(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: OfTenant,
 ): Promise<(StoredDestination & { waiting: number }) | undefined> {
   return (await listDestinations(tx, tenant)).find((one) => one.id === id);
 }
 
 /** Where a tenant's audit trail ends: the sequence of its last entry, 0 where there is none. */
-export async function endOfAudit(tx: Transaction<Database>, tenant: string): Promise<number> {
+export async function endOfAudit(tx: TenantTx, tenant: string): Promise<number> {
   const end = await tx
     .selectFrom('audit_chains')
     .select('sequence')
@@ -43,7 +44,7 @@ export async function endOfAudit(tx: Transaction<Database>, tenant: string): Pro
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
 export async function addDestination(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   destination: Insertable<Database['destinations']>,
 ): Promise<void> {
   await tx.insertInto('destinations').values(destination).execute();
@@ -52,7 +53,7 @@ export async function addDestination(
 
 /** Throws a duplicate (`isDuplicate`) where another one has the name. Answers whether there is such a one. */
 export async function changeDestination(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: OfTenant,
   change: Updateable<Database['destinations']>,
 ): Promise<boolean> {
@@ -67,10 +68,7 @@ export async function changeDestination(
 }
 
 /** Answers the name of the destination that was removed. */
-export async function removeDestination(
-  tx: Transaction<Database>,
-  { tenant, id }: OfTenant,
-): Promise<string | undefined> {
+export async function removeDestination(tx: TenantTx, { tenant, id }: OfTenant): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('destinations')
     .where('tenant_id', '=', tenant)
@@ -82,7 +80,7 @@ export async function removeDestination(
 }
 
 /** Destinations of every tenant whose time has come and that have something to be told: as system. */
-export async function dueDestinations(tx: Transaction<Database>, now: number): Promise<NewJob[]> {
+export async function dueDestinations(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('destinations')
     .innerJoin('audit_chains', 'audit_chains.tenant_id', 'destinations.tenant_id')
@@ -95,11 +93,11 @@ export async function dueDestinations(tx: Transaction<Database>, now: number): P
 
 /** Webhooks whose address an earlier version kept as it is, of every tenant: as system. */
 export async function unsealedWebhooks(
-  tx: Transaction<Database>,
-): Promise<Pick<StoredDestination, 'id' | 'kind' | 'address'>[]> {
+  tx: SystemTx,
+): Promise<Pick<StoredDestination, 'id' | 'tenant_id' | 'kind' | 'address'>[]> {
   return tx
     .selectFrom('destinations')
-    .select(['id', 'kind', 'address'])
+    .select(['id', 'tenant_id', 'kind', 'address'])
     .where('kind', '=', 'webhook')
     .where('sealed_address', 'is', null)
     .execute();
@@ -107,7 +105,7 @@ export async function unsealedWebhooks(
 
 /** Replaces the plain address with the sealed one, unless somebody has changed it since it was read. */
 export async function sealAddress(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   {
     id,
     before,
@@ -125,7 +123,7 @@ export async function sealAddress(
 
 /** Writes down how a destination was told. One that was removed in the meantime stays so. */
 export async function settleDestination(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   {
     id,
     ...outcome

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import type { TenantTx } from '../transaction.ts';
 
 /** The addresses of a tenant's people by department, of at most so many people; who has no department is left out. */
 export async function emailsByDepartment(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   limit: number,
 ): Promise<Map<string, string[]>> {

@@ -1,13 +1,11 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredConnection = Selectable<Database['directory_connections']>;
 
-export async function findConnection(
-  tx: Transaction<Database>,
-  tenant: string,
-): Promise<StoredConnection | undefined> {
+export async function findConnection(tx: TenantTx, tenant: string): Promise<StoredConnection | undefined> {
   return tx
     .selectFrom('directory_connections')
     .selectAll()
@@ -17,7 +15,7 @@ export async function findConnection(
 
 /** The tenant's connection, instead of the one before. */
 export async function setConnection(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   connection: Insertable<Database['directory_connections']>,
 ): Promise<void> {
   const { tenant_id, ...rest } = connection;
@@ -30,7 +28,7 @@ export async function setConnection(
 }
 
 /** Stops reading by the clock until somebody takes the connection over. */
-export async function stopConnection(tx: Transaction<Database>, tenant: string): Promise<void> {
+export async function stopConnection(tx: TenantTx, tenant: string): Promise<void> {
   await tx
     .updateTable('directory_connections')
     .set({ next_run_on: null })
@@ -41,7 +39,7 @@ export async function stopConnection(tx: Transaction<Database>, tenant: string):
 
 /** From now on the connection acts for `user`, and is read by the clock again. */
 export async function takeOverConnection(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, user, time }: { tenant: string; user: string; time: number },
 ): Promise<void> {
   await tx
@@ -56,7 +54,7 @@ export async function takeOverConnection(
   await sendSignals(tx, { tenant, area: 'directory' });
 }
 
-export async function removeConnection(tx: Transaction<Database>, tenant: string): Promise<boolean> {
+export async function removeConnection(tx: TenantTx, tenant: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('directory_connections')
     .where('tenant_id', '=', tenant)
@@ -66,10 +64,7 @@ export async function removeConnection(tx: Transaction<Database>, tenant: string
 }
 
 /** Takes the connections that are due, and says when they are due next: as system. Of several servers one gets each. */
-export async function takeDueConnections(
-  tx: Transaction<Database>,
-  now: number,
-): Promise<StoredConnection[]> {
+export async function takeDueConnections(tx: SystemTx, now: number): Promise<StoredConnection[]> {
   return tx
     .updateTable('directory_connections')
     .set({ next_run_on: sql<number>`${now}::bigint + every_minutes::bigint * 60000` })

@@ -1,12 +1,13 @@
 import type { GroupKind, PeopleSource } from '@casbah/domain/group';
-import { type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { TenantTx } from '../transaction.ts';
 
 type StoredGroup = Selectable<Database['groups']>;
 
 /** Groups by their names, whatever the case. */
 export async function findGroupsByName(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, kind, names }: { tenant: string; kind: GroupKind; names: readonly string[] },
 ): Promise<Pick<StoredGroup, 'id' | 'name' | 'source'>[]> {
   const folded = names.map((name) => name.toLowerCase());
@@ -21,7 +22,7 @@ export async function findGroupsByName(
 
 /** Every group that a directory brought. */
 export async function listGroupsFrom(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, source }: { tenant: string; source: PeopleSource },
 ): Promise<StoredGroup[]> {
   return tx
@@ -89,7 +90,7 @@ function conditionOf(condition: GroupCondition): ReturnType<typeof sql<SqlBool>>
 
 /** One page of a tenant's directory groups by name, and how many fulfil the condition in all. */
 export async function listDirectoryGroups(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   condition: GroupCondition,
   { offset, limit }: { offset: number; limit: number },
@@ -110,7 +111,7 @@ export async function listDirectoryGroups(
 }
 
 export async function findDirectoryGroup(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
 ): Promise<StoredGroup | undefined> {
   return tx
@@ -124,7 +125,7 @@ export async function findDirectoryGroup(
 
 /** The members of several groups, by group: at most `limit` in all. */
 export async function membersOfGroups(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   { groups, limit }: { groups: readonly string[]; limit: number },
 ): Promise<Map<string, { id: string; name: string }[]>> {
@@ -152,7 +153,7 @@ export async function membersOfGroups(
 
 /** Of these ids those that are people of the tenant. */
 export async function existingPeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly string[] },
 ): Promise<Set<string>> {
   const rows = await tx

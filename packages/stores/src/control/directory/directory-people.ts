@@ -1,6 +1,6 @@
 import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
-import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { TenantTx } from '../transaction.ts';
 
 /** A person as a directory sees them. */
 export interface DirectoryPerson {
@@ -28,7 +28,7 @@ const hasProfile = sql<boolean>`exists (
   select from user_access_profiles held where held.tenant_id = users.tenant_id and held.user_id = users.id)`;
 const userName = sql<string>`lower(coalesce(attributes ->> 'user_name', email))`;
 
-function people(tx: Transaction<Database>, tenant: string) {
+function people(tx: TenantTx, tenant: string) {
   return tx
     .selectFrom('users')
     .select([
@@ -44,13 +44,13 @@ function people(tx: Transaction<Database>, tenant: string) {
  * Lets directories change a tenant's people one after the other until this transaction ends: two that find nobody of a name
  * would both add them.
  */
-export async function holdDirectory(tx: Transaction<Database>, tenant: string): Promise<void> {
+export async function holdDirectory(tx: TenantTx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`directory ${tenant}`}, 0))`.execute(tx);
 }
 
 /** Whoever has one of these addresses, or is called so by the directory of this source. */
 export async function findPeopleOf(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   {
     emails,
@@ -71,7 +71,7 @@ export async function findPeopleOf(
 }
 
 export async function findDirectoryPerson(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
 ): Promise<DirectoryPerson | undefined> {
   return people(tx, tenant).where('id', '=', id).executeTakeFirst();
@@ -79,7 +79,7 @@ export async function findDirectoryPerson(
 
 /** Active people whom a directory brought, by id, from behind `after` on. */
 export async function listPeopleFrom(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   { source, after, limit }: { source: UserSource; after: string; limit: number },
 ): Promise<DirectoryPerson[]> {
@@ -94,7 +94,7 @@ export async function listPeopleFrom(
 
 /** How many people each source brought. */
 export async function countPeopleBySource(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
 ): Promise<{ source: UserSource; people: number; active: number }[]> {
   return tx
@@ -111,7 +111,7 @@ export async function countPeopleBySource(
 }
 
 /** The ids of active sysadmins, held until the transaction ends: two that each leave the other as the last leave one. */
-export async function holdSysadmins(tx: Transaction<Database>, tenant: string): Promise<Set<string>> {
+export async function holdSysadmins(tx: TenantTx, tenant: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('users')
     .select('id')
@@ -221,7 +221,7 @@ export interface DirectoryPage {
 
 /** One page of a tenant's people, and how many fulfil the condition in all. */
 export async function listDirectoryPeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   condition: DirectoryCondition,
   { sort, descending, offset, limit }: DirectoryPage,
@@ -249,7 +249,7 @@ export async function listDirectoryPeople(
 
 /** Directory groups of several people, by person. */
 export async function groupsOfPeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   ids: readonly string[],
 ): Promise<Map<string, { id: string; name: string }[]>> {

@@ -1,9 +1,10 @@
 import type { DirectoryState, LineKind, LineProblem, RunError } from '@casbah/domain/directory';
-import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Change } from '../history/audit-trail.ts';
 import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredRun = Selectable<Database['directory_runs']>;
 export type StoredLine = Selectable<Database['directory_lines']>;
@@ -20,7 +21,7 @@ export interface NewLine {
 const ALL = 'directory' as const;
 
 export async function addRun(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   run: Pick<StoredRun, 'id' | 'tenant_id' | 'kind' | 'state' | 'missing' | 'created_on'> &
     Partial<Pick<StoredRun, 'file_name' | 'size' | 'created_by' | 'created_by_email'>>,
 ): Promise<StoredRun> {
@@ -47,13 +48,13 @@ export async function addRun(
   return added;
 }
 
-export async function findRun(tx: Transaction<Database>, id: string): Promise<StoredRun | undefined> {
+export async function findRun(tx: TenantTx, id: string): Promise<StoredRun | undefined> {
   return tx.selectFrom('directory_runs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** A tenant's runs, the newest first, and how many there are in all. */
 export async function listRuns(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   page: { limit: number; offset: number },
 ): Promise<{ runs: StoredRun[]; total: number }> {
@@ -72,7 +73,7 @@ export async function listRuns(
 }
 
 /** Whether a tenant has a run that has not ended, but for files that wait for somebody's word. */
-export async function isRunUnderWay(tx: Transaction<Database>, tenant: string): Promise<boolean> {
+export async function isRunUnderWay(tx: ControlTx, tenant: string): Promise<boolean> {
   const found = await tx
     .selectFrom('directory_runs')
     .select('id')
@@ -85,7 +86,7 @@ export async function isRunUnderWay(tx: Transaction<Database>, tenant: string): 
 
 /** Moves a run from one of these states to another. Answers it as it is then; `undefined` where it stands elsewhere. */
 export async function moveRun(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   move: {
     from: readonly DirectoryState[];
@@ -105,12 +106,12 @@ export async function moveRun(
 }
 
 /** Removes a run with its lines. */
-export async function removeRun(tx: Transaction<Database>, id: string): Promise<void> {
+export async function removeRun(tx: TenantTx, id: string): Promise<void> {
   await tx.deleteFrom('directory_runs').where('id', '=', id).execute();
 }
 
 /** Tenants that have a run to be looked at or done: as system. */
-export async function tenantsWithRuns(tx: Transaction<Database>): Promise<NewJob[]> {
+export async function tenantsWithRuns(tx: SystemTx): Promise<NewJob[]> {
   return tx
     .selectFrom('directory_runs')
     .distinct()
@@ -120,11 +121,7 @@ export async function tenantsWithRuns(tx: Transaction<Database>): Promise<NewJob
 }
 
 /** Begins a tenant's next run, or goes on with the one that was under way. */
-export async function beginRun(
-  tx: Transaction<Database>,
-  tenant: string,
-  now: number,
-): Promise<StoredRun | undefined> {
+export async function beginRun(tx: TenantTx, tenant: string, now: number): Promise<StoredRun | undefined> {
   const next = tx
     .selectFrom('directory_runs')
     .select('id')
@@ -148,7 +145,7 @@ export async function beginRun(
 }
 
 /** Puts a run back among those that wait: the server that does it stops. */
-export async function releaseRun(tx: Transaction<Database>, id: string): Promise<void> {
+export async function releaseRun(tx: TenantTx, id: string): Promise<void> {
   await tx
     .updateTable('directory_runs')
     .set({
@@ -177,7 +174,7 @@ export interface RunStep {
  * the batch may stay.
  */
 export async function noteStep(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { id, tenant_id, state }: Pick<StoredRun, 'id' | 'tenant_id' | 'state'>,
   step: RunStep,
 ): Promise<boolean> {
@@ -205,7 +202,7 @@ export async function noteStep(
 }
 
 async function addLines(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, run, isPreview }: { tenant: string; run: string; isPreview: boolean },
   lines: readonly NewLine[],
 ): Promise<void> {
@@ -221,13 +218,13 @@ async function addLines(
 }
 
 /** Forgets what a look at a run found: it begins anew. */
-export async function forgetPreview(tx: Transaction<Database>, run: string): Promise<void> {
+export async function forgetPreview(tx: TenantTx, run: string): Promise<void> {
   await tx.deleteFrom('directory_lines').where('run_id', '=', run).where('is_preview', '=', true).execute();
 }
 
 /** Lines of one kind in their order, from behind `after` on. */
 export async function listLines(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { run, kind, isPreview }: { run: string; kind: LineKind; isPreview: boolean },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<StoredLine[]> {
@@ -246,7 +243,7 @@ export async function listLines(
 
 /** How many lines of each kind can be looked at. */
 export async function countLines(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { run, isPreview }: { run: string; isPreview: boolean },
 ): Promise<Record<LineKind, number>> {
   const rows = await tx
@@ -262,7 +259,7 @@ export async function countLines(
 
 /** Ends a run. Answers it, or `undefined` where somebody was quicker. */
 export async function endRun(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { id, state }: Pick<StoredRun, 'id' | 'state'>,
   end: { to: 'ready' | 'completed' | 'failed'; error?: RunError; time: number },
 ): Promise<StoredRun | undefined> {
@@ -275,7 +272,7 @@ export async function endRun(
 
 /** Files that nobody said a word about since `before`, and runs that ended before it: as system. */
 export async function oldRuns(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { ready, ended }: { ready: number; ended: number },
 ): Promise<Pick<StoredRun, 'id' | 'tenant_id' | 'kind' | 'state'>[]> {
   return tx
@@ -292,7 +289,7 @@ export async function oldRuns(
 }
 
 /** A run that cannot go on where it stood begins anew: its counts and lines with it. */
-export async function restartRun(tx: Transaction<Database>, id: string): Promise<void> {
+export async function restartRun(tx: TenantTx, id: string): Promise<void> {
   await tx
     .updateTable('directory_runs')
     .set({ people: 0, done: 0, added: 0, changed: 0, deactivated: 0, wrong: 0 })

@@ -1,11 +1,12 @@
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 export type StoredDrmServer = Selectable<Database['drm_servers']>;
 type OfTenant = { tenant: string; id: string };
 
-export async function listDrmServers(tx: Transaction<Database>, tenant: string): Promise<StoredDrmServer[]> {
+export async function listDrmServers(tx: TenantTx, tenant: string): Promise<StoredDrmServer[]> {
   return tx
     .selectFrom('drm_servers')
     .selectAll()
@@ -16,7 +17,7 @@ export async function listDrmServers(tx: Transaction<Database>, tenant: string):
 }
 
 export async function findDrmServer(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: OfTenant,
 ): Promise<StoredDrmServer | undefined> {
   return tx
@@ -29,7 +30,7 @@ export async function findDrmServer(
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
 export async function addDrmServer(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   server: Insertable<Database['drm_servers']>,
 ): Promise<StoredDrmServer> {
   const added = await tx.insertInto('drm_servers').values(server).returningAll().executeTakeFirstOrThrow();
@@ -39,7 +40,7 @@ export async function addDrmServer(
 
 /** Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeDrmServer(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: OfTenant,
   change: Updateable<Database['drm_servers']>,
 ): Promise<StoredDrmServer | undefined> {
@@ -56,7 +57,7 @@ export async function changeDrmServer(
 
 /** Answers the server that was removed. */
 export async function removeDrmServer(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: OfTenant,
 ): Promise<StoredDrmServer | undefined> {
   const removed = await tx

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { TenantTx } from '../transaction.ts';
 import { liesWithin, type PeopleScope } from '../users/named-people.ts';
 
 /** Somebody who belongs to a group or a unit. */
@@ -37,7 +37,7 @@ export interface PeopleSet {
 
 /** The people of a set by first name, and how many there are in all. */
 export async function listBelonging(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { ids, mayRepeat }: PeopleSet,
   page: BelongingPage,
 ): Promise<{ people: BelongingPerson[]; total: number }> {
@@ -58,14 +58,14 @@ export async function listBelonging(
   return { people: await walkCompany(tx, isIn, total, page), total };
 }
 
-async function countOf(tx: Transaction<Database>, query: RawBuilder<unknown>): Promise<number> {
+async function countOf(tx: TenantTx, query: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from (${query}) counted`.execute(tx);
   return rows[0]?.total ?? 0;
 }
 
 /** Finds all of them first, and takes the page of these: for few of many. */
 async function findAmong(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   conditions: readonly RawBuilder<unknown>[],
   { limit, offset }: BelongingPage,
 ): Promise<{ people: BelongingPerson[]; total: number }> {
@@ -85,7 +85,7 @@ async function findAmong(
 
 /** Goes through everybody in the order of an index that holds all it takes to find a page. */
 async function walkCompany(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   isIn: RawBuilder<unknown>,
   total: number,
   { limit, offset }: BelongingPage,

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ControlStore, isDuplicate } from '../control-store.ts';
-import type { Database } from '../database.ts';
 import { addTenant } from '../tenant/tenants.ts';
 import { onEachDriver, testedDrivers } from '../tested-drivers.ts';
+import type { TenantTx } from '../transaction.ts';
 import { addUser } from '../users/users.ts';
 import {
   addGroup,
@@ -45,7 +44,7 @@ const PAGE = { limit: 10, offset: 0, sort: 'name', descending: false } as const;
 onEachDriver(drivers, 'groups', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
-  const inAtlas = <Result>(work: (tx: Transaction<Database>) => Promise<Result>): Promise<Result> =>
+  const inAtlas = <Result>(work: (tx: TenantTx) => Promise<Result>): Promise<Result> =>
     store.inTenant('atlas', work);
 
   beforeAll(async () => {

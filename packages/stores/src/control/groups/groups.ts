@@ -1,14 +1,8 @@
 import type { GroupKind, PeopleSource } from '@casbah/domain/group';
-import {
-  type Insertable,
-  type Selectable,
-  type SqlBool,
-  sql,
-  type Transaction,
-  type Updateable,
-} from 'kysely';
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, TenantTx } from '../transaction.ts';
 import { liesWithin, type PeopleScope } from '../users/named-people.ts';
 import { type BelongingPage, type BelongingPerson, likePattern, listBelonging } from './belonging.ts';
 
@@ -54,7 +48,7 @@ const partsOfGroup = sql<number>`(
   select count(*) from group_parts part
   where part.tenant_id = groups.tenant_id and part.group_id = groups.id)`;
 
-function groupsAsked(tx: Transaction<Database>, { text, kind, sources, ids }: GroupFilter) {
+function groupsAsked(tx: TenantTx, { text, kind, sources, ids }: GroupFilter) {
   let asked = tx.selectFrom('groups');
   if (text !== undefined && text !== '') {
     const pattern = likePattern(text);
@@ -68,7 +62,7 @@ function groupsAsked(tx: Transaction<Database>, { text, kind, sources, ids }: Gr
 
 /** One page of a tenant's groups, and how many there are in all. */
 export async function listGroups(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   filter: GroupFilter,
   page: GroupPage,
 ): Promise<{ groups: ListedGroup[]; total: number }> {
@@ -97,7 +91,7 @@ export async function listGroups(
 
 /** Groups whose name holds a text, those that begin with it first. */
 export async function searchGroups(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { text, kind, limit }: { text: string; kind?: GroupKind | undefined; limit: number },
 ): Promise<StoredGroup[]> {
   const pattern = likePattern(text);
@@ -118,7 +112,7 @@ export type FoundPerson = Pick<
 
 /** People whose name or e-mail holds a text, those whose begins with it first: to choose from. */
 export async function searchPeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   asked: {
     text: string;
     isActive?: boolean | undefined;
@@ -143,7 +137,7 @@ export async function searchPeople(
   return rows;
 }
 
-export async function findGroup(tx: Transaction<Database>, id: string): Promise<ListedGroup | undefined> {
+export async function findGroup(tx: TenantTx, id: string): Promise<ListedGroup | undefined> {
   return tx
     .selectFrom('groups')
     .selectAll('groups')
@@ -154,7 +148,7 @@ export async function findGroup(tx: Transaction<Database>, id: string): Promise<
 
 /** By name, whatever its case. */
 export async function findGroupByName(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { kind, name }: { kind: GroupKind; name: string },
 ): Promise<StoredGroup | undefined> {
   return tx
@@ -167,7 +161,7 @@ export async function findGroupByName(
 
 /** By what its directory calls it. */
 export async function findGroupByExternalId(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { source, externalId }: { source: PeopleSource; externalId: string },
 ): Promise<StoredGroup | undefined> {
   return tx
@@ -179,17 +173,14 @@ export async function findGroupByExternalId(
 }
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name and kind. */
-export async function addGroup(
-  tx: Transaction<Database>,
-  group: Insertable<Database['groups']>,
-): Promise<void> {
+export async function addGroup(tx: ControlTx, group: Insertable<Database['groups']>): Promise<void> {
   await tx.insertInto('groups').values(group).execute();
   await sendSignals(tx, { tenant: group.tenant_id, area: 'groups' });
 }
 
 /** Adds many at once, e.g. those of an import: one whose name is taken is left as it is. */
 export async function addGroups(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   groups: readonly Insertable<Database['groups']>[],
 ): Promise<void> {
   const [first] = groups;
@@ -208,11 +199,7 @@ export type GroupChange = Pick<
 >;
 
 /** Answers whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
-export async function changeGroup(
-  tx: Transaction<Database>,
-  id: string,
-  change: GroupChange,
-): Promise<boolean> {
+export async function changeGroup(tx: TenantTx, id: string, change: GroupChange): Promise<boolean> {
   const row = await tx
     .updateTable('groups')
     .set(change)
@@ -225,7 +212,7 @@ export async function changeGroup(
 
 /** Answers those that were there. Their people stay; custom groups made of them lose the part. */
 export async function removeGroups(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
   const rows = await tx
@@ -245,10 +232,7 @@ interface Membership {
 }
 
 /** Adds the people that are there and no members yet. Answers how many. */
-export async function addMembers(
-  tx: Transaction<Database>,
-  { tenant, group, users }: Membership,
-): Promise<number> {
+export async function addMembers(tx: TenantTx, { tenant, group, users }: Membership): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('group_members')
     .columns(['tenant_id', 'group_id', 'user_id'])
@@ -266,10 +250,7 @@ export async function addMembers(
 }
 
 /** Answers how many were members. */
-export async function removeMembers(
-  tx: Transaction<Database>,
-  { tenant, group, users }: Membership,
-): Promise<number> {
+export async function removeMembers(tx: TenantTx, { tenant, group, users }: Membership): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('group_members')
     .where('group_id', '=', group)
@@ -281,7 +262,7 @@ export async function removeMembers(
 
 /** The members of a group, instead of those before. Answers how many came and went. */
 export async function setMembers(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, group, users }: Membership,
 ): Promise<{ added: number; removed: number }> {
   const { numDeletedRows } = await tx
@@ -296,7 +277,7 @@ export async function setMembers(
 
 /** Many people into many groups at once: pairs whose person or group is not there, or that are known, are left out. */
 export async function addMemberships(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   pairs: readonly { group: string; user: string }[],
 ): Promise<number> {
@@ -320,7 +301,7 @@ export interface GroupMember extends BelongingPerson {
 
 /** The people of a group by first name, and how many there are in all: those of its parts, too, each once. */
 export async function listMembers(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   group: string,
   page: Pick<BelongingPage, 'text' | 'limit' | 'offset'>,
 ): Promise<{ members: GroupMember[]; total: number }> {
@@ -334,7 +315,7 @@ export async function listMembers(
 
 /** For those of a page who are no members themselves, the first part by name that they are in. */
 async function partsThatBring(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   given: { group: string; parts: readonly StoredGroup[]; people: readonly BelongingPerson[] },
 ): Promise<ReadonlyMap<string, string>> {
   const { group, parts, people } = given;
@@ -354,7 +335,7 @@ async function partsThatBring(
 }
 
 /** The groups that a person is a member of themselves, by name. */
-export async function groupsOfUser(tx: Transaction<Database>, user: string): Promise<StoredGroup[]> {
+export async function groupsOfUser(tx: TenantTx, user: string): Promise<StoredGroup[]> {
   return tx
     .selectFrom('groups')
     .innerJoin('group_members', (join) =>
@@ -370,11 +351,7 @@ export async function groupsOfUser(tx: Transaction<Database>, user: string): Pro
 }
 
 /** Every person of a group with its parts, as ids: for what is decided about them. At most `limit`. */
-export async function peopleIn(
-  tx: Transaction<Database>,
-  group: string,
-  limit: number,
-): Promise<readonly string[]> {
+export async function peopleIn(tx: TenantTx, group: string, limit: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('group_members')
     .select('user_id')
@@ -396,7 +373,7 @@ export async function peopleIn(
 }
 
 /** The directory groups in a custom group, by name. */
-export async function listParts(tx: Transaction<Database>, group: string): Promise<StoredGroup[]> {
+export async function listParts(tx: TenantTx, group: string): Promise<StoredGroup[]> {
   return tx
     .selectFrom('groups')
     .innerJoin('group_parts', (join) =>
@@ -413,7 +390,7 @@ export async function listParts(tx: Transaction<Database>, group: string): Promi
 
 /** The directory groups in a custom group, instead of those before; what is no directory group is left out. */
 export async function setParts(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, group, parts }: { tenant: string; group: string; parts: readonly string[] },
 ): Promise<void> {
   await tx.deleteFrom('group_parts').where('group_id', '=', group).execute();

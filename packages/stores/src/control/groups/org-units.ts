@@ -1,13 +1,14 @@
 import { fqnOf, type PeopleSource, UNIT_SEPARATOR, unitNames } from '@casbah/domain/group';
-import { type Insertable, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 import { type BelongingPage, type BelongingPerson, likePattern, listBelonging } from './belonging.ts';
 
 export type StoredUnit = Selectable<Database['org_units']>;
 export type ListedUnit = StoredUnit & { parent_fqn: string | null; people: number; units: number };
 
-function listedUnits(tx: Transaction<Database>) {
+function listedUnits(tx: TenantTx) {
   return tx
     .selectFrom('org_units')
     .leftJoin('org_units as parent', (join) =>
@@ -27,7 +28,7 @@ function listedUnits(tx: Transaction<Database>) {
 
 /** One page of a tenant's units by their way, so that a unit comes before those under it, and how many there are in all. */
 export async function listUnits(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   filter: {
     text?: string | undefined;
     /** Only these. */
@@ -58,12 +59,12 @@ export async function listUnits(
   return { units, total };
 }
 
-export async function findUnit(tx: Transaction<Database>, id: string): Promise<ListedUnit | undefined> {
+export async function findUnit(tx: TenantTx, id: string): Promise<ListedUnit | undefined> {
   return listedUnits(tx).where('org_units.id', '=', id).executeTakeFirst();
 }
 
 /** By the way to it, whatever its case. */
-export async function findUnitByFqn(tx: Transaction<Database>, fqn: string): Promise<StoredUnit | undefined> {
+export async function findUnitByFqn(tx: TenantTx, fqn: string): Promise<StoredUnit | undefined> {
   return tx
     .selectFrom('org_units')
     .selectAll()
@@ -72,17 +73,14 @@ export async function findUnitByFqn(tx: Transaction<Database>, fqn: string): Pro
 }
 
 /** Throws a duplicate (`isDuplicate`) where one stands there already. */
-export async function addUnit(
-  tx: Transaction<Database>,
-  unit: Insertable<Database['org_units']>,
-): Promise<void> {
+export async function addUnit(tx: TenantTx, unit: Insertable<Database['org_units']>): Promise<void> {
   await tx.insertInto('org_units').values(unit).execute();
   await sendSignals(tx, { tenant: unit.tenant_id, area: 'groups' });
 }
 
 /** The unit that a way leads to: it and those above it are made where they are not there. `undefined` for what is no way. */
 export async function ensureUnit(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   given: { tenant: string; fqn: string; source: PeopleSource; now: number; newId: () => string },
 ): Promise<string | undefined> {
   const names = unitNames(given.fqn);
@@ -112,7 +110,7 @@ export async function ensureUnit(
 }
 
 /** How many levels stand under a unit. */
-export async function levelsUnder(tx: Transaction<Database>, unit: Pick<StoredUnit, 'fqn'>): Promise<number> {
+export async function levelsUnder(tx: TenantTx, unit: Pick<StoredUnit, 'fqn'>): Promise<number> {
   const { levels } = await tx
     .selectFrom('org_units')
     .select(sql<number | null>`max(cardinality(string_to_array(fqn, '/')))`.as('levels'))
@@ -133,7 +131,7 @@ export function isUnder(unit: Pick<StoredUnit, 'fqn'>, above: Pick<StoredUnit, '
  * there already. Whoever calls has seen that the new parent does not stand under it.
  */
 export async function changeUnit(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   before: StoredUnit,
   change: { name: string; description: string; parent: StoredUnit | undefined; now: number },
 ): Promise<void> {
@@ -159,7 +157,7 @@ export async function changeUnit(
 }
 
 /** Removes a unit that none stand under; its people stay. Answers whether there was one. */
-export async function removeUnit(tx: Transaction<Database>, id: string): Promise<boolean> {
+export async function removeUnit(tx: TenantTx, id: string): Promise<boolean> {
   const row = await tx.deleteFrom('org_units').where('id', '=', id).returning('tenant_id').executeTakeFirst();
   if (row !== undefined) await sendSignals(tx, { tenant: row.tenant_id, area: 'groups' });
   return row !== undefined;
@@ -167,7 +165,7 @@ export async function removeUnit(tx: Transaction<Database>, id: string): Promise
 
 /** Puts people into a unit, those that are there and not in it yet. Answers how many. */
 export async function assignToUnit(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, unit, users }: { tenant: string; unit: string; users: readonly string[] },
 ): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -188,7 +186,7 @@ export async function assignToUnit(
 
 /** Answers how many were in it. */
 export async function takeFromUnit(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, unit, users }: { tenant: string; unit: string; users: readonly string[] },
 ): Promise<number> {
   const { numDeletedRows } = await tx
@@ -202,7 +200,7 @@ export async function takeFromUnit(
 
 /** The units of a person, instead of those before. */
 export async function setUnitsOf(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, user, units }: { tenant: string; user: string; units: readonly string[] },
 ): Promise<void> {
   await tx.deleteFrom('user_org_units').where('user_id', '=', user).execute();
@@ -220,7 +218,7 @@ export async function setUnitsOf(
   await sendSignals(tx, { tenant, area: 'groups' });
 }
 
-export async function unitsOfUser(tx: Transaction<Database>, user: string): Promise<StoredUnit[]> {
+export async function unitsOfUser(tx: TenantTx, user: string): Promise<StoredUnit[]> {
   return tx
     .selectFrom('org_units')
     .innerJoin('user_org_units', (join) =>
@@ -236,7 +234,7 @@ export async function unitsOfUser(tx: Transaction<Database>, user: string): Prom
 
 /** The people in a unit by first name, and how many there are in all; not those in the units under it. */
 export async function listPeopleOfUnit(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   unit: string,
   page: BelongingPage,
 ): Promise<{ people: BelongingPerson[]; total: number }> {

@@ -2,9 +2,10 @@ import type { ChainFault } from '@casbah/domain/audit-chain';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ControlStore, ControlTransaction } from '../control-store.ts';
+import type { ControlStore } from '../control-store.ts';
 import { addTenant } from '../tenant/tenants.ts';
 import { onEachDriver, testedDrivers } from '../tested-drivers.ts';
+import type { ControlTx } from '../transaction.ts';
 import { addUser, setLastSignIn } from '../users/users.ts';
 import { AuditSeal, hashOfEntry, NO_ENTRY_BEFORE } from './audit-chain.ts';
 import {
@@ -75,7 +76,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
   }
 
   /** What somebody can do who owns the database: the triggers are off, row-level security does not hold. */
-  const asIntruder = (work: (tx: ControlTransaction) => Promise<void>): Promise<void> =>
+  const asIntruder = (work: (tx: ControlTx) => Promise<void>): Promise<void> =>
     store.asSystem(async (tx) => {
       await sql`reset role`.execute(tx);
       for (const table of ['audit_trail', 'audit_chains'])

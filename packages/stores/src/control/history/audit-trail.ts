@@ -1,7 +1,7 @@
-import { type ExpressionBuilder, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
-import type { ControlTransaction } from '../control-store.ts';
+import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, TenantTx } from '../transaction.ts';
 import {
   type AuditSeal,
   CHAIN_VERSION,
@@ -55,7 +55,7 @@ export interface NewAuditEntry {
  * Write it last. The end of the tenant's chain is held until the transaction ends, so that entries written at the same time
  * make one chain: a lock that is taken early makes everybody wait, one that is taken before another may wait for ever.
  */
-export async function writeAudit(tx: ControlTransaction, entry: NewAuditEntry): Promise<void> {
+export async function writeAudit(tx: ControlTx, entry: NewAuditEntry): Promise<void> {
   const seal = tx.auditSeal;
   if (seal === undefined) throw new Error('A store without the key of the audit trail cannot write to it');
   const end = await holdEnd(tx, seal, entry.tenant ?? NO_TENANT);
@@ -102,7 +102,7 @@ export async function writeAudit(tx: ControlTransaction, entry: NewAuditEntry): 
 }
 
 /** Takes the end of a chain for this transaction; a chain begins with its first entry. */
-async function holdEnd(tx: ControlTransaction, seal: AuditSeal, tenant: string): Promise<ChainEnd> {
+async function holdEnd(tx: ControlTx, seal: AuditSeal, tenant: string): Promise<ChainEnd> {
   const held = (): Promise<ChainEnd | undefined> =>
     tx
       .selectFrom('audit_chains')
@@ -171,7 +171,7 @@ export interface AuditFilter {
 
 /** Newest first, from the entry `before` on backwards. */
 export async function listAudit(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { limit, before, filter = {} }: { limit: number; before?: number | undefined; filter?: AuditFilter },
 ): Promise<AuditEntry[]> {
   let query = tx
@@ -187,7 +187,7 @@ export async function listAudit(
 
 /** Oldest first, from after the entry `after` on. */
 export async function readAudit(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { limit, after, filter = {} }: { limit: number; after: number; filter?: AuditFilter },
 ): Promise<AuditEntry[]> {
   return tx
@@ -201,15 +201,12 @@ export async function readAudit(
     .execute();
 }
 
-export async function findAuditEntry(
-  tx: Transaction<Database>,
-  sequence: number,
-): Promise<AuditEntry | undefined> {
+export async function findAuditEntry(tx: TenantTx, sequence: number): Promise<AuditEntry | undefined> {
   return tx.selectFrom('audit_trail').selectAll().where('sequence', '=', sequence).executeTakeFirst();
 }
 
 /** Whether an entry with this hash is in a chain. */
-export async function findAuditHash(tx: Transaction<Database>, hash: string): Promise<boolean> {
+export async function findAuditHash(tx: ControlTx, hash: string): Promise<boolean> {
   const found = await tx
     .selectFrom('audit_trail')
     .select('sequence')
@@ -219,7 +216,7 @@ export async function findAuditHash(tx: Transaction<Database>, hash: string): Pr
   return found.length > 0;
 }
 
-export async function countAudit(tx: Transaction<Database>, filter: AuditFilter): Promise<number> {
+export async function countAudit(tx: TenantTx, filter: AuditFilter): Promise<number> {
   const { entries } = await tx
     .selectFrom('audit_trail')
     .select((eb) => eb.fn.countAll<number>().as('entries'))
@@ -235,7 +232,7 @@ export interface AuditCount {
 
 /** What people, calls and outcomes there are to choose from, most entries first. */
 export async function countAuditBy(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   field: 'user_email' | 'action' | 'outcome',
   { filter, limit }: { filter: AuditFilter; limit: number },
 ): Promise<AuditCount[]> {

@@ -1,5 +1,5 @@
 import type { ChainFault, ChainStateName } from '@casbah/domain/audit-chain';
-import type { ControlTransaction } from '../control-store.ts';
+import type { ControlTx, SystemTx } from '../transaction.ts';
 import { type AuditSeal, type ChainEnd, hashOfEntry, isSameSeal, NO_ENTRY_BEFORE } from './audit-chain.ts';
 import { type AuditEntry, NO_TENANT } from './audit-trail.ts';
 
@@ -25,7 +25,7 @@ export interface ChainState {
 const ENTRIES_AT_A_TIME = 200;
 
 /** Runs a transaction that sees the chain: of its tenant, or of the system. */
-export type ReadChain = <Result>(work: (tx: ControlTransaction) => Promise<Result>) => Promise<Result>;
+export type ReadChain = <Result>(work: (tx: ControlTx) => Promise<Result>) => Promise<Result>;
 
 /**
  * Looks at every entry of a chain, from the first to the last, in pieces; entries that are added meanwhile are looked at as
@@ -102,12 +102,7 @@ interface Piece {
   hasSignIns: boolean;
 }
 
-async function readPiece(
-  tx: ControlTransaction,
-  tenant: string,
-  after: number,
-  limit: number,
-): Promise<Piece> {
+async function readPiece(tx: ControlTx, tenant: string, after: number, limit: number): Promise<Piece> {
   // Held, so that nothing is added meanwhile: the end and the entries are of one moment.
   const end = await tx
     .selectFrom('audit_chains')
@@ -131,7 +126,7 @@ async function readPiece(
   };
 }
 
-async function hasSignIns(tx: ControlTransaction, tenant: string): Promise<boolean> {
+async function hasSignIns(tx: ControlTx, tenant: string): Promise<boolean> {
   if (tenant === NO_TENANT) return false;
   const found = await tx
     .selectFrom('users')
@@ -144,7 +139,7 @@ async function hasSignIns(tx: ControlTransaction, tenant: string): Promise<boole
 }
 
 /** Every chain there is or should be, by tenant; that of no tenant first. As system. */
-export async function listAuditChains(tx: ControlTransaction): Promise<string[]> {
+export async function listAuditChains(tx: SystemTx): Promise<string[]> {
   const [tenants, chains, entries] = [
     await tx.selectFrom('tenants').select('id').execute(),
     await tx.selectFrom('audit_chains').select('tenant_id as id').execute(),

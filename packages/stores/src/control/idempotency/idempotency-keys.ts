@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 /** A key is one person's: another one's of the same text is another key. */
 export interface IdempotencyKey {
@@ -26,7 +26,7 @@ export interface EarlierRequest extends KeyedRequest {
  * older than `since` is as good as new.
  */
 export async function takeKey(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, user, key }: IdempotencyKey,
   { now, since, ...request }: KeyedRequest & { now: number; since: number },
 ): Promise<EarlierRequest | undefined> {
@@ -52,11 +52,7 @@ export async function takeKey(
 }
 
 /** Keeps what a request answered, as JSON. */
-export async function keepAnswer(
-  tx: Transaction<Database>,
-  { user, key }: IdempotencyKey,
-  answer: string,
-): Promise<void> {
+export async function keepAnswer(tx: TenantTx, { user, key }: IdempotencyKey, answer: string): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
     .set({ answer })
@@ -66,12 +62,12 @@ export async function keepAnswer(
 }
 
 /** Gives a key back: its request failed and left nothing behind. */
-export async function giveKeyBack(tx: Transaction<Database>, { user, key }: IdempotencyKey): Promise<void> {
+export async function giveKeyBack(tx: TenantTx, { user, key }: IdempotencyKey): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', user).where('key', '=', key).execute();
 }
 
 /** Clears away keys that were taken before a time. Answers how many. */
-export async function removeOldKeys(tx: Transaction<Database>, before: number): Promise<number> {
+export async function removeOldKeys(tx: SystemTx, before: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('idempotency_keys')
     .where('created_on', '<=', before)

@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { dueCollections } from '../collection/collections.ts';
-import type { Database } from '../database.ts';
 import { addDatasource } from '../datasources/datasources.ts';
 import { dueDestinations } from '../destinations/destinations.ts';
 import { tenantsWithRuns } from '../directory/directory-runs.ts';
@@ -9,12 +8,13 @@ import { duePlans } from '../reports/digests.ts';
 import { dueSchedules } from '../reports/report-schedules.ts';
 import { addTenant } from '../tenant/tenants.ts';
 import { testedDrivers } from '../tested-drivers.ts';
+import type { SystemTx } from '../transaction.ts';
 
 const { drivers } = await testedDrivers();
 const NOW = 1_000_000;
 
 /** Work as the release before kept it: waiting, being done by a server that was stopped for the update, and failed. */
-async function fill(tx: Transaction<Database>): Promise<void> {
+async function fill(tx: SystemTx): Promise<void> {
   for (const id of ['atlas', 'rif'])
     await addTenant(tx, { id, name: id, primary_domain: `${id}.example`, created_on: 1 });
   await sql`

@@ -1,6 +1,7 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { CHANNEL } from '../signals.ts';
+import type { ControlTx, SystemTx } from '../transaction.ts';
 
 export type StoredJob = Selectable<Database['jobs']>;
 
@@ -15,7 +16,7 @@ export interface NewJob {
  * starts again when it has ended, and one that failed is tried again.
  */
 export async function enqueue(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   queue: string,
   { key, tenant }: NewJob,
   now: number,
@@ -36,7 +37,7 @@ export async function enqueue(
 
 /** Adds jobs of the keys that have none. What waits, runs or failed stays as it is. */
 export async function offerJobs(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   queue: string,
   jobs: readonly NewJob[],
   now: number,
@@ -51,7 +52,7 @@ export async function offerJobs(
 
 /** Makes sure that each periodic job has its row; one whose period became shorter does not wait for the old one. */
 export async function keepPeriodic(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   jobs: readonly { queue: string; first: number; latest: number }[],
 ): Promise<void> {
   if (jobs.length === 0) return;
@@ -77,7 +78,7 @@ export interface Wanted {
 
 /** Takes jobs that are due or whose lease has ended. Servers that ask at the same time get different ones. */
 export async function claimJobs(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { holder, now, wanted }: { holder: string; now: number; wanted: readonly Wanted[] },
 ): Promise<StoredJob[]> {
   const { rows } = await sql<StoredJob>`
@@ -98,10 +99,7 @@ export async function claimJobs(
 }
 
 /** When the next job of these queues is due, or its lease ends. */
-export async function nextDue(
-  tx: Transaction<Database>,
-  queues: readonly string[],
-): Promise<number | undefined> {
+export async function nextDue(tx: SystemTx, queues: readonly string[]): Promise<number | undefined> {
   const { rows } = await sql<{ next: number | null }>`
     select min(first.run_at) as next from unnest(${[...queues]}::text[]) queue
     cross join lateral (
@@ -115,7 +113,7 @@ export type Lease = Pick<StoredJob, 'id' | 'attempts'> & { holder: string };
 
 /** Moves the end of leases. Answers the ids of those that are still held. */
 export async function renewLeases(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   leases: readonly (Lease & { until: number })[],
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
@@ -128,7 +126,7 @@ export async function renewLeases(
 }
 
 /** Whether the lease still holds. If so, no other server can take the job before the transaction ends. */
-export async function holdLease(tx: Transaction<Database>, lease: Lease): Promise<boolean> {
+export async function holdLease(tx: ControlTx, lease: Lease): Promise<boolean> {
   const held = await tx
     .selectFrom('jobs')
     .select('id')
@@ -154,7 +152,7 @@ export type Outcome =
 
 /** Ends a lease. Answers `false`, and changes nothing, where it was lost. */
 export async function settleJob(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   job: Pick<StoredJob, 'queue' | 'started_on'> & Lease,
   outcome: Outcome,
   now: number,
@@ -182,7 +180,7 @@ export async function settleJob(
 }
 
 async function removeJob(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   job: Pick<StoredJob, 'queue' | 'started_on'> & Lease,
   error: string | undefined,
   now: number,
@@ -204,7 +202,7 @@ async function removeJob(
 }
 
 async function countRun(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { queue, started_on }: Pick<StoredJob, 'queue' | 'started_on'>,
   error: string | undefined,
   now: number,
@@ -222,11 +220,11 @@ async function countRun(
 }
 
 /** Gives back what a server held when it was killed: at its next start it goes on at once. */
-export async function releaseJobs(tx: Transaction<Database>, holder: string, now: number): Promise<void> {
+export async function releaseJobs(tx: SystemTx, holder: string, now: number): Promise<void> {
   await tx.updateTable('jobs').set({ holder: null, run_at: now }).where('holder', '=', holder).execute();
 }
 
 /** Removes jobs that failed before a time. */
-export async function forgetFailedJobs(tx: Transaction<Database>, before: number): Promise<void> {
+export async function forgetFailedJobs(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('jobs').where('failed_on', '<', before).execute();
 }

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
 import { CHANNEL } from '../signals.ts';
+import type { SystemTx } from '../transaction.ts';
 
 /** A queue as operators see it. Times are null where there is nothing yet. */
 export interface QueueState {
@@ -25,7 +25,7 @@ export interface QueueState {
 
 /** The queues of these names, over all tenants: as system. */
 export async function queueStates(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   queues: readonly string[],
   now: number,
 ): Promise<QueueState[]> {
@@ -51,7 +51,7 @@ export async function queueStates(
 /**
  * Starts the jobs of a queue now that failed, that wait for another try, or that are periodic: as system. Answers how many.
  */
-export async function runNow(tx: Transaction<Database>, queue: string, now: number): Promise<number> {
+export async function runNow(tx: SystemTx, queue: string, now: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')
     .set({

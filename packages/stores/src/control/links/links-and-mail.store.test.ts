@@ -137,6 +137,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       const token = await make();
       await store.inTenant('rif', async (tx) => {
         expect(await readLink(tx, 'reset-password', token, 150)).toBeUndefined();
+        // @ts-expect-error: only the system takes links; row-level security hides the link, too.
         expect(await useLink(tx, 'reset-password', token, 150)).toBeUndefined();
       });
       const planted = store.inTenant('rif', (tx) =>

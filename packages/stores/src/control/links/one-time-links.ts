@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import type { ControlTx, SystemTx } from '../transaction.ts';
 import type { LinkData, LinkPurpose } from './link-purpose.ts';
 
 export interface NewLink {
@@ -32,7 +31,7 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Makes a link and answers its token, which is kept nowhere: a stolen store opens no link. */
-export async function makeLink(tx: Transaction<Database>, link: NewLink): Promise<string> {
+export async function makeLink(tx: ControlTx, link: NewLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await tx
     .insertInto('one_time_links')
@@ -55,7 +54,7 @@ export async function makeLink(tx: Transaction<Database>, link: NewLink): Promis
  * one; where that fails, the link stays good. As system, since a token says nothing of its tenant.
  */
 export async function useLink(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   purpose: LinkPurpose | readonly LinkPurpose[],
   token: string,
   now: number,
@@ -72,7 +71,7 @@ export async function useLink(
 
 /** Looks at a link and leaves it as it is. */
 export async function readLink(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   purpose: LinkPurpose | readonly LinkPurpose[],
   token: string,
   now: number,
@@ -89,7 +88,7 @@ export async function readLink(
 
 /** Takes back every link of a kind that a person was sent: an older mail must not undo what was done since. */
 export async function removeLinksOf(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   user: string,
   purposes: readonly LinkPurpose[],
 ): Promise<void> {
@@ -101,7 +100,7 @@ export async function removeLinksOf(
 }
 
 /** Clears away links that have ended. Answers how many. */
-export async function removeEndedLinks(tx: Transaction<Database>, now: number): Promise<number> {
+export async function removeEndedLinks(tx: SystemTx, now: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('one_time_links')
     .where('expires_on', '<=', now)

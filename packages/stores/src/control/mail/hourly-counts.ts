@@ -1,14 +1,10 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
+import type { SystemTx } from '../transaction.ts';
 
 const HOUR = 3_600_000;
 
 /** Counts one more of a subject in this hour of the clock, and answers how many that makes. A hundred at once count a hundred. */
-export async function countThisHour(
-  tx: Transaction<Database>,
-  subject: string,
-  now: number,
-): Promise<number> {
+export async function countThisHour(tx: SystemTx, subject: string, now: number): Promise<number> {
   const hour = Math.floor(now / HOUR);
   const { count } = await tx
     .insertInto('hourly_counts')
@@ -25,7 +21,7 @@ export async function countThisHour(
 }
 
 /** Clears away the counts of hours that are over. */
-export async function removeOldCounts(tx: Transaction<Database>, now: number): Promise<void> {
+export async function removeOldCounts(tx: SystemTx, now: number): Promise<void> {
   await tx
     .deleteFrom('hourly_counts')
     .where('hour', '<', Math.floor(now / HOUR))

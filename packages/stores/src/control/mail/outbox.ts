@@ -1,13 +1,13 @@
 import type { Mail, MailLanguage, MailTemplate } from '@casbah/domain/mail';
-import { type Selectable, sql, type Transaction } from 'kysely';
-import type { ControlTransaction } from '../control-store.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { ControlTx, SystemTx } from '../transaction.ts';
 
 /**
  * Puts a mail into the outbox with the change it tells of: there is not the one without the other. What an area is given to
  * send mail with; the mailer is behind it.
  */
-export type QueueMail = (tx: ControlTransaction, mail: Mail) => Promise<void>;
+export type QueueMail = (tx: ControlTx, mail: Mail) => Promise<void>;
 
 export interface NewOutboxMail {
   id: string;
@@ -24,7 +24,7 @@ export interface NewOutboxMail {
 
 export type OutboxMail = Selectable<Database['outbox']>;
 
-export async function addToOutbox(tx: Transaction<Database>, mail: NewOutboxMail): Promise<void> {
+export async function addToOutbox(tx: ControlTx, mail: NewOutboxMail): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({
@@ -42,7 +42,7 @@ export async function addToOutbox(tx: Transaction<Database>, mail: NewOutboxMail
     .execute();
 }
 
-export async function findMail(tx: Transaction<Database>, id: string): Promise<OutboxMail | undefined> {
+export async function findMail(tx: ControlTx, id: string): Promise<OutboxMail | undefined> {
   return tx
     .selectFrom('outbox')
     .selectAll()
@@ -52,18 +52,18 @@ export async function findMail(tx: Transaction<Database>, id: string): Promise<O
 }
 
 /** Sent: nothing of it is kept. */
-export async function removeSentMail(tx: Transaction<Database>, id: string): Promise<void> {
+export async function removeSentMail(tx: SystemTx, id: string): Promise<void> {
   await tx.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** Not sent this time: its job tries again. */
-export async function noteFailure(tx: Transaction<Database>, id: string, error: string): Promise<void> {
+export async function noteFailure(tx: SystemTx, id: string, error: string): Promise<void> {
   await tx.updateTable('outbox').set({ last_error: error }).where('id', '=', id).execute();
 }
 
 /** Given up, with the reason. What it said is gone: only whom it was for and why it failed stay. */
 export async function giveMailUp(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   id: string,
   { now, error }: { now: number; error: string },
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function giveMailUp(
     .execute();
 }
 
-export async function countOutbox(tx: Transaction<Database>): Promise<{ waiting: number; failed: number }> {
+export async function countOutbox(tx: SystemTx): Promise<{ waiting: number; failed: number }> {
   return tx
     .selectFrom('outbox')
     .select([
@@ -85,6 +85,6 @@ export async function countOutbox(tx: Transaction<Database>): Promise<{ waiting:
 }
 
 /** Clears away what was given up before a time. */
-export async function removeOldFailures(tx: Transaction<Database>, before: number): Promise<void> {
+export async function removeOldFailures(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('outbox').where('failed_on', '<=', before).execute();
 }

@@ -1,6 +1,7 @@
-import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredPeriod = Selectable<Database['maintenance_periods']>;
 
@@ -9,7 +10,7 @@ export const MOST_PERIODS = 200;
 
 /** Periods of these companies that are not over, the nearest first. As system: the operator's are everybody's to read. */
 export async function comingPeriods(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { tenants, now }: { tenants: readonly string[]; now: number },
 ): Promise<StoredPeriod[]> {
   if (tenants.length === 0) return [];
@@ -25,7 +26,7 @@ export async function comingPeriods(
 }
 
 /** All of the tenant, the newest first. */
-export async function listPeriods(tx: Transaction<Database>): Promise<StoredPeriod[]> {
+export async function listPeriods(tx: TenantTx): Promise<StoredPeriod[]> {
   return tx
     .selectFrom('maintenance_periods')
     .selectAll()
@@ -35,12 +36,12 @@ export async function listPeriods(tx: Transaction<Database>): Promise<StoredPeri
     .execute();
 }
 
-export async function findPeriod(tx: Transaction<Database>, id: string): Promise<StoredPeriod | undefined> {
+export async function findPeriod(tx: TenantTx, id: string): Promise<StoredPeriod | undefined> {
   return tx.selectFrom('maintenance_periods').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Answers whether there was room for it. */
-export async function addPeriod(tx: Transaction<Database>, period: StoredPeriod): Promise<boolean> {
+export async function addPeriod(tx: TenantTx, period: StoredPeriod): Promise<boolean> {
   // Held until the end: two at once cannot both be the last that fits.
   await tx.selectFrom('tenants').select('id').where('id', '=', period.tenant_id).forUpdate().execute();
   const { kept } = await tx
@@ -55,7 +56,7 @@ export async function addPeriod(tx: Transaction<Database>, period: StoredPeriod)
 }
 
 export async function changePeriod(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   {
     id,
     tenant_id,
@@ -72,7 +73,7 @@ export async function changePeriod(
 }
 
 export async function removePeriod(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
 ): Promise<StoredPeriod | undefined> {
   const removed = await tx
@@ -86,12 +87,12 @@ export async function removePeriod(
 }
 
 /** Clears away what ended before a time. */
-export async function removeOldPeriods(tx: Transaction<Database>, before: number): Promise<void> {
+export async function removeOldPeriods(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('maintenance_periods').where('end_time', '<', before).execute();
 }
 
 /** The company that was here first: whoever runs this Casbah. As system. */
-export async function operatorTenant(tx: Transaction<Database>): Promise<string | undefined> {
+export async function operatorTenant(tx: SystemTx): Promise<string | undefined> {
   const first = await tx
     .selectFrom('tenants')
     .select('id')

@@ -1,14 +1,12 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { ControlTx, SystemTx } from '../transaction.ts';
 import type { FactorHolder } from './second-factors.ts';
 
 export type Passkey = Selectable<Database['passkeys']>;
 
 /** A person's passkeys, the oldest first. */
-export async function listPasskeys(
-  tx: Transaction<Database>,
-  { tenant, user }: FactorHolder,
-): Promise<Passkey[]> {
+export async function listPasskeys(tx: ControlTx, { tenant, user }: FactorHolder): Promise<Passkey[]> {
   return tx
     .selectFrom('passkeys')
     .selectAll()
@@ -20,10 +18,7 @@ export async function listPasskeys(
 }
 
 /** By what the authenticator calls it, held for this transaction: its counter moves one way only. */
-export async function holdPasskey(
-  tx: Transaction<Database>,
-  credentialId: string,
-): Promise<Passkey | undefined> {
+export async function holdPasskey(tx: ControlTx, credentialId: string): Promise<Passkey | undefined> {
   return tx
     .selectFrom('passkeys')
     .selectAll()
@@ -35,7 +30,7 @@ export async function holdPasskey(
 export type NewPasskey = Omit<Passkey, 'last_used_on' | 'transports'> & { transports: readonly string[] };
 
 /** Throws a duplicate (`isDuplicate`) where somebody has this passkey. */
-export async function addPasskey(tx: Transaction<Database>, passkey: NewPasskey): Promise<void> {
+export async function addPasskey(tx: ControlTx, passkey: NewPasskey): Promise<void> {
   await tx
     .insertInto('passkeys')
     .values({ ...passkey, transports: JSON.stringify(passkey.transports), last_used_on: null })
@@ -43,7 +38,7 @@ export async function addPasskey(tx: Transaction<Database>, passkey: NewPasskey)
 }
 
 export async function usePasskey(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   id: string,
   { counter, now }: { counter: number; now: number },
 ): Promise<void> {
@@ -52,7 +47,7 @@ export async function usePasskey(
 
 /** Answers the name it had; nothing where the person has no such passkey. */
 export async function renamePasskey(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: FactorHolder,
   { id, name }: { id: string; name: string },
 ): Promise<string | undefined> {
@@ -71,7 +66,7 @@ export async function renamePasskey(
 
 /** Answers its name; nothing where the person has no such passkey. */
 export async function removePasskey(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: FactorHolder,
   id: string,
 ): Promise<string | undefined> {
@@ -86,10 +81,7 @@ export async function removePasskey(
 }
 
 /** Answers how many there were. */
-export async function removePasskeysOf(
-  tx: Transaction<Database>,
-  { tenant, user }: FactorHolder,
-): Promise<number> {
+export async function removePasskeysOf(tx: ControlTx, { tenant, user }: FactorHolder): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkeys')
     .where('tenant_id', '=', tenant)
@@ -103,7 +95,7 @@ export type PasskeyChallenge = Omit<Selectable<Database['passkey_challenges']>, 
 
 /** As system: a visitor's challenge belongs to no tenant. */
 export async function addPasskeyChallenge(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   challenge: PasskeyChallenge & { expires_on: number },
 ): Promise<void> {
   await tx.insertInto('passkey_challenges').values(challenge).execute();
@@ -111,7 +103,7 @@ export async function addPasskeyChallenge(
 
 /** Takes a challenge: it can be answered once. Nothing where it is not there, has ended, or is another browser's or purpose's. */
 export async function takePasskeyChallenge(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { challenge_hash, purpose, bound_to }: Omit<PasskeyChallenge, 'user_id'>,
   now: number,
 ): Promise<{ user_id: string | null } | undefined> {
@@ -126,6 +118,6 @@ export async function takePasskeyChallenge(
 }
 
 /** Clears away challenges that nobody answered in time. */
-export async function removeEndedChallenges(tx: Transaction<Database>, now: number): Promise<void> {
+export async function removeEndedChallenges(tx: SystemTx, now: number): Promise<void> {
   await tx.deleteFrom('passkey_challenges').where('expires_on', '<=', now).execute();
 }

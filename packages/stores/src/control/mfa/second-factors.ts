@@ -1,5 +1,6 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { ControlTx, SystemTx } from '../transaction.ts';
 
 /** Whose factor it is. */
 export interface FactorHolder {
@@ -11,10 +12,7 @@ export interface FactorHolder {
  * Takes a person's factors for this transaction: of many guesses at the same time one is looked at after the other. Answers
  * whether the person exists.
  */
-export async function holdFactorsOf(
-  tx: Transaction<Database>,
-  { tenant, user }: FactorHolder,
-): Promise<boolean> {
+export async function holdFactorsOf(tx: ControlTx, { tenant, user }: FactorHolder): Promise<boolean> {
   const held = await tx
     .selectFrom('users')
     .select('id')
@@ -27,7 +25,7 @@ export async function holdFactorsOf(
 
 /** Asks a person for a second factor, whatever their company's setting says. Answers whether the person exists. */
 export async function setNeedsSecondFactor(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: FactorHolder,
   needs: boolean,
 ): Promise<boolean> {
@@ -47,7 +45,7 @@ export type TotpSecret = Pick<
 
 /** The secret of a person's app, and the one that is being set up. */
 export async function findTotp(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: FactorHolder,
 ): Promise<TotpSecret | undefined> {
   return tx
@@ -60,7 +58,7 @@ export async function findTotp(
 
 /** Keeps the secret of an app that is being set up; one in use stays in use. */
 export async function setPendingTotp(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: FactorHolder,
   pending: { sealed: string; until: number },
 ): Promise<void> {
@@ -74,7 +72,7 @@ export async function setPendingTotp(
 
 /** Takes the app that was being set up into use, instead of the one before. `step` is that of its first code, used now. */
 export async function confirmTotp(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: FactorHolder,
   { now, step }: { now: number; step: number },
 ): Promise<void> {
@@ -95,7 +93,7 @@ export async function confirmTotp(
 
 /** Uses a time step of the app up, and those before it. Answers false where it was used up before: its code is spent. */
 export async function useTotpStep(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: FactorHolder,
   step: number,
 ): Promise<boolean> {
@@ -110,10 +108,7 @@ export async function useTotpStep(
 }
 
 /** Answers whether there was one in use. */
-export async function removeTotp(
-  tx: Transaction<Database>,
-  { tenant, user }: FactorHolder,
-): Promise<boolean> {
+export async function removeTotp(tx: ControlTx, { tenant, user }: FactorHolder): Promise<boolean> {
   const removed = await tx
     .deleteFrom('totp_secrets')
     .where('tenant_id', '=', tenant)
@@ -125,7 +120,7 @@ export async function removeTotp(
 
 /** A person's recovery codes, instead of those before; by their hashes only. None takes them all away. */
 export async function setRecoveryCodes(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: FactorHolder,
   { hashes, now }: { hashes: readonly string[]; now: number },
 ): Promise<void> {
@@ -139,7 +134,7 @@ export async function setRecoveryCodes(
 
 /** Uses a recovery code up. Answers false for one that is not there or was used before. */
 export async function useRecoveryCode(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: FactorHolder,
   { hash, now }: { hash: string; now: number },
 ): Promise<boolean> {
@@ -155,10 +150,7 @@ export async function useRecoveryCode(
 }
 
 /** How many recovery codes a person has left. */
-export async function countRecoveryCodes(
-  tx: Transaction<Database>,
-  { tenant, user }: FactorHolder,
-): Promise<number> {
+export async function countRecoveryCodes(tx: ControlTx, { tenant, user }: FactorHolder): Promise<number> {
   const { left } = await tx
     .selectFrom('recovery_codes')
     .select((eb) => eb.fn.countAll<number>().as('left'))
@@ -174,7 +166,7 @@ export type CodeHolder = FactorHolder & { session: string };
 
 /** Keeps the code that was sent, instead of the one before, with no tries. */
 export async function setVerificationCode(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user, session }: CodeHolder,
   { hash, expiresOn }: { hash: string; expiresOn: number },
 ): Promise<void> {
@@ -191,7 +183,7 @@ export async function setVerificationCode(
  * there is no code, it has ended, or its tries are used up.
  */
 export async function tryVerificationCode(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user, session }: CodeHolder,
   { now, mostTries }: { now: number; mostTries: number },
 ): Promise<string | undefined> {
@@ -210,7 +202,7 @@ export async function tryVerificationCode(
 
 /** Takes a code away: it was used. Answers false where it was used before. */
 export async function removeVerificationCode(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user, session }: CodeHolder,
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -223,6 +215,6 @@ export async function removeVerificationCode(
 }
 
 /** Clears away codes that have ended. */
-export async function removeEndedCodes(tx: Transaction<Database>, now: number): Promise<void> {
+export async function removeEndedCodes(tx: SystemTx, now: number): Promise<void> {
   await tx.deleteFrom('verification_codes').where('expires_on', '<=', now).execute();
 }

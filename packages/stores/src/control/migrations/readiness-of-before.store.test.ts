@@ -1,7 +1,6 @@
 import { DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../database.ts';
 import { listSchedules } from '../reports/report-schedules.ts';
 import { listBrrProfiles } from '../risk/brr-profiles.ts';
 import { findSavedFilter } from '../savedfilters/saved-filters.ts';
@@ -9,6 +8,7 @@ import { listPolicies } from '../shadowit/shadow-it.ts';
 import { listTenantConfig } from '../tenant/tenant-config.ts';
 import { addTenant } from '../tenant/tenants.ts';
 import { testedDrivers } from '../tested-drivers.ts';
+import type { SystemTx } from '../transaction.ts';
 import { addUser } from '../users/users.ts';
 
 const { drivers } = await testedDrivers();
@@ -42,7 +42,7 @@ const config = (configuration: object) => ({
   configuration,
 });
 
-async function fillTenant(tx: Transaction<Database>, tenant: string): Promise<void> {
+async function fillTenant(tx: SystemTx, tenant: string): Promise<void> {
   await addTenant(tx, { id: tenant, name: tenant, primary_domain: `${tenant}.example`, created_on: 1 });
   for (const [level, value] of Object.entries(SETTINGS[tenant] ?? {}))
     await sql`
@@ -52,7 +52,7 @@ async function fillTenant(tx: Transaction<Database>, tenant: string): Promise<vo
     );
 }
 
-async function fill(tx: Transaction<Database>): Promise<void> {
+async function fill(tx: SystemTx): Promise<void> {
   for (const tenant of Object.keys(SETTINGS)) await fillTenant(tx, tenant);
   await addUser(tx, {
     id: 'nadia',

@@ -1,8 +1,9 @@
 import { isNoticeUrl, LONGEST_NOTICE_VALUE, MOST_NOTICES, type Notice } from '@casbah/domain/notification';
 import type { Action, Area } from '@casbah/domain/permission';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { MOST_PEOPLE, sendSignals } from '../signals.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredNotification = Selectable<Database['notifications']>;
 
@@ -31,7 +32,7 @@ export type NewNotice = Notice & {
  * Gives a notice, in the same transaction as what it tells of: there is not the one without the other. Answers how many
  * people got it. Throws a `RangeError` where it would lead to another server.
  */
-export async function notify(tx: Transaction<Database>, notice: NewNotice): Promise<number> {
+export async function notify(tx: ControlTx, notice: NewNotice): Promise<number> {
   const { tenant, template, values, action, url, time, again } = notice;
   if (!isNoticeUrl(url)) throw new RangeError('A notice leads to a path of this server');
   const kept = JSON.stringify(
@@ -63,10 +64,7 @@ export async function notify(tx: Transaction<Database>, notice: NewNotice): Prom
   return told.length;
 }
 
-async function idsOfReaders(
-  tx: Transaction<Database>,
-  { tenant, to, except }: NewNotice,
-): Promise<readonly string[]> {
+async function idsOfReaders(tx: ControlTx, { tenant, to, except }: NewNotice): Promise<readonly string[]> {
   let asked = tx
     .selectFrom('users')
     .select('id')
@@ -94,7 +92,7 @@ function mayDo(permission: `${Area}.${Action}`) {
 
 /** Who of them was given one of the kind about the same place since a time. */
 async function servedSince(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, template, url }: NewNotice,
   { readers, since }: { readers: readonly string[]; since: number },
 ): Promise<string[]> {
@@ -112,7 +110,7 @@ async function servedSince(
 
 /** Puts a notice into those that nobody was told of yet. Answers whose it was put into. */
 async function addTo(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, template, url, time }: NewNotice,
   { readers, kept, adds }: { readers: readonly string[]; kept: string; adds: readonly string[] },
 ): Promise<string[]> {
@@ -140,7 +138,7 @@ function short(value: string | number): string | number {
   return [...value.toWellFormed().replaceAll('\0', '')].slice(0, LONGEST_NOTICE_VALUE).join('');
 }
 
-async function tell(tx: Transaction<Database>, tenant: string, people: readonly string[]): Promise<void> {
+async function tell(tx: ControlTx, tenant: string, people: readonly string[]): Promise<void> {
   if (people.length === 0) return;
   const parts = Array.from({ length: Math.ceil(people.length / MOST_PEOPLE) }, (_, part) =>
     people.slice(part * MOST_PEOPLE, (part + 1) * MOST_PEOPLE),
@@ -150,7 +148,7 @@ async function tell(tx: Transaction<Database>, tenant: string, people: readonly 
 
 /** A person's notices, the newest first, and how many of all they have not seen. */
 export async function listNotifications(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { user, since, limit = MOST_NOTICES }: { user: string; since?: number | undefined; limit?: number },
 ): Promise<{ notifications: StoredNotification[]; unseen: number }> {
   let asked = tx
@@ -173,7 +171,7 @@ export async function listNotifications(
 }
 
 export async function findNotification(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { user, id }: { user: string; id: string },
 ): Promise<StoredNotification | undefined> {
   return tx
@@ -186,7 +184,7 @@ export async function findNotification(
 
 /** Marks one of a person's notices as seen, or all of them. Answers how many of those asked for there are; seen twice is seen. */
 export async function seeNotifications(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, user, id, time }: { tenant: string; user: string; id: string | 'all'; time: number },
 ): Promise<number> {
   let asked = tx
@@ -214,7 +212,7 @@ export interface DueDigest {
  * out before `mailedBefore`. As system: over all tenants.
  */
 export async function dueDigests(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { before, mailedBefore, limit }: { before: number; mailedBefore: number; limit: number },
 ): Promise<DueDigest[]> {
   return tx
@@ -252,7 +250,7 @@ export async function dueDigests(
  * another one was quicker.
  */
 export async function takeForDigest(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, user, time }: { tenant: string; user: string; time: number },
 ): Promise<StoredNotification[]> {
   const taken = await tx
@@ -268,6 +266,6 @@ export async function takeForDigest(
 }
 
 /** Clears away what was given before a time. */
-export async function removeOldNotifications(tx: Transaction<Database>, before: number): Promise<void> {
+export async function removeOldNotifications(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('notifications').where('created_on', '<', before).execute();
 }

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 /** Servers that look at once look one after the other, each at what the one before has given. As system. */
-export async function lookAlone(tx: Transaction<Database>): Promise<void> {
+export async function lookAlone(tx: SystemTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('looking for what is to be told', 0))`.execute(tx);
 }
 
@@ -15,10 +15,7 @@ export interface LockedAccounts {
 }
 
 /** As system: over all tenants. */
-export async function untoldLockouts(
-  tx: Transaction<Database>,
-  { since }: { since: number },
-): Promise<LockedAccounts[]> {
+export async function untoldLockouts(tx: SystemTx, { since }: { since: number }): Promise<LockedAccounts[]> {
   const { rows } = await sql<LockedAccounts>`
     select lockouts.tenant_id as tenant, count(*)::bigint as accounts,
       (array_agg(users.email order by lockouts.lock_time desc, users.id))[1] as email
@@ -45,13 +42,25 @@ export interface Arrivals {
   longest_pause: number;
 }
 
-/**
- * How files came in a span of time up to the last one, of every source to which one came after a moment; of one source where
- * it is named. As system over all tenants.
- */
-export async function lastArrivals(
-  tx: Transaction<Database>,
-  { span, after = 0, source }: { span: number; after?: number; source?: string },
+/** How files arrived at every source of every tenant, for the `span` before its last file; only sources with a file since `after`. */
+export const lastArrivals = (
+  tx: SystemTx,
+  { span, after }: { span: number; after: number },
+): Promise<Arrivals[]> => arrivalsBeforeLast(tx, { span, after });
+
+/** The same for one source of the tenant; undefined if it has no files. */
+export async function lastArrivalsOf(
+  tx: TenantTx,
+  source: string,
+  { span }: { span: number },
+): Promise<Arrivals | undefined> {
+  const [found] = await arrivalsBeforeLast(tx, { span, after: 0, source });
+  return found;
+}
+
+async function arrivalsBeforeLast(
+  tx: ControlTx,
+  { span, after, source }: { span: number; after: number; source?: string },
 ): Promise<Arrivals[]> {
   const named = source === undefined ? sql`` : sql`and source.id = ${source}`;
   const { rows } = await sql<Arrivals>`
@@ -72,7 +81,7 @@ export async function lastArrivals(
 
 /** API keys that end within a span of time, with whoever made them. As system: over all tenants. */
 export async function keysThatEnd(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { after, before }: { after: number; before: number },
 ): Promise<{ tenant: string; id: string; name: string; maker: string; ends: number }[]> {
   return tx
@@ -85,7 +94,7 @@ export async function keysThatEnd(
 
 /** Trials that end within a span of time. As system: over all tenants. */
 export async function trialsThatEnd(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { after, before }: { after: number; before: number },
 ): Promise<{ tenant: string; app: string; ends: number }[]> {
   const rows = await tx

@@ -4,9 +4,10 @@ import {
   MOST_PARSERS,
   type ParserTest,
 } from '@casbah/domain/custom-parser';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 export type StoredParser = Selectable<Database['custom_parsers']>;
 
@@ -25,16 +26,16 @@ interface Change {
 }
 
 /** By name. */
-export async function listParsers(tx: Transaction<Database>): Promise<StoredParser[]> {
+export async function listParsers(tx: TenantTx): Promise<StoredParser[]> {
   return tx.selectFrom('custom_parsers').selectAll().orderBy(sql`lower(name)`).orderBy('id').execute();
 }
 
-export async function findParser(tx: Transaction<Database>, id: string): Promise<StoredParser | undefined> {
+export async function findParser(tx: TenantTx, id: string): Promise<StoredParser | undefined> {
   return tx.selectFrom('custom_parsers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Names of the sources that are read by a parser. */
-export async function sourcesByFormat(tx: Transaction<Database>): Promise<Map<string, string[]>> {
+export async function sourcesByFormat(tx: TenantTx): Promise<Map<string, string[]>> {
   const rows = await tx
     .selectFrom('datasources')
     .select(['format', 'name'])
@@ -49,7 +50,7 @@ export async function sourcesByFormat(tx: Transaction<Database>): Promise<Map<st
 
 /** Whether there was room for it. Throws a duplicate (`isDuplicate`) where the tenant has one of this name. */
 export async function addParser(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id, time, by }: Change,
   { name, definition, tests }: ParserGiven,
 ): Promise<boolean> {
@@ -80,7 +81,7 @@ export async function addParser(
 
 /** Whether there is one. Throws a duplicate (`isDuplicate`) where another one has this name. */
 export async function changeParser(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id, time, by }: Change,
   { name, definition, tests }: ParserGiven,
 ): Promise<boolean> {
@@ -100,7 +101,7 @@ export async function changeParser(
   return true;
 }
 
-export async function removeParser(tx: Transaction<Database>, tenant: string, id: string): Promise<void> {
+export async function removeParser(tx: TenantTx, tenant: string, id: string): Promise<void> {
   await tx.deleteFrom('custom_parsers').where('id', '=', id).execute();
   await sendSignals(tx, { tenant, area: 'datasources' });
 }

@@ -1,28 +1,23 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredPartner = Selectable<Database['partners']>;
 
 /** A company's own entry as a partner. */
-export async function findPartner(
-  tx: Transaction<Database>,
-  tenant: string,
-): Promise<StoredPartner | undefined> {
+export async function findPartner(tx: ControlTx, tenant: string): Promise<StoredPartner | undefined> {
   return tx.selectFrom('partners').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
 }
 
 /** As system: the partner of a code is another company. */
-export async function findPartnerByCode(
-  tx: Transaction<Database>,
-  code: string,
-): Promise<StoredPartner | undefined> {
+export async function findPartnerByCode(tx: SystemTx, code: string): Promise<StoredPartner | undefined> {
   return tx.selectFrom('partners').selectAll().where('code', '=', code.toLowerCase()).executeTakeFirst();
 }
 
 /** Throws a duplicate (`isDuplicate`) where another company has the code. */
 export async function setPartner(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   partner: { tenant: string; code: string; name: string; logoutUrl: string; time: number; by: string },
 ): Promise<void> {
   const values = {
@@ -41,7 +36,7 @@ export async function setPartner(
 
 /** Lets a partner look after a company, or changes with which profile. */
 export async function grantToPartner(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   grant: { tenant: string; partner: string; profile: string; time: number; by: string },
 ): Promise<void> {
   const { tenant, partner, profile, time, by } = grant;
@@ -56,7 +51,7 @@ export async function grantToPartner(
 
 /** Answers whether there was anything to take back. */
 export async function withdrawFromPartner(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, partner }: { tenant: string; partner: string },
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -69,7 +64,7 @@ export async function withdrawFromPartner(
 
 /** Ends the sessions that a partner's people have in a company. */
 export async function endSessionsOfPartner(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, code }: { tenant: string; code: string },
 ): Promise<void> {
   await tx
@@ -83,7 +78,7 @@ export async function endSessionsOfPartner(
 
 /** What a partner's people hold in a company from now on, and so their keys: a profile, or nothing. */
 export async function setProfileOfPartner(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, code, profile }: { tenant: string; code: string; profile: string | null },
 ): Promise<void> {
   const people = tx
@@ -113,7 +108,7 @@ export async function setProfileOfPartner(
 
 /** The accounts that a partner's people have in other companies go by its new code. As system. */
 export async function changePartnerCode(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await tx.updateTable('users').set({ partner_code: to }).where('partner_code', '=', from).execute();
@@ -121,7 +116,7 @@ export async function changePartnerCode(
 
 /** What a company lets a partner do; undefined where it lets it do nothing. As system. */
 export async function findGrant(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { tenant, partner }: { tenant: string; partner: string },
 ): Promise<Selectable<Database['partner_customers']> | undefined> {
   return tx
@@ -134,7 +129,7 @@ export async function findGrant(
 
 /** Partners that look after a company. As system: their names are their own companies'. */
 export async function listGrants(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   tenant: string,
 ): Promise<
   { code: string; name: string; since: number; profile_id: string | null; profile: string | null }[]
@@ -161,7 +156,7 @@ export async function listGrants(
 
 /** Companies that a partner looks after, and how they fare. As system. */
 export async function listCustomers(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   partner: string,
 ): Promise<
   {

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import type { ControlTx } from '../transaction.ts';
 
 /** Passwords that a person had before the one they have, newest first; only hashes. */
 export async function passwordsBefore(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user, count }: { tenant: string; user: string; count: number },
 ): Promise<string[]> {
   if (count <= 0) return [];
@@ -20,7 +19,7 @@ export async function passwordsBefore(
 
 /** Keeps a password that was replaced at `time`, and of those before only the last `keep` in all. */
 export async function rememberPassword(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   {
     tenant,
     user,

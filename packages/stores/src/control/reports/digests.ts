@@ -1,8 +1,9 @@
 import type { DigestFrequency } from '@casbah/domain/report-schedule';
-import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredPlan = Selectable<Database['digest_plans']>;
 
@@ -14,13 +15,13 @@ export interface Reader {
   language: string | undefined;
 }
 
-export async function findPlan(tx: Transaction<Database>, tenant: string): Promise<StoredPlan | undefined> {
+export async function findPlan(tx: TenantTx, tenant: string): Promise<StoredPlan | undefined> {
   return tx.selectFrom('digest_plans').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
 }
 
 /** Begins a plan, or changes it. What is under way of it is given up. */
 export async function setPlan(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   plan: {
     tenant_id: string;
     is_enabled: boolean;
@@ -39,7 +40,7 @@ export async function setPlan(
 }
 
 export async function changePlan(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   change: Updateable<Database['digest_plans']>,
 ): Promise<void> {
@@ -48,7 +49,7 @@ export async function changePlan(
 }
 
 /** Plans of every tenant whose time has come: as system. */
-export async function duePlans(tx: Transaction<Database>, now: number): Promise<NewJob[]> {
+export async function duePlans(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('digest_plans')
     .select(['tenant_id as key', 'tenant_id as tenant'])
@@ -60,7 +61,7 @@ export async function duePlans(tx: Transaction<Database>, now: number): Promise<
 
 /** The next active people after an address who are not left out, in the order of their addresses. */
 export async function nextReaders(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, after, limit }: { tenant: string; after: string; limit: number },
 ): Promise<Reader[]> {
   const rows = await tx
@@ -90,7 +91,7 @@ export async function nextReaders(
 
 /** One active person by their address. */
 export async function findReader(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, email }: { tenant: string; email: string },
 ): Promise<Reader | undefined> {
   const row = await tx
@@ -104,7 +105,7 @@ export async function findReader(
 }
 
 /** The addresses of people who are left out, in order. */
-export async function listLeftOut(tx: Transaction<Database>, tenant: string): Promise<string[]> {
+export async function listLeftOut(tx: TenantTx, tenant: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('digest_left_out')
     .innerJoin('users', 'users.id', 'digest_left_out.user_id')
@@ -117,7 +118,7 @@ export async function listLeftOut(tx: Transaction<Database>, tenant: string): Pr
 
 /** Leaves exactly these people out. Answers the first address that is none of the tenant's people; then nothing has changed. */
 export async function setLeftOut(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, emails }: { tenant: string; emails: readonly string[] },
 ): Promise<string | undefined> {
   const people =

@@ -1,7 +1,8 @@
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { NewJob } from '../jobs/jobs.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredSchedule = Selectable<Database['report_schedules']>;
 type StoredDelivery = Selectable<Database['report_deliveries']>;
@@ -10,7 +11,7 @@ type OfTenant = { tenant: string; id: string };
 /** Reports kept of a schedule: a later one makes room. */
 const MOST_KEPT = 12;
 
-export async function listSchedules(tx: Transaction<Database>, tenant: string): Promise<StoredSchedule[]> {
+export async function listSchedules(tx: TenantTx, tenant: string): Promise<StoredSchedule[]> {
   return tx
     .selectFrom('report_schedules')
     .selectAll()
@@ -21,7 +22,7 @@ export async function listSchedules(tx: Transaction<Database>, tenant: string): 
 }
 
 export async function findSchedule(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: OfTenant,
 ): Promise<StoredSchedule | undefined> {
   return tx
@@ -34,7 +35,7 @@ export async function findSchedule(
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
 export async function addSchedule(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   schedule: Insertable<Database['report_schedules']>,
 ): Promise<void> {
   await tx.insertInto('report_schedules').values(schedule).execute();
@@ -43,7 +44,7 @@ export async function addSchedule(
 
 /** Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeSchedule(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: OfTenant,
   change: Updateable<Database['report_schedules']>,
 ): Promise<void> {
@@ -57,10 +58,7 @@ export async function changeSchedule(
 }
 
 /** With what was sent of it. Answers its name. */
-export async function removeSchedule(
-  tx: Transaction<Database>,
-  { tenant, id }: OfTenant,
-): Promise<string | undefined> {
+export async function removeSchedule(tx: TenantTx, { tenant, id }: OfTenant): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('report_schedules')
     .where('tenant_id', '=', tenant)
@@ -72,7 +70,7 @@ export async function removeSchedule(
 }
 
 /** Schedules of every tenant whose time has come: as system. */
-export async function dueSchedules(tx: Transaction<Database>, now: number): Promise<NewJob[]> {
+export async function dueSchedules(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('report_schedules')
     .select(['id as key', 'tenant_id as tenant'])
@@ -84,7 +82,7 @@ export async function dueSchedules(tx: Transaction<Database>, now: number): Prom
 
 /** Keeps a report, and lets go of the oldest ones of its schedule. */
 export async function addDelivery(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   delivery: Insertable<Database['report_deliveries']>,
 ): Promise<void> {
   await tx.insertInto('report_deliveries').values(delivery).execute();
@@ -107,7 +105,7 @@ export async function addDelivery(
 }
 
 export async function findDelivery(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: OfTenant,
 ): Promise<StoredDelivery | undefined> {
   return tx
@@ -120,7 +118,7 @@ export async function findDelivery(
 
 /** What was sent of a tenant's schedules, the newest first, without the reports themselves. */
 export async function listDeliveries(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
 ): Promise<Omit<StoredDelivery, 'pages' | 'csv'>[]> {
   return tx
@@ -134,7 +132,7 @@ export async function listDeliveries(
 
 /** Those of these addresses that belong to active people of the tenant, with the language that they chose. */
 export async function activeRecipients(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   emails: readonly string[],
 ): Promise<{ email: string; language: string | undefined }[]> {

@@ -1,7 +1,8 @@
 import type { BrrProfile } from '@casbah/domain/brr-profile';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 export type StoredProfile = Selectable<Database['brr_profiles']>;
 /** With the addresses of who made and last changed it, where they are still there. */
@@ -11,18 +12,15 @@ export type ListedProfile = StoredProfile & {
 };
 
 /** A tenant's own profiles, by name. */
-export async function listBrrProfiles(tx: Transaction<Database>): Promise<ListedProfile[]> {
+export async function listBrrProfiles(tx: TenantTx): Promise<ListedProfile[]> {
   return listed(tx).orderBy(sql`lower(brr_profiles.name)`).execute();
 }
 
-export async function findBrrProfile(
-  tx: Transaction<Database>,
-  id: string,
-): Promise<ListedProfile | undefined> {
+export async function findBrrProfile(tx: TenantTx, id: string): Promise<ListedProfile | undefined> {
   return listed(tx).where('brr_profiles.id', '=', id).executeTakeFirst();
 }
 
-function listed(tx: Transaction<Database>) {
+function listed(tx: TenantTx) {
   return tx
     .selectFrom('brr_profiles')
     .leftJoin('users as maker', (join) =>
@@ -47,7 +45,7 @@ interface Written {
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name. */
 export async function addBrrProfile(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, time, by, profile }: Written & { profile: BrrProfile },
 ): Promise<void> {
   const { id, name, ...definition } = profile;
@@ -70,7 +68,7 @@ export async function addBrrProfile(
 
 /** Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeBrrProfile(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, time, by, profile }: Written & { profile: BrrProfile },
 ): Promise<void> {
   const { id, name, ...definition } = profile;
@@ -84,7 +82,7 @@ export async function changeBrrProfile(
 }
 
 export async function removeBrrProfile(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
 ): Promise<void> {
   await tx.deleteFrom('brr_profiles').where('tenant_id', '=', tenant).where('id', '=', id).execute();
@@ -93,7 +91,7 @@ export async function removeBrrProfile(
 
 /** From now on this profile is the one that services are judged by; the built-in one where `id` is none of the tenant's. */
 export async function setBrrProfileInForce(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
 ): Promise<void> {
   await tx

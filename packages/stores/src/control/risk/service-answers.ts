@@ -1,17 +1,15 @@
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 type StoredAnswer = Selectable<Database['service_answers']>;
 /** With the address of who said so, where they are still there. */
 export type ListedAnswer = StoredAnswer & { changed_by_email: string | null };
 
 /** What the tenant knows better: of one service, or of all. */
-export async function listServiceAnswers(
-  tx: Transaction<Database>,
-  service?: string,
-): Promise<ListedAnswer[]> {
+export async function listServiceAnswers(tx: TenantTx, service?: string): Promise<ListedAnswer[]> {
   let query = tx
     .selectFrom('service_answers')
     .leftJoin('users as changer', (join) =>
@@ -40,7 +38,7 @@ export interface AnswerWritten {
 
 /** Keeps a company's answer and writes down the change. Answers what held before; both nothing where nothing was kept. */
 export async function setServiceAnswer(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, service, question, answer, note, time, by }: AnswerWritten,
 ): Promise<StatedAnswer | undefined> {
   const before = await tx
@@ -85,7 +83,7 @@ export async function setServiceAnswer(
 }
 
 /** How many answers of its own the tenant has. */
-export async function countServiceAnswers(tx: Transaction<Database>): Promise<number> {
+export async function countServiceAnswers(tx: TenantTx): Promise<number> {
   const { kept } = await tx
     .selectFrom('service_answers')
     .select((eb) => eb.fn.countAll<number>().as('kept'))
@@ -99,7 +97,7 @@ export type ListedAnswerChange = Selectable<Database['service_answer_changes']> 
 
 /** The changes of a service's answers, or of all services', the last one first; `before`: only those with a lower number. */
 export async function listAnswerChanges(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { service, before, limit }: { service?: string | undefined; before?: number | undefined; limit: number },
 ): Promise<ListedAnswerChange[]> {
   let query = tx

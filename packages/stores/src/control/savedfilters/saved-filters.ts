@@ -1,14 +1,8 @@
 import type { SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
-import {
-  type Insertable,
-  type Selectable,
-  type SqlBool,
-  sql,
-  type Transaction,
-  type Updateable,
-} from 'kysely';
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 export type StoredFilter = Selectable<Database['saved_filters']> & {
   owner_name: string;
@@ -17,7 +11,7 @@ export type StoredFilter = Selectable<Database['saved_filters']> & {
 };
 
 /** Filters that a person sees: their own, those of the company, and those shared with them. Nobody else's are ever read. */
-function seenBy(tx: Transaction<Database>, user: string) {
+function seenBy(tx: TenantTx, user: string) {
   return tx
     .selectFrom('saved_filters')
     .innerJoin('users', (join) =>
@@ -48,7 +42,7 @@ function seenBy(tx: Transaction<Database>, user: string) {
 
 /** A list's filters that a person sees, by name; their own before others of the same name. */
 export async function listSavedFilters(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { user, app, limit }: { user: string; app: SavedFilterApp; limit: number },
 ): Promise<StoredFilter[]> {
   return seenBy(tx, user)
@@ -66,14 +60,14 @@ export async function listSavedFilters(
 }
 
 export async function findSavedFilter(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { user, id }: { user: string; id: string },
 ): Promise<StoredFilter | undefined> {
   return seenBy(tx, user).where('saved_filters.id', '=', id).executeTakeFirst();
 }
 
 export async function countSavedFilters(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { user, app }: { user: string; app: SavedFilterApp },
 ): Promise<number> {
   const { count } = await tx
@@ -87,7 +81,7 @@ export async function countSavedFilters(
 
 /** Throws a duplicate (`isDuplicate`) where its owner has one of this name in the list, whatever its case. */
 export async function addSavedFilter(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   filter: Insertable<Database['saved_filters']>,
 ): Promise<void> {
   await tx.insertInto('saved_filters').values(filter).execute();
@@ -96,7 +90,7 @@ export async function addSavedFilter(
 
 /** Throws a duplicate as `addSavedFilter` does. */
 export async function changeSavedFilter(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
   change: Updateable<Database['saved_filters']>,
 ): Promise<void> {
@@ -105,7 +99,7 @@ export async function changeSavedFilter(
 }
 
 export async function removeSavedFilter(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
 ): Promise<void> {
   await tx.deleteFrom('saved_filters').where('id', '=', id).execute();
@@ -114,7 +108,7 @@ export async function removeSavedFilter(
 
 /** The people a filter is shared with, instead of those before: those that are there. */
 export async function shareFilter(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id, people }: { tenant: string; id: string; people: readonly string[] },
 ): Promise<void> {
   await tx.deleteFrom('saved_filter_people').where('filter_id', '=', id).execute();
@@ -133,7 +127,7 @@ export async function shareFilter(
 
 /** Those that filters are shared with, by name. */
 export async function peopleOfFilters(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   ids: readonly string[],
 ): Promise<{ filter_id: string; id: string; name: string }[]> {
   return tx
@@ -152,7 +146,7 @@ export async function peopleOfFilters(
 
 /** With which filter a person's list opens, instead of the one before. */
 export async function setDefaultFilter(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   chosen: { tenant: string; user: string; app: SavedFilterApp; id: string; isDefault: boolean },
 ): Promise<void> {
   const { tenant, user, app, id, isDefault } = chosen;

@@ -1,7 +1,8 @@
 import type { ServiceRequestKind, ServiceRequestState } from '@casbah/domain/service-request';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 /** With the addresses of who asked and who last looked into it, where they are still there. */
 export type ListedRequest = Selectable<Database['service_requests']> & {
@@ -16,7 +17,7 @@ export interface RequestFilter {
   q?: string | undefined;
 }
 
-function listed(tx: Transaction<Database>) {
+function listed(tx: TenantTx) {
   return tx
     .selectFrom('service_requests')
     .leftJoin('users as maker', (join) =>
@@ -35,7 +36,7 @@ function listed(tx: Transaction<Database>) {
 
 /** The last one first; `before`: only those with a lower number. */
 export async function listServiceRequests(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { state, kind, q = '', before, limit }: RequestFilter & { before?: number | undefined; limit: number },
 ): Promise<ListedRequest[]> {
   let query = listed(tx).orderBy('service_requests.number', 'desc').limit(limit);
@@ -54,15 +55,12 @@ export async function listServiceRequests(
   return query.execute();
 }
 
-export async function findServiceRequest(
-  tx: Transaction<Database>,
-  id: string,
-): Promise<ListedRequest | undefined> {
+export async function findServiceRequest(tx: TenantTx, id: string): Promise<ListedRequest | undefined> {
   return listed(tx).where('service_requests.id', '=', id).executeTakeFirst();
 }
 
 /** How many requests are not at their end. */
-export async function countOpenRequests(tx: Transaction<Database>): Promise<number> {
+export async function countOpenRequests(tx: TenantTx): Promise<number> {
   const { open } = await tx
     .selectFrom('service_requests')
     .select((eb) => eb.fn.countAll<number>().as('open'))
@@ -72,7 +70,7 @@ export async function countOpenRequests(tx: Transaction<Database>): Promise<numb
 }
 
 export async function addServiceRequest(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   request: Omit<Insertable<Database['service_requests']>, 'number'>,
 ): Promise<void> {
   await tx.insertInto('service_requests').values(request).execute();
@@ -80,7 +78,7 @@ export async function addServiceRequest(
 }
 
 export async function moveServiceRequest(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   move: {
     tenant: string;
     id: string;

@@ -1,6 +1,7 @@
 import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type Lockout = Selectable<Database['lockouts']>;
 
@@ -8,7 +9,7 @@ const MINUTE = 60_000;
 
 /** Writes down which accounts were locked, or which address failed there: in one statement, whether there are any or not. As system. */
 export async function noteLockouts(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   lockouts: readonly { tenant: string; user: string; address: string }[],
   now: number,
 ): Promise<void> {
@@ -25,7 +26,7 @@ export async function noteLockouts(
 
 /** An account is locked no longer: somebody showed that it is theirs. */
 export async function forgetLockouts(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: { tenant: string; user: string },
 ): Promise<void> {
   await tx
@@ -38,7 +39,7 @@ export async function forgetLockouts(
 
 /** An administrator opens an account that was locked. Answers whether it was. */
 export async function openLockout(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user, now }: { tenant: string; user: string; now: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -55,7 +56,7 @@ export async function openLockout(
 
 /** What is known of these people's lockouts, the newest first. */
 export async function lockoutsOf(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, users }: { tenant: string; users: readonly string[] },
 ): Promise<Lockout[]> {
   return tx
@@ -70,7 +71,7 @@ export async function lockoutsOf(
 
 /** Ids of people of whom something is locked now, the latest first. */
 export async function lockedNow(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, now, most }: { tenant: string; now: number; most: number },
 ): Promise<string[]> {
   const rows = await tx

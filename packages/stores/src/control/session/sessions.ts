@@ -1,7 +1,8 @@
 import type { AccessProfile } from '@casbah/domain/access-profile';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
-import { type Insertable, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredSession = Selectable<Database['sessions']>;
 
@@ -42,23 +43,17 @@ export function sessionByHash(idHash: string): RawBuilder<FoundSession> {
 }
 
 /** The row as it is, held until the transaction ends. */
-export async function findSessionRow(
-  tx: Transaction<Database>,
-  idHash: string,
-): Promise<StoredSession | undefined> {
+export async function findSessionRow(tx: ControlTx, idHash: string): Promise<StoredSession | undefined> {
   return tx.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).forUpdate().executeTakeFirst();
 }
 
-export async function addSession(
-  tx: Transaction<Database>,
-  session: Insertable<Database['sessions']>,
-): Promise<void> {
+export async function addSession(tx: ControlTx, session: Insertable<Database['sessions']>): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
 }
 
 /** Gives a session another id and name, and what else is different from now on; what belongs to it stays with it. */
 export async function changeSession(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   idHash: string,
   to: Insertable<Database['sessions']>,
 ): Promise<void> {
@@ -66,17 +61,13 @@ export async function changeSession(
 }
 
 /** From the next request on the session shows the console as this profile does; `null`: as its person's. */
-export async function setPreview(
-  tx: Transaction<Database>,
-  idHash: string,
-  profile: string | null,
-): Promise<void> {
+export async function setPreview(tx: TenantTx, idHash: string, profile: string | null): Promise<void> {
   await tx.updateTable('sessions').set({ preview_profile: profile }).where('id_hash', '=', idHash).execute();
 }
 
 /** Moves the end of a session that is in use. */
 export async function keepSession(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   idHash: string,
   { seen, expiresOn }: { seen: number; expiresOn: number },
 ): Promise<void> {
@@ -88,7 +79,7 @@ export async function keepSession(
 }
 
 /** As system, for the session that it was opened from, if any, ends with it: that is another company's. */
-export async function removeSession(tx: Transaction<Database>, idHash: string): Promise<void> {
+export async function removeSession(tx: SystemTx, idHash: string): Promise<void> {
   const removed = await tx
     .deleteFrom('sessions')
     .where('id_hash', '=', idHash)
@@ -100,7 +91,7 @@ export async function removeSession(tx: Transaction<Database>, idHash: string): 
 
 /** Puts a session aside until its person comes back from where they go. The browser's cookie no longer opens it. */
 export async function putSessionAside(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   idHash: string,
   aside: { idHash: string; expiresOn: number },
 ): Promise<void> {
@@ -112,10 +103,7 @@ export async function putSessionAside(
 }
 
 /** The session that a visit was opened from, held until the transaction ends; undefined where it was opened from none. */
-export async function findSessionAside(
-  tx: Transaction<Database>,
-  visitHash: string,
-): Promise<StoredSession | undefined> {
+export async function findSessionAside(tx: SystemTx, visitHash: string): Promise<StoredSession | undefined> {
   return tx
     .selectFrom('sessions')
     .selectAll()
@@ -129,7 +117,7 @@ export async function findSessionAside(
 
 /** Ends a visit; the session that it was opened from goes on under another id and name. */
 export async function takeUpSession(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { visitHash, aside, to }: { visitHash: string; aside: StoredSession; to: StoredSession },
 ): Promise<void> {
   await tx.deleteFrom('sessions').where('id_hash', '=', visitHash).execute();
@@ -137,11 +125,7 @@ export async function takeUpSession(
 }
 
 /** The sessions of a person that have not ended by `now`, the one used last first. */
-export async function listSessions(
-  tx: Transaction<Database>,
-  user: string,
-  now: number,
-): Promise<StoredSession[]> {
+export async function listSessions(tx: TenantTx, user: string, now: number): Promise<StoredSession[]> {
   return tx
     .selectFrom('sessions')
     .selectAll()
@@ -153,11 +137,7 @@ export async function listSessions(
 }
 
 /** Ends one of a person's sessions by its name. Answers whether there was one. */
-export async function removeSessionNamed(
-  tx: Transaction<Database>,
-  user: string,
-  name: string,
-): Promise<boolean> {
+export async function removeSessionNamed(tx: TenantTx, user: string, name: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('user_id', '=', user)
@@ -167,11 +147,7 @@ export async function removeSessionNamed(
 }
 
 /** Ends every session of a person but, where given, the one of this name. Answers how many. */
-export async function removeSessionsOf(
-  tx: Transaction<Database>,
-  user: string,
-  except?: string,
-): Promise<number> {
+export async function removeSessionsOf(tx: ControlTx, user: string, except?: string): Promise<number> {
   let removal = tx.deleteFrom('sessions').where('user_id', '=', user);
   if (except !== undefined) removal = removal.where('name', '<>', except);
   const { numDeletedRows } = await removal.executeTakeFirstOrThrow();
@@ -179,7 +155,7 @@ export async function removeSessionsOf(
 }
 
 /** Clears away sessions that have ended. Answers how many. */
-export async function removeEndedSessions(tx: Transaction<Database>, now: number): Promise<number> {
+export async function removeEndedSessions(tx: SystemTx, now: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
     .where('expires_on', '<=', now)

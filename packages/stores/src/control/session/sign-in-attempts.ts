@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
+import type { SystemTx } from '../transaction.ts';
 
 export interface Attempts {
   failures: number;
@@ -15,7 +15,7 @@ export interface CountedAttempts extends Attempts {
 
 /** What is counted against a subject since `since`; older failures are forgiven. */
 export async function findAttempts(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   subject: string,
   since: number,
 ): Promise<Attempts | undefined> {
@@ -24,7 +24,7 @@ export async function findAttempts(
 
 /** The same for several subjects; one without failures is not there. */
 export async function findAttemptsOf(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   subjects: readonly string[],
   since: number,
 ): Promise<CountedAttempts[]> {
@@ -41,7 +41,7 @@ export async function findAttemptsOf(
 
 /** Counts one more failure, in one statement: a hundred at once count a hundred. At `limit` the subject is locked. */
 export async function countFailure(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   failure: { subject: string; now: number; since: number; limit: number; lockedUntil: number },
 ): Promise<Attempts> {
   const { subject, now, since, limit, lockedUntil } = failure;
@@ -78,7 +78,7 @@ export interface FailureLimits {
  * fails meanwhile, and there are only so many of them a day: nobody can keep a subject locked.
  */
 export async function countFailures(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   subjects: readonly string[],
   { now, since, limit, lockedUntil, locks, locksSince, pacedUntil }: FailureLimits,
 ): Promise<CountedAttempts[]> {
@@ -112,7 +112,7 @@ export async function countFailures(
 
 /** The account's owner or administrator showed up: its failures no longer count, and what `email` has counted by now is not told again. */
 export async function forgiveAttempts(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   subjects: readonly string[],
   { email, now, since }: { email: string; now: number; since: number },
 ): Promise<void> {
@@ -124,11 +124,11 @@ export async function forgiveAttempts(
     where subject = any(${subjects}::text[])`.execute(tx);
 }
 
-export async function forgetAttempts(tx: Transaction<Database>, subject: string): Promise<void> {
+export async function forgetAttempts(tx: SystemTx, subject: string): Promise<void> {
   await tx.deleteFrom('sign_in_attempts').where('subject', '=', subject).execute();
 }
 
 /** Clears away what no longer counts: guesses at addresses nobody has must not fill the store. */
-export async function removeOldAttempts(tx: Transaction<Database>, before: number): Promise<void> {
+export async function removeOldAttempts(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('sign_in_attempts').where('last_failure', '<=', before).execute();
 }

@@ -1,6 +1,7 @@
-import { type Insertable, type Selectable, sql, type Transaction, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredPolicy = Selectable<Database['shadow_it_policies']>;
 export type StoredHit = Selectable<Database['shadow_it_hits']>;
@@ -11,15 +12,15 @@ export type ListedPolicy = StoredPolicy & {
 };
 
 /** By name. */
-export async function listPolicies(tx: Transaction<Database>): Promise<ListedPolicy[]> {
+export async function listPolicies(tx: TenantTx): Promise<ListedPolicy[]> {
   return listed(tx).orderBy(sql`lower(shadow_it_policies.name)`).execute();
 }
 
-export async function findPolicy(tx: Transaction<Database>, id: string): Promise<ListedPolicy | undefined> {
+export async function findPolicy(tx: TenantTx, id: string): Promise<ListedPolicy | undefined> {
   return listed(tx).where('shadow_it_policies.id', '=', id).executeTakeFirst();
 }
 
-function listed(tx: Transaction<Database>) {
+function listed(tx: TenantTx) {
   const hits = tx
     .selectFrom('shadow_it_hits')
     .select(['policy_id', (eb) => eb.fn.countAll<number>().as('hits')])
@@ -42,13 +43,13 @@ function listed(tx: Transaction<Database>) {
 }
 
 /** Holds others who make policies of the tenant until this transaction ends: two at once count one after the other. */
-export async function lockPolicies(tx: Transaction<Database>, tenant: string): Promise<void> {
+export async function lockPolicies(tx: TenantTx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`policies of ${tenant}`})::bigint)`.execute(tx);
 }
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
 export async function addPolicy(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   policy: Insertable<Database['shadow_it_policies']>,
 ): Promise<void> {
   await tx.insertInto('shadow_it_policies').values(policy).execute();
@@ -56,13 +57,13 @@ export async function addPolicy(
 }
 
 /** Holds a policy until the transaction ends: nobody changes or removes it meanwhile. */
-export async function holdPolicy(tx: Transaction<Database>, id: string): Promise<StoredPolicy | undefined> {
+export async function holdPolicy(tx: TenantTx, id: string): Promise<StoredPolicy | undefined> {
   return tx.selectFrom('shadow_it_policies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changePolicy(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant_id, id }: Pick<StoredPolicy, 'tenant_id' | 'id'>,
   change: Updateable<Database['shadow_it_policies']>,
 ): Promise<void> {
@@ -71,7 +72,7 @@ export async function changePolicy(
 }
 
 /** Its hits go with it. Answers what it was; nothing where there was none. */
-export async function removePolicy(tx: Transaction<Database>, id: string): Promise<StoredPolicy | undefined> {
+export async function removePolicy(tx: TenantTx, id: string): Promise<StoredPolicy | undefined> {
   const removed = await tx
     .deleteFrom('shadow_it_policies')
     .where('id', '=', id)
@@ -82,7 +83,7 @@ export async function removePolicy(tx: Transaction<Database>, id: string): Promi
 }
 
 /** Policies that are switched on, of every tenant: as system. */
-export async function enabledPolicies(tx: Transaction<Database>): Promise<StoredPolicy[]> {
+export async function enabledPolicies(tx: SystemTx): Promise<StoredPolicy[]> {
   return tx
     .selectFrom('shadow_it_policies')
     .selectAll()
@@ -94,7 +95,7 @@ export async function enabledPolicies(tx: Transaction<Database>): Promise<Stored
 
 /** How many requests each window had when it was looked at. Nobody is told: it changes nothing that is shown. */
 export async function markSeen(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   seen: Readonly<Record<string, number>>,
 ): Promise<void> {
@@ -110,7 +111,7 @@ export async function markSeen(
  * the same time gets the others, so that each is told once.
  */
 export async function addHits(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   hits: readonly Insertable<Database['shadow_it_hits']>[],
 ): Promise<string[]> {
   if (hits.length === 0) return [];
@@ -126,7 +127,7 @@ export async function addHits(
 }
 
 export async function markTagged(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { policy, window_from, services }: { policy: string; window_from: number; services: readonly string[] },
 ): Promise<void> {
   await tx
@@ -140,7 +141,7 @@ export async function markTagged(
 
 /** The last one first; `before`: only those with a lower number. */
 export async function listHits(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   asked: { policy: string; service?: string | undefined; before?: number | undefined; limit: number },
 ): Promise<StoredHit[]> {
   let query = tx
@@ -155,6 +156,6 @@ export async function listHits(
 }
 
 /** Clears away what was found before a time, of every tenant: as system. */
-export async function removeOldHits(tx: Transaction<Database>, before: number): Promise<void> {
+export async function removeOldHits(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('shadow_it_hits').where('found_on', '<', before).execute();
 }

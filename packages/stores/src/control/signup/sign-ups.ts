@@ -1,11 +1,8 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
+import type { SystemTx } from '../transaction.ts';
 
 /** The companies whose first domain this is; as system, since nobody is known yet. */
-export async function findCompaniesOf(
-  tx: Transaction<Database>,
-  domain: string,
-): Promise<{ id: string; name: string }[]> {
+export async function findCompaniesOf(tx: SystemTx, domain: string): Promise<{ id: string; name: string }[]> {
   return tx
     .selectFrom('tenants')
     .select(['id', 'name'])
@@ -17,7 +14,7 @@ export async function findCompaniesOf(
 }
 
 /** Keeps everybody else's sign-up with this domain waiting until the transaction ends: two at once make one company. */
-export async function holdDomain(tx: Transaction<Database>, domain: string): Promise<void> {
+export async function holdDomain(tx: SystemTx, domain: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up ${domain.toLowerCase()}`}, 0))`.execute(
     tx,
   );

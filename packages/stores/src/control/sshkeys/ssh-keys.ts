@@ -1,10 +1,11 @@
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 export type StoredSshKey = Selectable<Database['ssh_keys']>;
 
-export async function listSshKeys(tx: Transaction<Database>, tenant: string): Promise<StoredSshKey[]> {
+export async function listSshKeys(tx: TenantTx, tenant: string): Promise<StoredSshKey[]> {
   return tx
     .selectFrom('ssh_keys')
     .selectAll()
@@ -15,10 +16,7 @@ export async function listSshKeys(tx: Transaction<Database>, tenant: string): Pr
 }
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has the key already. */
-export async function addSshKey(
-  tx: Transaction<Database>,
-  key: Insertable<Database['ssh_keys']>,
-): Promise<StoredSshKey> {
+export async function addSshKey(tx: TenantTx, key: Insertable<Database['ssh_keys']>): Promise<StoredSshKey> {
   const added = await tx.insertInto('ssh_keys').values(key).returningAll().executeTakeFirstOrThrow();
   await sendSignals(tx, { tenant: key.tenant_id, area: 'tenant' });
   return added;
@@ -26,7 +24,7 @@ export async function addSshKey(
 
 /** Answers the key that was removed. */
 export async function removeSshKey(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
 ): Promise<StoredSshKey | undefined> {
   const removed = await tx

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ProviderAnswer, ProviderTest } from '@casbah/domain/identity-provider';
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredProvider = Selectable<Database['identity_providers']>;
 export type SsoDomain = Selectable<Database['sso_domains']>;
@@ -9,7 +10,7 @@ export type SsoDomain = Selectable<Database['sso_domains']>;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The transaction's own tenant's, by name. */
-export async function listProviders(tx: Transaction<Database>, tenant: string): Promise<StoredProvider[]> {
+export async function listProviders(tx: TenantTx, tenant: string): Promise<StoredProvider[]> {
   return tx
     .selectFrom('identity_providers')
     .selectAll()
@@ -20,10 +21,7 @@ export async function listProviders(tx: Transaction<Database>, tenant: string): 
 }
 
 /** Of a tenant those that its sign-in page shows by name; as system, before anybody is known. */
-export async function listShownProviders(
-  tx: Transaction<Database>,
-  tenant: string,
-): Promise<StoredProvider[]> {
+export async function listShownProviders(tx: SystemTx, tenant: string): Promise<StoredProvider[]> {
   return tx
     .selectFrom('identity_providers')
     .selectAll()
@@ -35,16 +33,13 @@ export async function listShownProviders(
     .execute();
 }
 
-export async function findProvider(
-  tx: Transaction<Database>,
-  id: string,
-): Promise<StoredProvider | undefined> {
+export async function findProvider(tx: ControlTx, id: string): Promise<StoredProvider | undefined> {
   return tx.selectFrom('identity_providers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
 export async function addProvider(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   provider: Insertable<Database['identity_providers']>,
 ): Promise<void> {
   await tx.insertInto('identity_providers').values(provider).execute();
@@ -52,7 +47,7 @@ export async function addProvider(
 
 /** Answers the provider as it is now. Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeProvider(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   change: Updateable<Database['identity_providers']>,
 ): Promise<StoredProvider | undefined> {
@@ -64,11 +59,7 @@ export async function changeProvider(
     .executeTakeFirst();
 }
 
-export async function saveProviderTest(
-  tx: Transaction<Database>,
-  id: string,
-  test: ProviderTest,
-): Promise<void> {
+export async function saveProviderTest(tx: TenantTx, id: string, test: ProviderTest): Promise<void> {
   await tx
     .updateTable('identity_providers')
     .set({ last_test: JSON.stringify(test) })
@@ -77,7 +68,7 @@ export async function saveProviderTest(
 }
 
 /** Removes it with its domains, its identities and the sessions it began. */
-export async function removeProvider(tx: Transaction<Database>, id: string): Promise<boolean> {
+export async function removeProvider(tx: TenantTx, id: string): Promise<boolean> {
   const begun = tx.selectFrom('sso_sessions').select('session_name').where('provider_id', '=', id);
   await tx.deleteFrom('sessions').where('name', 'in', begun).execute();
   const { numDeletedRows } = await tx
@@ -88,7 +79,7 @@ export async function removeProvider(tx: Transaction<Database>, id: string): Pro
 }
 
 /** How many people each provider has signed in, by its id. */
-export async function peopleOfProviders(tx: Transaction<Database>): Promise<Map<string, number>> {
+export async function peopleOfProviders(tx: TenantTx): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('sso_identities')
     .select(['provider_id', (eb) => eb.fn.countAll<number>().as('people')])
@@ -99,7 +90,7 @@ export async function peopleOfProviders(tx: Transaction<Database>): Promise<Map<
 
 /** Which provider people of a domain sign in with; as system, before anybody is known. */
 export async function findSsoDomain(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   domain: string,
 ): Promise<(SsoDomain & Pick<StoredProvider, 'kind'>) | undefined> {
   return tx
@@ -117,10 +108,7 @@ export async function findSsoDomain(
 }
 
 /** Of these domains those that lead to a provider, of whichever tenant: as system. */
-export async function listSsoDomains(
-  tx: Transaction<Database>,
-  domains: readonly string[],
-): Promise<SsoDomain[]> {
+export async function listSsoDomains(tx: ControlTx, domains: readonly string[]): Promise<SsoDomain[]> {
   if (domains.length === 0) return [];
   return tx
     .selectFrom('sso_domains')
@@ -130,7 +118,7 @@ export async function listSsoDomains(
 }
 
 /** Throws a duplicate (`isDuplicate`) where the domain is another tenant's. */
-export async function setSsoDomain(tx: Transaction<Database>, domain: SsoDomain): Promise<void> {
+export async function setSsoDomain(tx: ControlTx, domain: SsoDomain): Promise<void> {
   await tx
     .deleteFrom('sso_domains')
     .where('domain', '=', domain.domain)
@@ -140,7 +128,7 @@ export async function setSsoDomain(tx: Transaction<Database>, domain: SsoDomain)
 }
 
 export async function removeSsoDomain(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, domain }: { tenant: string; domain: string },
 ): Promise<void> {
   await tx.deleteFrom('sso_domains').where('domain', '=', domain).where('tenant_id', '=', tenant).execute();
@@ -148,7 +136,7 @@ export async function removeSsoDomain(
 
 /** Whether a domain is the first one of a tenant other than this: as system. */
 export async function isPrimaryElsewhere(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { tenant, domain }: { tenant: string; domain: string },
 ): Promise<boolean> {
   const found = await tx
@@ -185,7 +173,7 @@ export interface SignInUnderWay {
   hasRelay(relay: string | undefined): boolean;
 }
 
-export async function beginSignIn(tx: Transaction<Database>, begun: BegunSignIn): Promise<void> {
+export async function beginSignIn(tx: TenantTx, begun: BegunSignIn): Promise<void> {
   await tx
     .insertInto('sso_sign_ins')
     .values({
@@ -206,7 +194,7 @@ export async function beginSignIn(tx: Transaction<Database>, begun: BegunSignIn)
 
 /** A sign-in that waits for its provider's answer. It is looked at, not used. */
 export async function findSignIn(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { id, provider, now }: { id: string; provider: string; now: number },
 ): Promise<SignInUnderWay | undefined> {
   const row = await tx
@@ -222,7 +210,7 @@ export async function findSignIn(
 
 /** Who tries a provider out, by what goes there and back with the request. */
 export async function findTester(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { provider, relay, now }: { provider: string; relay: string | undefined; now: number },
 ): Promise<string | undefined> {
   if (relay === undefined) return undefined;
@@ -238,7 +226,7 @@ export async function findTester(
 
 /** Uses a sign-in up: of two that try at once, one gets it. */
 export async function takeSignIn(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { id, provider, now }: { id: string; provider: string; now: number },
 ): Promise<SignInUnderWay | undefined> {
   const row = await tx
@@ -254,7 +242,7 @@ export async function takeSignIn(
 
 /** Keeps what the provider said until the browser brings the ticket. Answers whether the sign-in was still waiting for it. */
 export async function answerSignIn(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { id, now, ...given }: { id: string; ticket: string; answer: ProviderAnswer; now: number; until: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -273,7 +261,7 @@ export async function answerSignIn(
 
 /** What a ticket stands for, once. */
 export async function takeTicket(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { ticket, now }: { ticket: string; now: number },
 ): Promise<(SignInUnderWay & { answer: ProviderAnswer }) | undefined> {
   const row = await tx
@@ -301,7 +289,7 @@ function underWay(row: Selectable<Database['sso_sign_ins']>): SignInUnderWay {
 
 /** Remembers that an answer was taken. Answers `false` for one that was taken before. */
 export async function useAnswer(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, provider, id, expiresOn }: { tenant: string; provider: string; id: string; expiresOn: number },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -313,7 +301,7 @@ export async function useAnswer(
 }
 
 export async function findIdentity(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { provider, subject }: { provider: string; subject: string },
 ): Promise<string | undefined> {
   const found = await tx
@@ -326,7 +314,7 @@ export async function findIdentity(
 }
 
 export async function addIdentity(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   identity: Insertable<Database['sso_identities']>,
 ): Promise<void> {
   await tx.insertInto('sso_identities').values(identity).execute();
@@ -334,7 +322,7 @@ export async function addIdentity(
 
 /** Whether the provider knows this person under another name already. */
 export async function hasIdentityAt(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { provider, user }: { provider: string; user: string },
 ): Promise<boolean> {
   const found = await tx
@@ -348,7 +336,7 @@ export async function hasIdentityAt(
 }
 
 export async function nameSsoSession(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   session: Insertable<Database['sso_sessions']>,
 ): Promise<void> {
   await tx.insertInto('sso_sessions').values(session).execute();
@@ -356,7 +344,7 @@ export async function nameSsoSession(
 
 /** Ends the sessions that a provider began for this person: one of them, where it is named. Answers how many. */
 export async function endSsoSessions(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { provider, subject, index }: { provider: string; subject: string; index: string | undefined },
 ): Promise<number> {
   let named = tx
@@ -373,17 +361,14 @@ export async function endSsoSessions(
 }
 
 export async function findSsoKey(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
 ): Promise<Selectable<Database['sso_keys']> | undefined> {
   return tx.selectFrom('sso_keys').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
 }
 
 /** Keeps the key that is there: of two servers that make one at once, both go on with the first. */
-export async function addSsoKey(
-  tx: Transaction<Database>,
-  key: Insertable<Database['sso_keys']>,
-): Promise<void> {
+export async function addSsoKey(tx: TenantTx, key: Insertable<Database['sso_keys']>): Promise<void> {
   await tx
     .insertInto('sso_keys')
     .values(key)
@@ -392,7 +377,7 @@ export async function addSsoKey(
 }
 
 export async function isExempt(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user }: { tenant: string; user: string },
 ): Promise<boolean> {
   const found = await tx
@@ -405,7 +390,7 @@ export async function isExempt(
 }
 
 export async function setExempt(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, user, isExempt }: { tenant: string; user: string; isExempt: boolean },
 ): Promise<void> {
   if (isExempt)
@@ -424,7 +409,7 @@ export async function setExempt(
 
 /** The tenant's active sysadmins, by name. */
 export async function listSysadmins(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   tenant: string,
 ): Promise<{ id: string; name: string; email: string; has_password: boolean; is_exempt: boolean }[]> {
   const rows = await tx
@@ -450,7 +435,7 @@ export async function listSysadmins(
 }
 
 /** Clears away sign-ins that nobody came back from, and answers that hold no more. */
-export async function removeEndedSignIns(tx: Transaction<Database>, now: number): Promise<void> {
+export async function removeEndedSignIns(tx: SystemTx, now: number): Promise<void> {
   await tx.deleteFrom('sso_sign_ins').where('expires_on', '<=', now).execute();
   await tx.deleteFrom('sso_used_answers').where('expires_on', '<=', now).execute();
 }

@@ -1,17 +1,15 @@
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { SubscriptionRecord } from '@casbah/domain/store/subscription';
-import type { Insertable, Selectable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 export type StoredAccount = Selectable<Database['app_accounts']>;
 export type StoredCustomApp = Selectable<Database['custom_apps']>;
 
 /** What the transaction's tenant has said of apps. */
-export async function listSubscriptions(
-  tx: Transaction<Database>,
-  tenant: string,
-): Promise<SubscriptionRecord[]> {
+export async function listSubscriptions(tx: TenantTx, tenant: string): Promise<SubscriptionRecord[]> {
   const rows = await tx.selectFrom('app_subscriptions').selectAll().where('tenant_id', '=', tenant).execute();
   return rows.map((row) => ({
     app: row.app,
@@ -25,7 +23,7 @@ export async function listSubscriptions(
 
 /** The record of one app, held until the transaction ends: of two that change it at once, the second sees the first. */
 export async function lockSubscription(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, app, category }: { tenant: string; app: string; category: AppCategory },
 ): Promise<SubscriptionRecord | undefined> {
   // A row that is not there cannot be held: the tenant's own is.
@@ -35,7 +33,7 @@ export async function lockSubscription(
 }
 
 export async function setSubscription(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, time, by, ...record }: SubscriptionRecord & { tenant: string; time: number; by: string },
 ): Promise<void> {
   const values = {
@@ -56,7 +54,7 @@ export async function setSubscription(
 
 /** Accounts by app and name: of all apps, or of one. */
 export async function listAccounts(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, app }: { tenant: string; app?: string | undefined },
 ): Promise<StoredAccount[]> {
   let query = tx
@@ -71,7 +69,7 @@ export async function listAccounts(
 }
 
 export async function findAccount(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
 ): Promise<StoredAccount | undefined> {
   return tx
@@ -83,17 +81,14 @@ export async function findAccount(
 }
 
 /** Throws a duplicate (`isDuplicate`) where the app has an account of this name, whatever its case. */
-export async function addAccount(
-  tx: Transaction<Database>,
-  account: Insertable<Database['app_accounts']>,
-): Promise<void> {
+export async function addAccount(tx: TenantTx, account: Insertable<Database['app_accounts']>): Promise<void> {
   await tx.insertInto('app_accounts').values(account).execute();
   await sendSignals(tx, { tenant: account.tenant_id, area: 'subscriptions' });
 }
 
 /** Throws a duplicate (`isDuplicate`) where another account of the app has the name. */
 export async function changeAccount(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
   change: Updateable<Database['app_accounts']>,
 ): Promise<void> {
@@ -108,7 +103,7 @@ export async function changeAccount(
 
 /** With its buckets. */
 export async function removeAccount(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
 ): Promise<void> {
   await tx.deleteFrom('app_accounts').where('tenant_id', '=', tenant).where('id', '=', id).execute();
@@ -122,7 +117,7 @@ interface OfAccount {
 
 /** A page of an account's buckets, by name, and how many there are. */
 export async function listBuckets(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, account }: OfAccount,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ buckets: { bucket_name: string; is_scanned: boolean }[]; total: number }> {
@@ -139,7 +134,7 @@ export async function listBuckets(
 
 /** Adds buckets, and changes those that are there. */
 export async function setBuckets(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, account, time }: OfAccount & { time: number },
   buckets: readonly { bucket_name: string; is_scanned: boolean }[],
 ): Promise<void> {
@@ -158,7 +153,7 @@ export async function setBuckets(
 
 /** Answers whether there was one. */
 export async function removeBucket(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, account, name }: OfAccount & { name: string },
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -172,7 +167,7 @@ export async function removeBucket(
 }
 
 /** Apps that the company has added to the gateway itself, by name. */
-export async function listCustomApps(tx: Transaction<Database>, tenant: string): Promise<StoredCustomApp[]> {
+export async function listCustomApps(tx: TenantTx, tenant: string): Promise<StoredCustomApp[]> {
   return tx
     .selectFrom('custom_apps')
     .selectAll()
@@ -183,10 +178,7 @@ export async function listCustomApps(tx: Transaction<Database>, tenant: string):
 }
 
 /** Throws a duplicate (`isDuplicate`) where the company has one of this name, whatever its case. */
-export async function addCustomApp(
-  tx: Transaction<Database>,
-  app: Insertable<Database['custom_apps']>,
-): Promise<void> {
+export async function addCustomApp(tx: TenantTx, app: Insertable<Database['custom_apps']>): Promise<void> {
   await tx.insertInto('custom_apps').values(app).execute();
   await sendSignals(tx, { tenant: app.tenant_id, area: 'subscriptions' });
 }

@@ -1,16 +1,14 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import { addLoad, type StoredLoad } from '../datasources/loads.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredSyslogSender = Selectable<Database['syslog_senders']>;
 export type StoredSpool = Selectable<Database['syslog_spools']>;
 
 /** Whose syslog a source takes. */
-export async function listSyslogSenders(
-  tx: Transaction<Database>,
-  datasource: string,
-): Promise<StoredSyslogSender[]> {
+export async function listSyslogSenders(tx: TenantTx, datasource: string): Promise<StoredSyslogSender[]> {
   return tx
     .selectFrom('syslog_senders')
     .selectAll()
@@ -20,8 +18,13 @@ export async function listSyslogSenders(
     .execute();
 }
 
-/** Whose syslog every source takes that is there: of a tenant, or of all where it is the system that asks. */
-export async function allSyslogSenders(tx: Transaction<Database>): Promise<StoredSyslogSender[]> {
+/** The senders of every source of the tenant, the oldest first. */
+export const listTenantSyslogSenders = (tx: TenantTx): Promise<StoredSyslogSender[]> => sendersSeenBy(tx);
+
+/** The senders of every source of every tenant, the oldest first. */
+export const allSyslogSenders = (tx: SystemTx): Promise<StoredSyslogSender[]> => sendersSeenBy(tx);
+
+async function sendersSeenBy(tx: ControlTx): Promise<StoredSyslogSender[]> {
   return tx
     .selectFrom('syslog_senders')
     .innerJoin('datasources', 'datasources.id', 'syslog_senders.datasource_id')
@@ -34,7 +37,7 @@ export async function allSyslogSenders(tx: Transaction<Database>): Promise<Store
 
 /** Puts these in place of those the source had. Throws a duplicate (`isDuplicate`) where another source has one of them. */
 export async function setSyslogSenders(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   source: { id: string; tenant_id: string },
   senders: readonly StoredSyslogSender[],
 ): Promise<void> {
@@ -52,7 +55,7 @@ export async function setSyslogSenders(
  * is no other, or no other takes syslog), and stays whatever companies come later. As system.
  */
 export async function settleListeners(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   addresses: readonly string[],
   { tenants, now }: { tenants: readonly string[]; now: number },
 ): Promise<ReadonlyMap<string, string>> {
@@ -78,7 +81,7 @@ export async function settleListeners(
 }
 
 /** Answers `false`, with nothing noted, where the source is gone. */
-export async function openSpool(tx: Transaction<Database>, spool: StoredSpool): Promise<boolean> {
+export async function openSpool(tx: TenantTx, spool: StoredSpool): Promise<boolean> {
   const source = await tx
     .selectFrom('datasources')
     .select('id')
@@ -92,7 +95,7 @@ export async function openSpool(tx: Transaction<Database>, spool: StoredSpool): 
 }
 
 /** Files that a server was writing to when it ended: as system. */
-export async function spoolsOfServer(tx: Transaction<Database>, server: string): Promise<StoredSpool[]> {
+export async function spoolsOfServer(tx: SystemTx, server: string): Promise<StoredSpool[]> {
   return tx.selectFrom('syslog_spools').selectAll().where('server', '=', server).execute();
 }
 
@@ -101,7 +104,7 @@ export async function spoolsOfServer(tx: Transaction<Database>, server: string):
  * its source is gone: then the file is nobody's.
  */
 export async function sealSpool(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { load, size, file_name, now }: { load: string; size: number; file_name: string; now: number },
 ): Promise<StoredLoad | undefined> {
   const spool = await tx

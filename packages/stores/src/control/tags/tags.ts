@@ -1,7 +1,8 @@
 import { MOST_CUSTOM_TAGS, RESERVED_TAGS } from '@casbah/domain/tag';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 
 export type StoredTag = Selectable<Database['tags']>;
 
@@ -9,15 +10,15 @@ export type StoredTag = Selectable<Database['tags']>;
 export type ListedTag = StoredTag & { created_by_email: string | null; modified_by_email: string | null };
 
 /** By name. */
-export async function listTags(tx: Transaction<Database>): Promise<ListedTag[]> {
+export async function listTags(tx: TenantTx): Promise<ListedTag[]> {
   return listed(tx).orderBy(sql`lower(tag_name)`).orderBy('tag_id').execute();
 }
 
-export async function findTag(tx: Transaction<Database>, id: number): Promise<ListedTag | undefined> {
+export async function findTag(tx: TenantTx, id: number): Promise<ListedTag | undefined> {
   return listed(tx).where('tag_id', '=', id).executeTakeFirst();
 }
 
-function listed(tx: Transaction<Database>) {
+function listed(tx: TenantTx) {
   return tx
     .selectFrom('tags')
     .leftJoin('users as maker', (join) =>
@@ -40,7 +41,7 @@ export type NewTag = Pick<StoredTag, 'tag_name' | 'color' | 'pattern'> & {
  * Answers its number, or that there is no room for it. Throws a duplicate (`isDuplicate`) where the tenant has one of this
  * name. Numbers are never given twice.
  */
-export async function addTag(tx: Transaction<Database>, tag: NewTag): Promise<number | 'no_room'> {
+export async function addTag(tx: TenantTx, tag: NewTag): Promise<number | 'no_room'> {
   const { tenant, time, by, ...look } = tag;
   // Holds the tenant's counter until the end: two at once cannot both be the last that fits.
   const { last } = await tx
@@ -75,7 +76,7 @@ export async function addTag(tx: Transaction<Database>, tag: NewTag): Promise<nu
 
 /** What it was before; nothing where there is none. Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeTag(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   {
     tenant,
     id,
@@ -109,7 +110,7 @@ export async function changeTag(
 
 /** Removes tags, from every service, too. Answers those that there were. */
 export async function removeTags(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly number[] },
 ): Promise<StoredTag[]> {
   const removed = await tx
@@ -124,15 +125,13 @@ export async function removeTags(
 }
 
 /** The tenant's own tags among these, held so that none is removed while it is given to services. */
-export async function holdTags(tx: Transaction<Database>, ids: readonly number[]): Promise<StoredTag[]> {
+export async function holdTags(tx: TenantTx, ids: readonly number[]): Promise<StoredTag[]> {
   if (ids.length === 0) return [];
   return tx.selectFrom('tags').selectAll().where('tag_id', 'in', ids).orderBy('tag_id').forShare().execute();
 }
 
 /** Which services carry which tags: by service, tags by number. */
-export async function listServiceTags(
-  tx: Transaction<Database>,
-): Promise<{ service_id: string; tag_ids: number[] }[]> {
+export async function listServiceTags(tx: TenantTx): Promise<{ service_id: string; tag_ids: number[] }[]> {
   return tx
     .selectFrom('service_tags')
     .select(['service_id', sql<number[]>`array_agg(tag_id order by tag_id)`.as('tag_ids')])
@@ -142,7 +141,7 @@ export async function listServiceTags(
 }
 
 /** How many services carry each tag. */
-export async function countTagged(tx: Transaction<Database>): Promise<Map<number, number>> {
+export async function countTagged(tx: TenantTx): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('service_tags')
     .select(['tag_id', (eb) => eb.fn.countAll<number>().as('services')])
@@ -153,7 +152,7 @@ export async function countTagged(tx: Transaction<Database>): Promise<Map<number
 
 /** Gives and takes. Answers the services that carry other tags now. */
 export async function changeServiceTags(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   change: {
     tenant: string;
     services: readonly string[];

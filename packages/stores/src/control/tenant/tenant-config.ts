@@ -1,7 +1,7 @@
 import { type ConfigValue, settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx } from '../transaction.ts';
 
 /** A setting that a tenant has set. */
 export interface StoredConfig {
@@ -13,7 +13,7 @@ export interface StoredConfig {
 
 /** What a tenant has set, of one application or of all; what it has not set is not here. */
 export async function listTenantConfig(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, app }: { tenant: string; app?: string | undefined },
 ): Promise<StoredConfig[]> {
   let query = tx
@@ -27,17 +27,17 @@ export async function listTenantConfig(
 }
 
 /** What holds for a tenant: what it has set, over the defaults. */
-export async function findTenantSettings(tx: Transaction<Database>, tenant: string): Promise<TenantSettings> {
+export async function findTenantSettings(tx: ControlTx, tenant: string): Promise<TenantSettings> {
   return settingsOf(await listTenantConfig(tx, { tenant }));
 }
 
 /** By whose clocks a tenant lives: an IANA name. */
-export async function timeZoneOf(tx: Transaction<Database>, tenant: string): Promise<string> {
+export async function timeZoneOf(tx: ControlTx, tenant: string): Promise<string> {
   return settingsOf(await listTenantConfig(tx, { tenant, app: 'general' })).value('general', 'timezone');
 }
 
 export async function setTenantConfig(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   item: StoredConfig & { tenant: string; time: number; by: string | null },
 ): Promise<void> {
   const { tenant, time, by, param_value, misc, ...name } = item;

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
+import type { TenantTx } from '../transaction.ts';
 
 /** How many of what a tenant has. */
 export interface TenantCounts {
@@ -22,7 +22,7 @@ export interface TenantCounts {
 }
 
 export async function countOfTenant(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, since }: { tenant: string; since: number },
 ): Promise<TenantCounts> {
   const own = sql`tenant_id = ${tenant}`;
@@ -61,7 +61,7 @@ export interface SignedIn {
 
 /** Every session of a tenant that has not ended by `now`, the one used last first; at most `limit`. */
 export async function listSignedIn(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, now, limit }: { tenant: string; now: number; limit: number },
 ): Promise<SignedIn[]> {
   return tx

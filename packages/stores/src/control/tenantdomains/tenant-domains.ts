@@ -1,7 +1,8 @@
 import type { DomainProblem, DomainProof } from '@casbah/domain/domain-proof';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type TenantDomain = Selectable<Database['tenant_domains']>;
 
@@ -9,7 +10,7 @@ export type TenantDomain = Selectable<Database['tenant_domains']>;
 export type DomainCheck = { method: DomainProof } | { problem: DomainProblem };
 
 /** The transaction's own tenant's, by name; its first one is not among them. */
-export async function listTenantDomains(tx: Transaction<Database>, tenant: string): Promise<TenantDomain[]> {
+export async function listTenantDomains(tx: TenantTx, tenant: string): Promise<TenantDomain[]> {
   return tx
     .selectFrom('tenant_domains')
     .selectAll()
@@ -19,7 +20,7 @@ export async function listTenantDomains(tx: Transaction<Database>, tenant: strin
 }
 
 /** The domains of a tenant beside its first one: those that it has shown to be its own. */
-export async function verifiedDomains(tx: Transaction<Database>, tenant: string): Promise<string[]> {
+export async function verifiedDomains(tx: ControlTx, tenant: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('tenant_domains')
     .select('domain')
@@ -32,7 +33,7 @@ export async function verifiedDomains(tx: Transaction<Database>, tenant: string)
 
 /** Puts a domain on the tenant's list; one that is on it stays as it is. Answers the domain as it is now. */
 export async function addTenantDomain(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   given: { tenant: string; domain: string; token: string; time: number; by: string | null },
 ): Promise<{ domain: TenantDomain; isNew: boolean }> {
   const { tenant, token, time } = given;
@@ -50,7 +51,7 @@ export async function addTenantDomain(
 }
 
 export async function findTenantDomain(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   { tenant, domain }: { tenant: string; domain: string },
 ): Promise<TenantDomain | undefined> {
   return tx
@@ -63,7 +64,7 @@ export async function findTenantDomain(
 
 /** Whether a domain is another tenant's, shown or its first one: as system. */
 export async function isDomainElsewhere(
-  tx: Transaction<Database>,
+  tx: SystemTx,
   { tenant, domain }: { tenant: string; domain: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
@@ -80,7 +81,7 @@ export async function isDomainElsewhere(
  * duplicate (`isDuplicate`) where another tenant has shown it in the meantime.
  */
 export async function saveDomainCheck(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   {
     tenant,
     domain,
@@ -108,7 +109,7 @@ export async function saveDomainCheck(
 
 /** Takes a domain off the list, and the provider that its people signed in with. */
 export async function removeTenantDomain(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, domain }: { tenant: string; domain: string },
 ): Promise<boolean> {
   await tx.deleteFrom('sso_domains').where('tenant_id', '=', tenant).where('domain', '=', domain).execute();
@@ -123,7 +124,7 @@ export async function removeTenantDomain(
 
 /** Makes one of a tenant's domains its first one; the one `before` takes its place on the list. */
 export async function setPrimaryDomain(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   change: { tenant: string; domain: string; before: string; token: string; time: number; by: string | null },
 ): Promise<void> {
   const { tenant, domain, token, time, by } = change;

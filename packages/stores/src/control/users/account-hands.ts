@@ -1,10 +1,10 @@
 import type { Hand } from '@casbah/domain/approver';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
+import type { ControlTx, TenantTx } from '../transaction.ts';
 
 /** Notes that `by` created, promoted … these accounts. Nobody's doing, and one's own, leaves nothing. */
 export async function recordHands(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   {
     tenant,
     users,
@@ -29,7 +29,7 @@ export async function recordHands(
 
 /** Notes `promoted` for everybody who holds a profile: it allows more from now on. */
 export async function recordPromotedHolders(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { profile, by, time }: { profile: string; by: string | null; time: number },
 ): Promise<void> {
   const holders = await tx
@@ -45,7 +45,7 @@ export async function recordPromotedHolders(
 
 /** Keeps who created accounts that are about to be deleted: what they made is still their maker's. */
 export async function keepMakersOf(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly string[] },
 ): Promise<void> {
   await sql`
@@ -59,7 +59,7 @@ export async function keepMakersOf(
  * The accounts that made each of these what they are, directly or through others, since a time; each is its own maker, too.
  */
 export async function makersOf(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, users, since }: { tenant: string; users: readonly string[]; since: number },
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { rows } = await sql<{ account: string; maker: string }>`
@@ -89,7 +89,7 @@ export interface Approver {
 }
 
 /** Sysadmins, and holders of a profile that approves in the area of accounts; sysadmins first. */
-export async function listApprovers(tx: Transaction<Database>, tenant: string): Promise<Approver[]> {
+export async function listApprovers(tx: TenantTx, tenant: string): Promise<Approver[]> {
   const { rows } = await sql<Approver>`
     with granted as (
       select held.user_id, min(greatest(held.since, coalesce(profile.approves_since, 0))) as since

@@ -1,6 +1,6 @@
 import type { UserAttribute } from '@casbah/domain/access-profile';
-import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { TenantTx } from '../transaction.ts';
 
 export interface NamedPeople {
   ids: readonly string[];
@@ -11,7 +11,7 @@ export interface NamedPeople {
 
 /** People of the transaction's tenant by id or by e-mail, whatever its case; each once, in the order they were named. */
 export async function findNamed(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   named: readonly string[],
 ): Promise<NamedPeople> {
@@ -85,7 +85,7 @@ function attributeOf(attribute: string): RawBuilder<unknown> {
 
 /** The addresses of the people in a scope, at most so many. */
 export async function emailsWithin(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   scope: PeopleScope,
   limit: number,

@@ -11,9 +11,10 @@ import {
   type UserOrder,
   type UserStatus,
 } from '@casbah/domain/user-account';
-import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { profilesOfUser } from '../accessprofiles/access-profiles.ts';
 import type { Database } from '../database.ts';
+import type { TenantTx } from '../transaction.ts';
 import type { User } from './users.ts';
 
 /** Of which people a right is: those in any of these; a part that is absent limits nothing. */
@@ -176,14 +177,14 @@ export interface PeoplePage {
 
 /** One page of the people asked for, and how many there are in all. */
 export async function listPeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   asked: PeopleAsked,
   page: PeoplePage,
 ): Promise<{ people: PersonRow[]; total: number }> {
   return isEverybody(asked) ? walkPeople(tx, asked, page) : findPeople(tx, asked, page);
 }
 
-export async function countPeople(tx: Transaction<Database>, asked: PeopleAsked): Promise<number> {
+export async function countPeople(tx: TenantTx, asked: PeopleAsked): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from users where ${conditionsOf(asked)}`.execute(tx);
   return rows[0]?.total ?? 0;
@@ -194,7 +195,7 @@ export async function countPeople(tx: Transaction<Database>, asked: PeopleAsked)
  * everybody aside for both takes longer.
  */
 async function walkPeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   asked: PeopleAsked,
   { order, descending, limit, offset }: PeoplePage,
 ): Promise<{ people: PersonRow[]; total: number }> {
@@ -218,7 +219,7 @@ async function walkPeople(
 
 /** Looks at everybody once: where few are found, walking an order to find them looks at more, and in the worst of orders. */
 async function findPeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   asked: PeopleAsked,
   { order, descending, limit, offset }: PeoplePage,
 ): Promise<{ people: PersonRow[]; total: number }> {
@@ -249,7 +250,7 @@ function columnsOf(asked: PeopleAsked): RawBuilder<unknown> {
 
 /** Those of the people asked for who have one of these ids or addresses, with what they may do. */
 export async function peopleNamed(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   asked: PeopleAsked,
   { ids = [], emails = [] }: { ids?: readonly string[]; emails?: readonly string[] },
 ): Promise<User[]> {
@@ -323,11 +324,7 @@ function isChosen(field: UserFacet, { only, without }: FieldChoice): RawBuilder<
  * People who are alike in all fields are counted in one reading; which of them are chosen, and how many are in one value, is
  * asked of those counts.
  */
-export async function countFacets(
-  tx: Transaction<Database>,
-  asked: PeopleAsked,
-  most: number,
-): Promise<Facets> {
+export async function countFacets(tx: TenantTx, asked: PeopleAsked, most: number): Promise<Facets> {
   const { group, profile, ...chosen } = asked.fields ?? {};
   const marks = USER_FACETS.map((field) => sql`${markOf(field, asked)} as ${sql.ref(field)}`);
   const chosenBut = (but?: UserFacet) => {

@@ -1,7 +1,7 @@
 import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
 import { sendSignals } from '../signals.ts';
+import type { TenantTx } from '../transaction.ts';
 import { keepMakersOf, recordHands } from './account-hands.ts';
 
 /** What can be said of a person, beside who they are. */
@@ -47,7 +47,7 @@ const FIELDS = sql`id text, email text, first_name text, last_name text, cell_ph
  * that is taken is left out.
  */
 export async function addPeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   rows: readonly NewPerson[],
   { tenant, time, by, actsFor = by }: Author,
 ): Promise<Set<string>> {
@@ -77,7 +77,7 @@ export async function addPeople(
  * there. Throws a duplicate (`isDuplicate`) where an address is taken: look before.
  */
 export async function changePeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   rows: readonly PersonChange[],
   { tenant, time, by, actsFor = by }: Author,
 ): Promise<Set<string>> {
@@ -134,7 +134,7 @@ export async function changePeople(
 
 /** Notes who gave accounts another address, or let them in again, before the change is made. */
 async function recordTakenUp(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   given: string,
   { tenant, time, by }: { tenant: string; time: number; by: string },
 ): Promise<void> {
@@ -155,7 +155,7 @@ export class LastSysadmin extends Error {}
 
 /** Throws `LastSysadmin` where none but these is an active sysadmin. Of two who take each other's rights at once, one comes too late. */
 export async function assertSysadminLeft(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   leaving: readonly string[],
 ): Promise<void> {
@@ -176,7 +176,7 @@ export async function assertSysadminLeft(
 
 /** Makes somebody a sysadmin, or no longer. */
 export async function setAdmin(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   {
     tenant,
     id,
@@ -198,7 +198,7 @@ export async function setAdmin(
 
 /** Their passwords are no longer theirs to keep: the next sign-in asks for a new one, and their sessions end. */
 export async function demandPasswords(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, ids, time, by }: { tenant: string; ids: readonly string[] } & Pick<Author, 'time' | 'by'>,
 ): Promise<void> {
   await recordHands(tx, { tenant, users: ids, kind: 'password', by, time });
@@ -214,7 +214,7 @@ export async function demandPasswords(
 
 /** Takes people away, with their sessions and everything else that is theirs. Answers who was there. */
 export async function removePeople(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly string[] },
 ): Promise<{ id: string; email: string; name: string }[]> {
   await assertSysadminLeft(tx, tenant, ids);
@@ -229,11 +229,7 @@ export async function removePeople(
   return removed;
 }
 
-async function endSessionsOf(
-  tx: Transaction<Database>,
-  tenant: string,
-  ids: readonly string[],
-): Promise<void> {
+async function endSessionsOf(tx: TenantTx, tenant: string, ids: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('sessions')
     .where('tenant_id', '=', tenant)

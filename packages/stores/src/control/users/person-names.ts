@@ -1,9 +1,9 @@
 import { LOGIN_ATTRIBUTES, MOST_LOGINS, type PersonNames } from '@casbah/domain/person-names';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
+import { sql } from 'kysely';
+import type { TenantTx } from '../transaction.ts';
 
 /** What is another as soon as a person comes, goes or changes. */
-export async function versionOfPeople(tx: Transaction<Database>, tenant: string): Promise<string> {
+export async function versionOfPeople(tx: TenantTx, tenant: string): Promise<string> {
   const { people, changed } = await tx
     .selectFrom('users')
     .select((eb) => [
@@ -25,7 +25,7 @@ function loginsIn(value: string | readonly string[] | undefined): string[] {
 
 /** A tenant's people by address, from behind `after` on, with the names by which logs may call them. Those who have left are among them: logs are of before. */
 export async function listPersonNames(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   { after, limit }: { after: string; limit: number },
 ): Promise<PersonNames[]> {
@@ -45,7 +45,7 @@ export async function listPersonNames(
 
 /** Somebody's name and department; undefined where nobody of the tenant has the address. */
 export async function findPersonByEmail(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   tenant: string,
   email: string,
 ): Promise<{ name: string; department: string } | undefined> {

@@ -1,9 +1,10 @@
 import type { AccessProfile } from '@casbah/domain/access-profile';
 import { splitName } from '@casbah/domain/person-name';
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { profilesOfUser } from '../accessprofiles/access-profiles.ts';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 import { recordHands } from './account-hands.ts';
 
 export type User = Selectable<Database['users']> & { profiles: readonly AccessProfile[] };
@@ -15,11 +16,7 @@ export type Account = Selectable<Database['users']> & { tenant_name: string };
  * The accounts of an e-mail, whatever its case: one in each company at most. As system, since the tenant is not known
  * before sign-in. `company` narrows to the one of this id or name.
  */
-export async function findAccounts(
-  tx: Transaction<Database>,
-  email: string,
-  company?: string,
-): Promise<Account[]> {
+export async function findAccounts(tx: SystemTx, email: string, company?: string): Promise<Account[]> {
   let found = tx
     .selectFrom('users')
     .innerJoin('tenants', 'tenants.id', 'users.tenant_id')
@@ -33,18 +30,23 @@ export async function findAccounts(
   return found.orderBy('tenants.name').orderBy('tenants.id').execute();
 }
 
-export async function findUser(tx: Transaction<Database>, id: string): Promise<User | undefined> {
+export async function findUser(tx: ControlTx, id: string): Promise<User | undefined> {
   return withProfiles(tx).where('id', '=', id).executeTakeFirst();
 }
 
-function withProfiles(tx: Transaction<Database>) {
+/** Whoever has this address in the tenant, whatever its case. */
+export async function findUserByEmail(tx: TenantTx, email: string): Promise<User | undefined> {
+  return withProfiles(tx).where('email', '=', email.toLowerCase()).executeTakeFirst();
+}
+
+function withProfiles(tx: ControlTx) {
   return tx.selectFrom('users').selectAll().select(profilesOfUser.as('profiles'));
 }
 
 export type NewUser = Omit<Insertable<Database['users']>, 'prefs' | 'is_active' | 'last_sign_in'>;
 
 /** The first and last name come from the name where they are not given. Throws a duplicate (`isDuplicate`) where the e-mail is taken in the tenant. */
-export async function addUser(tx: Transaction<Database>, user: NewUser): Promise<void> {
+export async function addUser(tx: ControlTx, user: NewUser): Promise<void> {
   await tx
     .insertInto('users')
     .values({
@@ -60,12 +62,12 @@ export async function addUser(tx: Transaction<Database>, user: NewUser): Promise
   await sendSignals(tx, { tenant: user.tenant_id, area: 'users' });
 }
 
-export async function setLastSignIn(tx: Transaction<Database>, id: string, time: number): Promise<void> {
+export async function setLastSignIn(tx: ControlTx, id: string, time: number): Promise<void> {
   await tx.updateTable('users').set({ last_sign_in: time }).where('id', '=', id).execute();
 }
 
 export async function setPassword(
-  tx: Transaction<Database>,
+  tx: ControlTx,
   id: string,
   password: {
     hash: string;
@@ -90,13 +92,13 @@ export async function setPassword(
   await recordHands(tx, { tenant: user.tenant_id, users: [id], kind: 'password', by, time });
 }
 
-export async function setActive(tx: Transaction<Database>, id: string, isActive: boolean): Promise<void> {
+export async function setActive(tx: ControlTx, id: string, isActive: boolean): Promise<void> {
   await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
 }
 
 /** Changes the preferences given and keeps the others. Answers all of them. */
 export async function savePreferences(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   id: string,
   preferences: User['prefs'],
 ): Promise<User['prefs']> {
@@ -131,7 +133,7 @@ export type ListedUser = Pick<
 
 /** One page of a tenant's people, and how many there are in all. */
 export async function listUsers(
-  tx: Transaction<Database>,
+  tx: TenantTx,
   filter: UserFilter,
   page: { limit: number; offset: number; sort: 'name' | 'email' | 'created_on'; descending: boolean },
 ): Promise<{ users: ListedUser[]; total: number }> {
