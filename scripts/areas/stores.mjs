@@ -1,4 +1,4 @@
-// The index of the control store: the tables and the migrations of every area.
+// The indexes of the control store: the tables and migrations of every area, and the fixtures that its tests need.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -6,7 +6,10 @@ const CONTROL = 'packages/stores/src/control';
 
 export function indexes(root) {
   const areas = areasIn(join(root, CONTROL));
-  return { [`${CONTROL}/areas.generated.ts`]: indexOf(areas) };
+  return {
+    [`${CONTROL}/areas.generated.ts`]: indexOf(areas),
+    [`${CONTROL}/fixtures.generated.ts`]: fixturesOf(areas),
+  };
 }
 
 function areasIn(control) {
@@ -15,6 +18,7 @@ function areasIn(control) {
     .map(({ name }) => ({
       name,
       hasTables: existsSync(join(control, name, 'tables.ts')),
+      hasFixture: existsSync(join(control, name, 'fixture.ts')),
       migrations: migrationsIn(join(control, name, 'migrations')),
     }))
     .filter(({ hasTables, migrations }) => hasTables || migrations.length > 0)
@@ -47,6 +51,18 @@ ${imports.join('\n')}
 
 /** Migrations of areas, by their names. */
 export const areaMigrations: Record<string, Migration> = ${list};
+`;
+}
+
+function fixturesOf(areas) {
+  const names = areas.filter(({ hasFixture }) => hasFixture).map(({ name }) => name);
+  const imports = names.map((name) => `import { fixture as ${name} } from './${name}/fixture.ts';`);
+  return `${imports.join('\n')}
+
+/** Rows of the tables of every area, for tests. */
+export const fixtures = {
+${names.map((name) => `  ${name},`).join('\n')}
+};
 `;
 }
 

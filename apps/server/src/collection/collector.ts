@@ -26,6 +26,7 @@ import {
 } from '@casbah/stores/control/collection/collections';
 import { bytesToRead } from '@casbah/stores/control/collection/open-segments';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import { findLoad } from '@casbah/stores/control/datasources/loads';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { JobFailure, JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/job.ts';
 import { type DeliveryParts, DeliveryTooLarge, deliver, NoRoom, SourceGone } from './deliveries.ts';
@@ -143,9 +144,7 @@ export class Collector {
   async #removeArriving({ tenant_id, datasource_id, arriving }: StoredCollection): Promise<void> {
     if (arriving === null) return;
     const { control, files, fileOf } = this.#parts;
-    const isLoad = await control.inTenant(tenant_id, (tx) =>
-      tx.selectFrom('loads').select('id').where('id', '=', arriving).executeTakeFirst(),
-    );
+    const isLoad = await control.inTenant(tenant_id, (tx) => findLoad(tx, arriving));
     if (isLoad === undefined) await files.remove(fileOf({ tenant_id, datasource_id, id: arriving }));
   }
 

@@ -7,7 +7,11 @@ import {
   removeSourceToken,
 } from '@casbah/stores/control/collection/source-tokens';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
+import {
+  findDatasource,
+  holdDatasource,
+  type StoredDatasource,
+} from '@casbah/stores/control/datasources/datasources';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Actor, entryBy } from '../http/actor.ts';
@@ -47,7 +51,7 @@ export class SourceTokens {
     await this.#control.inTenant(actor.tenant, async (tx) => {
       const { name } = await existing(tx, datasource);
       // Held until the end: two requests at once cannot both make the last one that fits.
-      await tx.selectFrom('datasources').select('id').where('id', '=', datasource).forUpdate().execute();
+      await holdDatasource(tx, datasource);
       if ((await listSourceTokens(tx, datasource)).length >= MOST_SOURCE_TOKENS)
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SOURCE_TOKENS });
       const time = this.#clock();

@@ -1,6 +1,7 @@
 import type { Answer } from '@casbah/contract/client';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDatasource } from '@casbah/stores/control/datasources/datasources';
+import { fileNamesOf } from '@casbah/stores/control/datasources/loads';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 
@@ -73,8 +74,5 @@ async function fileNames(
   loads: readonly string[],
 ): Promise<Map<string, string>> {
   if (loads.length === 0) return new Map();
-  const rows = await control.inTenant(tenant, (tx) =>
-    tx.selectFrom('loads').select(['id', 'file_name']).where('id', 'in', loads).execute(),
-  );
-  return new Map(rows.map((row) => [row.id, row.file_name]));
+  return control.inTenant(tenant, (tx) => fileNamesOf(tx, loads));
 }

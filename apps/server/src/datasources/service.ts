@@ -8,6 +8,7 @@ import {
   addDatasource,
   changeDatasource,
   findDatasource,
+  holdDatasource,
   listDatasources,
   markDatasourceDeleted,
   type StoredDatasource,
@@ -15,8 +16,10 @@ import {
 import {
   addLoad,
   findLoad,
+  isParsedAgain,
   listLoads,
   loadsBySource,
+  rejectedFileNames,
   retryLoad,
   type StoredLoad,
 } from '@casbah/stores/control/datasources/loads';
@@ -24,6 +27,7 @@ import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/history/a
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import { findParser } from '@casbah/stores/control/parsers/custom-parsers';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
+import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
@@ -124,7 +128,7 @@ export class DatasourcesService {
       this.audited(actor, row.id, async (tx) => {
         await refuseUnknownParser(tx, given.format);
         // The tenant's row is held until the end: two requests at once cannot both be the last that fits.
-        await tx.selectFrom('tenants').select('id').where('id', '=', actor.tenant).forUpdate().execute();
+        await holdTenant(tx, actor.tenant);
         const { datasources: limit } = await limitsOf(tx, actor.tenant);
         const used = (await listDatasources(tx)).length + 1;
         if (used > limit) throw new ApiFailure('DATASOURCE_LIMIT', { limit });
@@ -223,15 +227,8 @@ export class DatasourcesService {
       const { name } = await existing(tx, datasource);
       if ((rejects.get(datasource) ?? 0) === 0) throw new ApiFailure('CONFLICT');
       // Held until the end, so that two requests at once do not both find none.
-      await tx.selectFrom('datasources').select('id').where('id', '=', datasource).forUpdate().execute();
-      const again = await tx
-        .selectFrom('loads')
-        .select('id')
-        .where('datasource_id', '=', datasource)
-        .where('is_parse_again', '=', true)
-        .where('status', 'in', ['queued', 'processing'])
-        .executeTakeFirst();
-      if (again !== undefined) throw new ApiFailure('CONFLICT');
+      await holdDatasource(tx, datasource);
+      if (await isParsedAgain(tx, datasource)) throw new ApiFailure('CONFLICT');
       const load = await addLoad(tx, {
         id: randomUUID(),
         tenant_id: actor.tenant,
@@ -357,14 +354,6 @@ function tellOfLimit(
 
 /** The file whose lines were set aside, or how many files. */
 async function namesOfRejected(tx: Tx, datasource: string): Promise<string> {
-  const files = await tx
-    .selectFrom('loads')
-    .select('file_name')
-    .where('datasource_id', '=', datasource)
-    .where('rejects', '>', 0)
-    .groupBy('file_name')
-    .limit(2)
-    .execute();
-  const [first] = files;
-  return files.length === 1 && first !== undefined ? first.file_name : 'several files';
+  const [first, second] = await rejectedFileNames(tx, datasource, 2);
+  return first !== undefined && second === undefined ? first : 'several files';
 }

@@ -30,6 +30,7 @@ import {
   type StoredRun,
 } from '@casbah/stores/control/directory/directory-runs';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findUser } from '@casbah/stores/control/users/users';
 import type { FileStore } from '@casbah/stores/files/file-store';
@@ -462,7 +463,7 @@ async function existing(tx: TenantTx, id: string): Promise<StoredRun> {
 
 async function assertIdle(tx: TenantTx, tenant: string): Promise<void> {
   // Held until the end: two requests at once cannot both find nothing under way.
-  await tx.selectFrom('tenants').select('id').where('id', '=', tenant).forUpdate().execute();
+  await holdTenant(tx, tenant);
   if (await isRunUnderWay(tx, tenant)) throw new ApiFailure('DIRECTORY_BUSY');
 }
 

@@ -16,6 +16,7 @@ import {
   takeFromUnit,
 } from '@casbah/stores/control/groups/org-units';
 import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findNamed } from '@casbah/stores/control/users/named-people';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
@@ -101,7 +102,7 @@ export class OrgUnitsService {
     return this.#placedOnce(actor.tenant, change.name ?? '', async (tx) => {
       const time = this.#clock();
       // Two moves at once could put each under the other.
-      await tx.selectFrom('tenants').select('id').where('id', '=', actor.tenant).forUpdate().execute();
+      await holdTenant(tx, actor.tenant);
       const before = await existing(tx, id);
       assertChangedHere(before);
       const wanted = change.parent_orgunit_id;

@@ -1,7 +1,12 @@
 import { parserDefinition } from '@casbah/contract/parsers';
 import { parserOfFormat } from '@casbah/domain/custom-parser';
-import { listSignSources, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
+import {
+  listSignSources,
+  type StoredDatasource,
+  sourceOfLoad,
+} from '@casbah/stores/control/datasources/datasources';
 import type { StoredLoad } from '@casbah/stores/control/datasources/loads';
+import { keepPlan } from '@casbah/stores/control/datasources/loads';
 import { findParser } from '@casbah/stores/control/parsers/custom-parsers';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { versionOfPeople } from '@casbah/stores/control/users/person-names';
@@ -30,11 +35,7 @@ const checkpoint = z.object({
 
 /** A claimed load with all a reading needs: its source's name and settings, and where to go on. */
 export async function jobOf(tx: TenantTx, load: StoredLoad, batch = BATCH): Promise<LoadJob> {
-  const source = await tx
-    .selectFrom('datasources')
-    .select(['name', 'format', 'timezone', 'role'])
-    .where('id', '=', load.datasource_id)
-    .executeTakeFirstOrThrow();
+  const source = await sourceOfLoad(tx, load.datasource_id);
   return {
     id: load.id,
     tenant: load.tenant_id,
@@ -92,10 +93,6 @@ async function checkpointOf(
     ...(source.role === 'who_is_where' ? { signs: true } : {}),
     now: load.created_on,
   };
-  await tx
-    .updateTable('loads')
-    .set({ checkpoint: JSON.stringify({ plan }) })
-    .where('id', '=', load.id)
-    .execute();
+  await keepPlan(tx, load.id, plan);
   return { plan };
 }

@@ -1,3 +1,4 @@
+import { sourceOfLoad } from '@casbah/stores/control/datasources/datasources';
 import type { StoredLoad } from '@casbah/stores/control/datasources/loads';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import type { TenantTx } from '@casbah/stores/control/transaction';
@@ -10,11 +11,7 @@ export async function tellOfLoad(tx: TenantTx, load: StoredLoad): Promise<void> 
   const { tenant_id: tenant, datasource_id, created_by, status, events, rejects } = load;
   const isRead = status === 'completed';
   if (isRead && (created_by === null || load.duplicate_of !== null)) return;
-  const { name: source } = await tx
-    .selectFrom('datasources')
-    .select('name')
-    .where('id', '=', datasource_id)
-    .executeTakeFirstOrThrow();
+  const { name: source } = await sourceOfLoad(tx, datasource_id);
   const where = {
     tenant,
     to: created_by === null ? ({ may: 'datasources.modify' } as const) : [created_by],

@@ -33,6 +33,7 @@ import {
   shareFilter,
 } from '@casbah/stores/control/savedfilters/saved-filters';
 import type { TenantTx } from '@casbah/stores/control/transaction';
+import { holdUser } from '@casbah/stores/control/users/users';
 import { z } from 'zod';
 import { addressOf } from '../controls/proxy.ts';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
@@ -102,7 +103,7 @@ export class SavedFiltersService {
     if (given.app === 'demo') return simulated({ session, id, time, given });
     return this.#namedOnce(actor.tenant, given.name, async (tx) => {
       // Held until the end, so that two requests at once cannot both be the last that fits.
-      await tx.selectFrom('users').select('id').where('id', '=', actor.user).forUpdate().execute();
+      await holdUser(tx, actor.user);
       if ((await countSavedFilters(tx, { user: actor.user, app: given.app })) >= MOST_SAVED_FILTERS)
         throw new ApiFailure('SAVED_FILTER_LIMIT', { limit: MOST_SAVED_FILTERS });
       await addSavedFilter(tx, {

@@ -14,6 +14,7 @@ import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addProvider,
   changeProvider,
+  domainsWithProvider,
   findProvider,
   isPrimaryElsewhere,
   listProviders,
@@ -273,12 +274,7 @@ export class SsoService {
   async #domains(tenant: string): Promise<SsoDomain[]> {
     return this.#control.asSystem(async (tx) => {
       const own = await domainsOf(tx, tenant);
-      const led = await tx
-        .selectFrom('sso_domains')
-        .select('domain')
-        .where('tenant_id', '=', tenant)
-        .execute();
-      const names = [...new Set([...own, ...led.map(({ domain }) => domain)])];
+      const names = [...new Set([...own, ...(await domainsWithProvider(tx, tenant))])];
       const rows = new Map((await listSsoDomains(tx, names)).map((row) => [row.domain, row]));
       return names.map((domain) => {
         const row = rows.get(domain);

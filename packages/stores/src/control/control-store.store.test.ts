@@ -16,6 +16,7 @@ import {
   noteContent,
   saveCheckpoint,
 } from './datasources/loads.ts';
+import { addFixtures, insertInto, rowOf, SYSTEM_TABLES, TENANT_TABLES } from './every-fixture.ts';
 import { listAudit, writeAudit } from './history/audit-trail.ts';
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import {
@@ -40,599 +41,6 @@ import { addUser, findAccounts, savePreferences } from './users/users.ts';
 
 const { drivers, postgres } = await testedDrivers();
 
-/** A row of each table that holds rows of tenants. A new table fails the tests below until it has one here. */
-const ROWS: Record<string, (tenant: string) => Record<string, unknown>> = {
-  tenants: (tenant) => ({ id: tenant, name: tenant, primary_domain: `${tenant}.example`, created_on: 1 }),
-  tenant_config: (tenant) => ({
-    tenant_id: tenant,
-    app_name: 'general',
-    param_name: 'timezone',
-    param_value: JSON.stringify('UTC'),
-    modified_on: 1,
-  }),
-  tenant_domains: (tenant) => ({
-    tenant_id: tenant,
-    domain: `branch.${tenant}.example`,
-    token: 'x',
-    created_on: 1,
-  }),
-  ssh_keys: (tenant) => ({
-    id: `key-${tenant}`,
-    tenant_id: tenant,
-    name: 'Proxy',
-    algorithm: 'ssh-ed25519',
-    bits: 256,
-    public_key: 'x',
-    fingerprint: 'x',
-    created_on: 1,
-  }),
-  drm_servers: (tenant) => ({
-    id: `drm-${tenant}`,
-    tenant_id: tenant,
-    name: 'Keys',
-    url: 'https://drm.example',
-    created_on: 1,
-    modified_on: 1,
-  }),
-  destinations: (tenant) => ({
-    id: `destination-${tenant}`,
-    tenant_id: tenant,
-    kind: 'mail',
-    name: 'Team',
-    address: 'a@b.example',
-    language: 'en-us',
-    told_up_to: 0,
-    next_attempt: 9e12,
-    created_on: 1,
-  }),
-  users: (tenant) => ({
-    id: `user-${tenant}`,
-    tenant_id: tenant,
-    email: `${tenant}@company.example`,
-    name: tenant,
-    is_admin: true,
-    password_hash: 'x',
-    created_on: 1,
-  }),
-  lockouts: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}`, address: '', lock_time: 1 }),
-  access_profiles: (tenant) => ({
-    id: `profile-${tenant}`,
-    tenant_id: tenant,
-    name: 'Analysts',
-    created_on: 1,
-    modified_on: 1,
-  }),
-  user_access_profiles: (tenant) => ({
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    profile_id: `profile-${tenant}`,
-  }),
-  sessions: (tenant) => ({
-    id_hash: `session-${tenant}`,
-    name: `name-${tenant}`,
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    method: 'password',
-    address: '',
-    user_agent: '',
-    last_seen: 1,
-    expires_on: 9e12,
-    created_on: 1,
-  }),
-  account_hands: (tenant) => ({
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    kind: 'created',
-    by_id: 'somebody-else',
-    time: 1,
-  }),
-  api_keys: (tenant) => ({
-    id: `key-${tenant}`,
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    name: 'Key',
-    profile_id: `profile-${tenant}`,
-    secret_hash: 'x',
-    expires_on: 9e12,
-    created_on: 1,
-  }),
-  password_history: (tenant) => ({
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    password_hash: 'x',
-    changed_on: 1,
-  }),
-  one_time_links: (tenant) => ({
-    token_hash: `link-${tenant}`,
-    purpose: 'verify-email',
-    tenant_id: tenant,
-    email: `${tenant}@company.example`,
-    created_on: 1,
-    expires_on: 9e12,
-  }),
-  outbox: (tenant) => ({
-    id: `mail-${tenant}`,
-    tenant_id: tenant,
-    recipient: `${tenant}@company.example`,
-    language: 'de',
-    template: 'verify-email',
-    give_up_on: 9e12,
-    created_on: 1,
-  }),
-  jobs: (tenant) => ({
-    id: `job-${tenant}`,
-    queue: 'mail.send',
-    key: `mail-${tenant}`,
-    tenant_id: tenant,
-    run_at: 9e12,
-    due_on: 9e12,
-  }),
-  identity_providers: (tenant) => ({
-    id: `provider-${tenant}`,
-    tenant_id: tenant,
-    kind: 'saml',
-    name: 'Provider',
-    service_origin: '',
-    entity_id: `https://idp.${tenant}.example`,
-    creates_people: false,
-    takes_unasked: false,
-    trusts_email: false,
-    is_enabled: true,
-    is_listed: true,
-    created_on: 1,
-    modified_on: 1,
-  }),
-  sso_domains: (tenant) => ({
-    domain: `${tenant}.example`,
-    tenant_id: tenant,
-    provider_id: `provider-${tenant}`,
-    is_forced: false,
-  }),
-  sso_sign_ins: (tenant) => ({
-    id_hash: `sign-in-${tenant}`,
-    tenant_id: tenant,
-    provider_id: `provider-${tenant}`,
-    created_on: 1,
-    expires_on: 9e12,
-  }),
-  sso_used_answers: (tenant) => ({ id_hash: `used-${tenant}`, tenant_id: tenant, expires_on: 9e12 }),
-  sso_identities: (tenant) => ({
-    tenant_id: tenant,
-    provider_id: `provider-${tenant}`,
-    subject: 'x',
-    user_id: `user-${tenant}`,
-    created_on: 1,
-  }),
-  sso_sessions: (tenant) => ({
-    session_name: `name-${tenant}`,
-    tenant_id: tenant,
-    provider_id: `provider-${tenant}`,
-    subject: 'x',
-  }),
-  sso_keys: (tenant) => ({ tenant_id: tenant, private_key: 'x', certificate: 'x', created_on: 1 }),
-  password_exemptions: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
-  notifications: (tenant) => ({
-    id: `notice-${tenant}`,
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    template: 'x',
-    action: 'VISIT',
-    url: '/',
-    created_on: 1,
-  }),
-  maintenance_periods: (tenant) => ({
-    id: `period-${tenant}`,
-    tenant_id: tenant,
-    name: 'x',
-    start_time: 1,
-    end_time: 2,
-    is_public: true,
-    has_details: false,
-    is_announcement: false,
-    created_on: 1,
-    modified_on: 1,
-  }),
-  tags: (tenant) => ({
-    tenant_id: tenant,
-    tag_id: 8,
-    tag_name: 'x',
-    color: 0,
-    pattern: 0,
-    created_on: 1,
-    modified_on: 1,
-  }),
-  tag_numbers: (tenant) => ({ tenant_id: tenant, last: 8 }),
-  service_tags: (tenant) => ({ tenant_id: tenant, service_id: 'x', tag_id: 8, tagged_on: 1 }),
-  block_list_feeds: (tenant) => ({
-    id: `feed-${tenant}`,
-    tenant_id: tenant,
-    name: 'Feed',
-    format: 'domains',
-    kind: 'block',
-    secret_hash: 'hash',
-    created_on: 1,
-  }),
-  block_list_feed_readers: (tenant) => ({
-    tenant_id: tenant,
-    feed_id: `feed-${tenant}`,
-    address: '192.0.2.7',
-    reads: 1,
-    first_read_on: 1,
-    last_read_on: 1,
-  }),
-  shadow_it_policies: (tenant) => ({
-    id: `policy-${tenant}`,
-    tenant_id: tenant,
-    name: 'Policy',
-    condition: 'risk = high',
-    time_window: 'day',
-    gives_notice: true,
-    created_on: 1,
-    modified_on: 1,
-  }),
-  shadow_it_hits: (tenant) => ({
-    tenant_id: tenant,
-    policy_id: `policy-${tenant}`,
-    window_from: 1,
-    window_to: 2,
-    service_id: 'x',
-    requests: 1,
-    bytes_up: 1,
-    users: 1,
-    found_on: 1,
-  }),
-  totp_secrets: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
-  recovery_codes: (tenant) => ({
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    code_hash: 'x',
-    created_on: 1,
-  }),
-  verification_codes: (tenant) => ({
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    session_hash: 'x',
-    code_hash: 'x',
-    expires_on: 9e12,
-  }),
-  passkeys: (tenant) => ({
-    id: `passkey-${tenant}`,
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    public_key: 'x',
-    credential_id: `credential-${tenant}`,
-    counter: 0,
-    name: 'Key',
-    created_on: 1,
-  }),
-  idempotency_keys: (tenant) => ({
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    key: 'k-1',
-    call: 'POST /x',
-    request_hash: 'x',
-    created_on: 1,
-  }),
-  datasources: (tenant) => ({
-    id: `source-${tenant}`,
-    tenant_id: tenant,
-    name: 'Proxy',
-    format: 'auto',
-    timezone: 'UTC',
-    created_on: 1,
-  }),
-  loads: (tenant) => ({
-    id: `load-${tenant}`,
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    file_name: 'proxy.log',
-    size: 1,
-    status: 'pending',
-    created_on: 1,
-  }),
-  audit_trail: (tenant) => ({
-    tenant_id: tenant,
-    sequence: 1,
-    previous: '',
-    version: 1,
-    time: 1,
-    action: 'GET /',
-    event: 'test.written',
-    object: tenant,
-    hash: '',
-    sealed_with: '',
-    seal: '',
-  }),
-  audit_chains: (tenant) => ({ tenant_id: tenant, sequence: 1, hash: '', sealed_with: '', seal: '' }),
-  groups: (tenant) => ({
-    id: `group-${tenant}`,
-    tenant_id: tenant,
-    name: 'Sales',
-    kind: 'custom',
-    created_on: 1,
-    modified_on: 1,
-  }),
-  group_members: (tenant) => ({
-    tenant_id: tenant,
-    group_id: `group-${tenant}`,
-    user_id: `user-${tenant}`,
-  }),
-  group_parts: (tenant) => ({
-    tenant_id: tenant,
-    group_id: `group-${tenant}`,
-    part_id: `part-${tenant}`,
-  }),
-  org_units: (tenant) => ({
-    id: `unit-${tenant}`,
-    tenant_id: tenant,
-    name: 'Berlin',
-    fqn: 'Berlin',
-    created_on: 1,
-    modified_on: 1,
-  }),
-  user_org_units: (tenant) => ({
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    org_unit_id: `unit-${tenant}`,
-  }),
-  saved_filters: (tenant) => ({
-    id: `filter-${tenant}`,
-    tenant_id: tenant,
-    owner_id: `user-${tenant}`,
-    app: 'discovery',
-    name: 'Mine',
-    sharing: 'people',
-    filter_config: '{}',
-    created_on: 1,
-    modified_on: 1,
-  }),
-  saved_filter_people: (tenant) => ({
-    tenant_id: tenant,
-    filter_id: `filter-${tenant}`,
-    user_id: `user-${tenant}`,
-  }),
-  saved_filter_defaults: (tenant) => ({
-    tenant_id: tenant,
-    user_id: `user-${tenant}`,
-    app: 'discovery',
-    filter_id: `filter-${tenant}`,
-  }),
-  app_subscriptions: (tenant) => ({
-    tenant_id: tenant,
-    app: 'aws',
-    category: 'x',
-    is_granted: true,
-    is_first_time: false,
-    is_trial: false,
-    changed_on: 1,
-  }),
-  app_accounts: (tenant) => ({
-    id: `account-${tenant}`,
-    tenant_id: tenant,
-    app: 'aws',
-    category: 'x',
-    instance: 'Main',
-    created_on: 1,
-    modified_on: 1,
-  }),
-  app_buckets: (tenant) => ({
-    tenant_id: tenant,
-    account_id: `account-${tenant}`,
-    bucket_name: 'x',
-    is_scanned: true,
-    added_on: 1,
-  }),
-  custom_apps: (tenant) => ({
-    id: `app-${tenant}`,
-    tenant_id: tenant,
-    app_name: 'Wiki',
-    description: '',
-    status: 'AC',
-    scan_request_payload: false,
-    created_on: 1,
-  }),
-  reveals: (tenant) => ({
-    id: `reveal-${tenant}`,
-    tenant_id: tenant,
-    kind: 'people',
-    reason: 'x',
-    asked_by: `user-${tenant}`,
-    asked_on: 1,
-    lapses_on: 9e12,
-  }),
-  report_schedules: (tenant) => ({
-    id: `schedule-${tenant}`,
-    tenant_id: tenant,
-    name: 'Monthly',
-    frequency: 'monthly',
-    recipients: '[]',
-    language: 'en-us',
-    next_delivery: 1,
-    time_zone: 'UTC',
-    created_on: 1,
-  }),
-  report_deliveries: (tenant) => ({
-    id: `delivery-${tenant}`,
-    tenant_id: tenant,
-    schedule_id: `schedule-${tenant}`,
-    span_from: 1,
-    span_to: 2,
-    last_day: '2026-11-30',
-    pages: '{}',
-    csv: '',
-    created_on: 1,
-  }),
-  digest_plans: (tenant) => ({
-    tenant_id: tenant,
-    is_enabled: true,
-    frequency: 'weekly',
-    next_delivery: 1,
-    time_zone: 'UTC',
-  }),
-  digest_left_out: (tenant) => ({ tenant_id: tenant, user_id: `user-${tenant}` }),
-  partners: (tenant) => ({ tenant_id: tenant, code: tenant, name: tenant, created_on: 1, modified_on: 1 }),
-  // Each looks after the other: no company is its own partner.
-  partner_customers: (tenant) => ({
-    tenant_id: tenant,
-    partner_id: tenant === 'atlas' ? 'rif' : 'atlas',
-    since: 1,
-  }),
-  directory_runs: (tenant) => ({
-    id: `run-${tenant}`,
-    tenant_id: tenant,
-    kind: 'csv',
-    state: 'completed',
-    created_on: 1,
-  }),
-  directory_lines: (tenant) => ({
-    tenant_id: tenant,
-    run_id: `run-${tenant}`,
-    is_preview: false,
-    kind: 'add',
-    line: 1,
-    email: `${tenant}@company.example`,
-  }),
-  directory_connections: (tenant) => ({
-    tenant_id: tenant,
-    url: 'ldaps://x.example',
-    start_tls: false,
-    bind_dn: 'x',
-    base_dn: 'x',
-    user_filter: 'x',
-    mapping: '{}',
-    every_minutes: 60,
-    missing: 'keep',
-    most_missing_percent: 10,
-    is_enabled: false,
-    modified_on: 1,
-  }),
-  source_tokens: (tenant) => ({
-    id: `token-${tenant}`,
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    secret_hash: 'x',
-    created_on: 1,
-  }),
-  pushed_chunks: (tenant) => ({
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    chunk_id: 'x',
-    received_on: 1,
-  }),
-  open_segments: (tenant) => ({
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    server: 'one',
-    load_id: `segment-${tenant}`,
-    bytes: 1,
-    opened_on: 1,
-  }),
-  collections: (tenant) => ({
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    kind: 'folder',
-    place: '{}',
-    every_minutes: 5,
-    is_enabled: false,
-    modified_on: 1,
-  }),
-  collection_runs: (tenant) => ({
-    id: `collected-${tenant}`,
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    started_on: 1,
-  }),
-  collection_files: (tenant) => ({
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    path: 'proxy.log',
-    size: 1,
-    modified_on: 1,
-    same_since: 1,
-    listed_on: 1,
-  }),
-  custom_parsers: (tenant) => ({
-    id: `parser-${tenant}`,
-    tenant_id: tenant,
-    name: 'Own',
-    definition: '{}',
-    tests: '[]',
-    created_on: 1,
-    modified_on: 1,
-  }),
-  brr_profiles: (tenant) => ({
-    tenant_id: tenant,
-    id: `brr-${tenant}`,
-    name: 'Strict',
-    definition: '{}',
-    created_on: 1,
-    modified_on: 1,
-  }),
-  service_answers: (tenant) => ({
-    tenant_id: tenant,
-    service_id: 'box',
-    question: 'mfa',
-    answer: '{}',
-    note: '',
-    changed_on: 1,
-  }),
-  service_answer_changes: (tenant) => ({
-    tenant_id: tenant,
-    service_id: 'box',
-    question: 'mfa',
-    note: '',
-    changed_on: 1,
-  }),
-  service_requests: (tenant) => ({
-    tenant_id: tenant,
-    id: `request-${tenant}`,
-    kind: 'service',
-    service_name: 'Box',
-    service_url: 'x',
-    comments: '',
-    priority: 1,
-    send_email: false,
-    state: 'open',
-    answer: '',
-    created_on: 1,
-    modified_on: 1,
-  }),
-  syslog_listeners: (tenant) => ({ address: `udp://${tenant}:514`, tenant_id: tenant, bound_on: 1 }),
-  syslog_senders: (tenant) => ({
-    id: `sender-${tenant}`,
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    created_on: 1,
-  }),
-  syslog_spools: (tenant) => ({
-    load_id: `spool-${tenant}`,
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    server: 'one',
-    opened_on: 1,
-  }),
-  agents: (tenant) => ({
-    id: 'agent',
-    tenant_id: tenant,
-    datasource_id: `source-${tenant}`,
-    name: 'Proxy',
-    type: 'collect',
-    version: '0.1.0',
-    platform: 'x',
-    address: 'x',
-    users: 'names',
-    delivered_bytes: 1,
-    spooled_bytes: 1,
-    held_back_lines: 1,
-    first_heartbeat: 1,
-    last_heartbeat: 1,
-  }),
-};
-/** What rows above need beside each other: a group is no part of itself. */
-const SECOND_ROWS: typeof ROWS = {
-  groups: (tenant) => ({ ...ROWS.groups?.(tenant), id: `part-${tenant}`, name: 'Field sales' }),
-};
-/** Tables that no tenant's transaction may touch at all. */
 const limitsOfNothing = {
   now: 0,
   since: 0,
@@ -642,11 +50,6 @@ const limitsOfNothing = {
   locksSince: 0,
   pacedUntil: 0,
 };
-const SYSTEM_ONLY = ['sign_in_attempts', 'hourly_counts', 'passkey_challenges', 'job_queues'];
-
-const insertInto = (table: string, row: Record<string, unknown>): RawBuilder<unknown> =>
-  sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
-    values (${sql.join(Object.values(row))})`;
 
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
@@ -663,12 +66,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     ({ store, remove } = await open());
     await store.migrate();
     await store.asSystem(async (tx) => {
-      for (const [table, row] of Object.entries(ROWS))
-        for (const tenant of ['atlas', 'rif']) {
-          await insertInto(table, row(tenant)).execute(tx);
-          const second = SECOND_ROWS[table]?.(tenant);
-          if (second) await insertInto(table, second).execute(tx);
-        }
+      await addFixtures(tx, ['atlas', 'rif']);
     });
   });
   afterAll(() => remove());
@@ -749,11 +147,11 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
 
     test('every table is held by row-level security, or out of reach', async () => {
       const found = await tables();
-      expect(found.length).toBeGreaterThan(Object.keys(ROWS).length);
+      expect(found.length).toBeGreaterThan(TENANT_TABLES.length);
       const open = found.filter(({ secure, forced, granted }) => granted && !(secure && forced));
       expect(open).toEqual([]);
       const names = found.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
-      expect(names.sort()).toEqual([...Object.keys(ROWS), ...SYSTEM_ONLY].sort());
+      expect(names.sort()).toEqual([...TENANT_TABLES, ...SYSTEM_TABLES].sort());
     });
 
     test('the working roles are no owners, no superusers and bypass nothing', async () => {
@@ -776,7 +174,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       ]);
     });
 
-    test.each(Object.keys(ROWS))("%s: another tenant's rows are neither seen nor changed", async (table) => {
+    test.each(TENANT_TABLES)("%s: another tenant's rows are neither seen nor changed", async (table) => {
       const column = table === 'tenants' ? 'id' : 'tenant_id';
       const name = sql.table(table);
       const isTheirs = sql`${sql.ref(column)} = 'rif'`;
@@ -805,7 +203,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       for (const outcome of outcomes) expect(harmless).toContain(outcome);
 
       // A row for the other tenant, and one's own row given to it.
-      const foreign = { ...ROWS[table]?.('rif') };
+      const foreign = rowOf(table, 'rif');
       expect(await codeOf(attempt(insertInto(table, foreign)))).toBe(DENIED);
       expect(await codeOf(attempt(sql`update ${name} set ${sql.ref(column)} = 'rif'`))).toBe(DENIED);
 
@@ -813,13 +211,13 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(after.rows).toEqual(before.rows);
     });
 
-    test.each(SYSTEM_ONLY)("%s is out of a tenant's reach", async (table) => {
+    test.each(SYSTEM_TABLES)("%s is out of a tenant's reach", async (table) => {
       const reading = store.inTenant('atlas', (tx) => sql`select * from ${sql.table(table)}`.execute(tx));
       expect(await codeOf(reading)).toBe(DENIED);
     });
 
     test("a load cannot be put under another tenant's source, which foreign keys alone would allow", async () => {
-      const load = { ...ROWS.loads?.('atlas'), id: 'load-foreign', datasource_id: 'source-rif' };
+      const load = { ...rowOf('loads', 'atlas'), id: 'load-foreign', datasource_id: 'source-rif' };
       const inserting = store.inTenant('atlas', (tx) => insertInto('loads', load).execute(tx));
       expect(await codeOf(inserting)).toBe('23503');
     });
@@ -849,11 +247,11 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         'sso_sessions → sessions',
       ]);
       const reader = {
-        ...ROWS.block_list_feed_readers?.('atlas'),
+        ...rowOf('block_list_feed_readers', 'atlas'),
         feed_id: 'feed-rif',
         address: '192.0.2.8',
       };
-      const hit = { ...ROWS.shadow_it_hits?.('atlas'), policy_id: 'policy-rif', service_id: 'y' };
+      const hit = { ...rowOf('shadow_it_hits', 'atlas'), policy_id: 'policy-rif', service_id: 'y' };
       for (const [table, row] of Object.entries({ block_list_feed_readers: reader, shadow_it_hits: hit }))
         expect([
           table,

@@ -39,6 +39,16 @@ export async function findDatasource(tx: TenantTx, id: string): Promise<StoredDa
     .executeTakeFirst();
 }
 
+/** The source of a load, also while it is being deleted. */
+export async function sourceOfLoad(tx: TenantTx, datasource: string): Promise<StoredDatasource> {
+  return tx.selectFrom('datasources').selectAll().where('id', '=', datasource).executeTakeFirstOrThrow();
+}
+
+/** Locks a source until the transaction ends: of two requests that check a limit at once, the second sees what the first added. */
+export async function holdDatasource(tx: TenantTx, id: string): Promise<void> {
+  await tx.selectFrom('datasources').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 /** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
 export async function addDatasource(
   tx: ControlTx,

@@ -432,3 +432,45 @@ export async function addWholeLoad(
   await addLoad(tx, { ...load, status: 'queued', is_parse_again: false });
   await noteGathered(tx, load.id, load.size);
 }
+
+/** Stores the plan of a load before its first line is read. */
+export async function keepPlan(tx: TenantTx, id: string, plan: unknown): Promise<void> {
+  await tx
+    .updateTable('loads')
+    .set({ checkpoint: JSON.stringify({ plan }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether rejected lines of a source are queued or being read again. */
+export async function isParsedAgain(tx: TenantTx, datasource: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('loads')
+    .select('id')
+    .where('datasource_id', '=', datasource)
+    .where('is_parse_again', '=', true)
+    .where('status', 'in', ['queued', 'processing'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Names of files of a source with rejected lines, at most `limit`. */
+export async function rejectedFileNames(tx: TenantTx, datasource: string, limit: number): Promise<string[]> {
+  const files = await tx
+    .selectFrom('loads')
+    .select('file_name')
+    .where('datasource_id', '=', datasource)
+    .where('rejects', '>', 0)
+    .groupBy('file_name')
+    .limit(limit)
+    .execute();
+  return files.map(({ file_name }) => file_name);
+}
+
+/** The file names of loads, by the ids of the loads. */
+export async function fileNamesOf(tx: TenantTx, loads: readonly string[]): Promise<Map<string, string>> {
+  if (loads.length === 0) return new Map();
+  const rows = await tx.selectFrom('loads').select(['id', 'file_name']).where('id', 'in', loads).execute();
+  return new Map(rows.map(({ id, file_name }) => [id, file_name]));
+}

@@ -117,6 +117,12 @@ export async function listSsoDomains(tx: ControlTx, domains: readonly string[]):
     .execute();
 }
 
+/** A tenant's domains that lead to a provider. */
+export async function domainsWithProvider(tx: ControlTx, tenant: string): Promise<string[]> {
+  const rows = await tx.selectFrom('sso_domains').select('domain').where('tenant_id', '=', tenant).execute();
+  return rows.map(({ domain }) => domain);
+}
+
 /** Throws a duplicate (`isDuplicate`) where the domain is another tenant's. */
 export async function setSsoDomain(tx: ControlTx, domain: SsoDomain): Promise<void> {
   await tx

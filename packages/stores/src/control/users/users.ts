@@ -62,6 +62,11 @@ export async function addUser(tx: ControlTx, user: NewUser): Promise<void> {
   await sendSignals(tx, { tenant: user.tenant_id, area: 'users' });
 }
 
+/** Locks an account until the transaction ends: of two requests that check a limit at once, the second sees what the first added. */
+export async function holdUser(tx: TenantTx, id: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+}
+
 export async function setLastSignIn(tx: ControlTx, id: string, time: number): Promise<void> {
   await tx.updateTable('users').set({ last_sign_in: time }).where('id', '=', id).execute();
 }

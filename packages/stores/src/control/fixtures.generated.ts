@@ -1,0 +1,77 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { fixture as accessprofiles } from './accessprofiles/fixture.ts';
+import { fixture as agents } from './agents/fixture.ts';
+import { fixture as anonymisation } from './anonymisation/fixture.ts';
+import { fixture as apikeys } from './apikeys/fixture.ts';
+import { fixture as collection } from './collection/fixture.ts';
+import { fixture as datasources } from './datasources/fixture.ts';
+import { fixture as decisions } from './decisions/fixture.ts';
+import { fixture as destinations } from './destinations/fixture.ts';
+import { fixture as directory } from './directory/fixture.ts';
+import { fixture as drm } from './drm/fixture.ts';
+import { fixture as groups } from './groups/fixture.ts';
+import { fixture as history } from './history/fixture.ts';
+import { fixture as idempotency } from './idempotency/fixture.ts';
+import { fixture as jobs } from './jobs/fixture.ts';
+import { fixture as links } from './links/fixture.ts';
+import { fixture as mail } from './mail/fixture.ts';
+import { fixture as maintenance } from './maintenance/fixture.ts';
+import { fixture as mfa } from './mfa/fixture.ts';
+import { fixture as notifications } from './notifications/fixture.ts';
+import { fixture as parsers } from './parsers/fixture.ts';
+import { fixture as partners } from './partners/fixture.ts';
+import { fixture as password } from './password/fixture.ts';
+import { fixture as reports } from './reports/fixture.ts';
+import { fixture as risk } from './risk/fixture.ts';
+import { fixture as savedfilters } from './savedfilters/fixture.ts';
+import { fixture as servicerequests } from './servicerequests/fixture.ts';
+import { fixture as session } from './session/fixture.ts';
+import { fixture as shadowit } from './shadowit/fixture.ts';
+import { fixture as sshkeys } from './sshkeys/fixture.ts';
+import { fixture as sso } from './sso/fixture.ts';
+import { fixture as store } from './store/fixture.ts';
+import { fixture as syslog } from './syslog/fixture.ts';
+import { fixture as tags } from './tags/fixture.ts';
+import { fixture as tenant } from './tenant/fixture.ts';
+import { fixture as tenantdomains } from './tenantdomains/fixture.ts';
+import { fixture as users } from './users/fixture.ts';
+
+/** Rows of the tables of every area, for tests. */
+export const fixtures = {
+  accessprofiles,
+  agents,
+  anonymisation,
+  apikeys,
+  collection,
+  datasources,
+  decisions,
+  destinations,
+  directory,
+  drm,
+  groups,
+  history,
+  idempotency,
+  jobs,
+  links,
+  mail,
+  maintenance,
+  mfa,
+  notifications,
+  parsers,
+  partners,
+  password,
+  reports,
+  risk,
+  savedfilters,
+  servicerequests,
+  session,
+  shadowit,
+  sshkeys,
+  sso,
+  store,
+  syslog,
+  tags,
+  tenant,
+  tenantdomains,
+  users,
+};
