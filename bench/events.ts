@@ -30,7 +30,8 @@ import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { asking } from '@casbah/stores/events/engine/ask';
 import { loadChdb } from '@casbah/stores/events/engine/chdb';
 import { startEventEngine } from '@casbah/stores/events/engine/start';
-import type { ReadScope, UsageReads } from '@casbah/stores/events/event-store';
+import type { UsageReads } from '@casbah/stores/events/event-store';
+import type { ReadScope } from '@casbah/stores/events/read-scope';
 import { MONTH, SERVICES, serviceId, TRAFFIC_COLUMNS, trafficRows } from './input/traffic.ts';
 
 const { positionals, values: OPTIONS } = parseArgs({

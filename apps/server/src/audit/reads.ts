@@ -5,11 +5,11 @@ import type { TotalCondition } from '@casbah/domain/filter/totals';
 import type { TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
-  ReadScope,
   ServiceUsage,
   TrafficSpan,
   UsageReads,
 } from '@casbah/stores/events/event-store';
+import type { ReadScope } from '@casbah/stores/events/read-scope';
 import type { ServiceIndex } from '../service-index.ts';
 import { newServices } from './newness.ts';
 import type { ReadCache } from './read-cache.ts';

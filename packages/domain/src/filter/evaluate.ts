@@ -19,7 +19,7 @@ export function evaluate(
     const { field } = condition;
     const definition = TRAFFIC_FIELDS[field];
     if (!isOfEvent(field)) return definition.of === 'service' && holds(condition, event.service_id ?? '');
-    const value = event[EVENT_FIELD_OF[field]];
+    const value = event[eventFieldOf(field)];
     return isTextType(definition.type)
       ? textMeets(condition, definition, String(value ?? ''))
       : numberMeets(condition, numberOf(value, definition.type === 'bytes'));
@@ -33,32 +33,10 @@ function numberOf(value: unknown, isSize: boolean): number | undefined {
   return number === 0 && !isSize ? undefined : number;
 }
 
-const isOfEvent = (field: TrafficField): field is EventFilterField => TRAFFIC_FIELDS[field].of === 'event';
+export const isOfEvent = (field: TrafficField): field is EventFilterField =>
+  TRAFFIC_FIELDS[field].of === 'event';
 
 /** Fields of the event are filtered under their own name, but for the log's category. */
-const EVENT_FIELD_OF: Readonly<Record<EventFilterField, EventField>> = {
-  source: 'source',
-  user: 'user',
-  user_domain: 'user_domain',
-  src_ip: 'src_ip',
-  dst_ip: 'dst_ip',
-  dst_port: 'dst_port',
-  host: 'host',
-  url: 'url',
-  method: 'method',
-  status: 'status',
-  action: 'action',
-  bytes_up: 'bytes_up',
-  bytes_down: 'bytes_down',
-  user_agent: 'user_agent',
-  browser: 'browser',
-  os: 'os',
-  device: 'device',
-  device_type: 'device_type',
-  content_type: 'content_type',
-  log_category: 'category',
-  country: 'country',
-  city: 'city',
-  network: 'network',
-  message: 'message',
-};
+export function eventFieldOf(field: EventFilterField): EventField {
+  return field === 'log_category' ? 'category' : field;
+}

@@ -7,9 +7,10 @@ import type { Reject } from '@casbah/domain/reject';
 import { INTERVALS, type TimeRange } from '@casbah/domain/time-range';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BatchOrigin, EventStore, ReadScope, Totals, UsageReads } from './event-store.ts';
+import type { BatchOrigin, EventStore, Totals, UsageReads } from './event-store.ts';
 import { type KeptEvent, MemoryUsageReads } from './memory-usage.ts';
 import { anyEvent, anyEventFilter, HOSTILE, resolveByHash, SERVICES, SPAN } from './random-events.ts';
+import type { ReadScope } from './read-scope.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,11 +1,12 @@
-import type { PeopleKey, PeopleShown } from '@casbah/domain/anonymous-person';
+import type { PeopleKey } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
-import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import type { TotalCondition } from '@casbah/domain/filter/totals';
 import type { Reject, RejectReason } from '@casbah/domain/reject';
 import type { Sign } from '@casbah/domain/sign';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type { Measured } from '@casbah/domain/volume';
+import type { EventQueries } from './query.ts';
+import type { ReadScope } from './read-scope.ts';
 
 /** Where a batch of events comes from. */
 export interface BatchOrigin {
@@ -69,27 +70,6 @@ export interface StoredSize {
   rejects: number;
   /** On the disk, about: of each table the tenant's share by its rows. */
   bytes: number;
-}
-
-/** What a read looks at. The store adds the tenant to every statement; a caller cannot leave it out. */
-export interface ReadScope {
-  tenant: string;
-  range: TimeRange;
-  /** May hold event and service conditions; `resolve` answers the service ones. Totals are not allowed here. */
-  filter: Filter;
-  /** What whoever asks may look at at all, of the same kinds: here people have their names, however they are named outside. */
-  within?: Filter | undefined;
-  /** Ids of the services for which a condition on a service field holds. */
-  resolve: (condition: Condition) => readonly string[];
-  /**
-   * How people are named, where the company has anonymous ones; by their names where absent. Where they are hidden no answer
-   * holds a name, an order by one, or a field that tells who somebody is.
-   */
-  people?: PeopleShown | undefined;
-  /** Ends the query in the engine, too. */
-  signal?: AbortSignal;
-  /** Nobody sits before a page and waits: it takes its turn behind other such reads, out of the way of pages. */
-  background?: boolean;
 }
 
 export interface Totals extends Measured {
@@ -223,7 +203,7 @@ export interface HostPage extends Page<'host' | 'users' | 'service_id' | keyof T
 }
 
 /** Reads of traffic, answered from roll-ups whenever the filter's fields allow it, else from the events. */
-export interface UsageReads {
+export interface UsageReads extends EventQueries {
   /** All of the tenant's traffic, whatever a page looks at. */
   range(tenant: string): Promise<TrafficSpan | undefined>;
   /** One row a service, whole: at most some thousand. Hosts outside the catalogue are not in it. */

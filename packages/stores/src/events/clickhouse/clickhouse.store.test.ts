@@ -10,7 +10,7 @@ import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EventEngine, startEventEngine } from '../engine/start.ts';
-import type { ReadScope } from '../event-store.ts';
+import type { ReadScope } from '../read-scope.ts';
 import { ROLL_UPS } from '../schema/migrations.ts';
 import { EventStoreError } from './error.ts';
 import { ClickHouseEventStore } from './store.ts';

@@ -7,3 +7,9 @@ export type Column =
   | 'person'
   /** The number by which addresses of people are counted; 0 where there is none. */
   | 'address';
+
+/** Columns of numbers that stand for names, in every table that has the names. */
+export const NUMBER_OF: Readonly<Partial<Record<EventField, 'person' | 'address'>>> = {
+  user: 'person',
+  src_ip: 'address',
+};

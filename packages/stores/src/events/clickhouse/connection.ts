@@ -6,7 +6,7 @@ import {
   createClient,
 } from '@clickhouse/client';
 import { explainFailure } from './error.ts';
-import type { Parameters, ParameterValue } from './parameters.ts';
+import { type ParameterValue, type Sql, sql, written } from './sql.ts';
 
 export interface ClickHouseOptions {
   /** ClickHouse's HTTP interface: the event engine's or a cluster's. May carry user, password and database. */
@@ -54,7 +54,7 @@ export class ClickHouseConnection {
 
   constructor(options: ClickHouseOptions) {
     const { url, username, password, database, maxReadSeconds = 30, maxReadBytes = 1e9 } = options;
-    const common = {
+    const client = {
       url,
       ...(username === undefined ? {} : { username }),
       ...(password === undefined ? {} : { password }),
@@ -67,8 +67,8 @@ export class ClickHouseConnection {
       log: { level: ClickHouseLogLevel.OFF },
     };
     // A little longer than the engine's own limit, whose answer says more.
-    this.reader = createClient({ ...common, request_timeout: (maxReadSeconds + 5) * 1000 });
-    this.writer = createClient({ ...common, request_timeout: WRITE_TIMEOUT_MS });
+    this.reader = createClient({ ...client, request_timeout: (maxReadSeconds + 5) * 1000 });
+    this.writer = createClient({ ...client, request_timeout: WRITE_TIMEOUT_MS });
     this.readSettings = {
       readonly: '2',
       max_execution_time: maxReadSeconds,
@@ -83,26 +83,26 @@ export class ClickHouseConnection {
   }
 
   async ping(): Promise<void> {
-    await this.rows('SELECT 1 AS one', undefined, []);
+    await this.rows(sql`SELECT 1 AS one`, []);
   }
 
   /** All rows of a statement that answers few. */
   async rows<Row>(
-    sql: string,
-    parameters: Parameters | undefined,
+    statement: Sql,
     tables: readonly string[],
     { signal, background, settings = {} }: ReadManner = {},
   ): Promise<Row[]> {
     signal?.throwIfAborted();
+    const { text, values } = written(statement);
     const sent = { ...this.settingsOf(background), ...settings };
     const since = performance.now();
     let failed = true;
     try {
       const result = await this.reader.query({
-        query: sql,
+        query: text,
         format: 'JSONEachRow',
         clickhouse_settings: sent,
-        ...(parameters === undefined ? {} : { query_params: { ...parameters.values } }),
+        query_params: values,
         ...(signal === undefined ? {} : { abort_signal: signal }),
       });
       const rows = await result.json<Row>();
@@ -113,8 +113,8 @@ export class ClickHouseConnection {
     } finally {
       this.onRead?.({
         tables,
-        sql,
-        values: parameters?.values ?? {},
+        sql: text,
+        values,
         settings: sent,
         milliseconds: performance.now() - since,
         failed,
@@ -124,23 +124,23 @@ export class ClickHouseConnection {
 
   /** Rows as they come. A caller that stops early ends the statement. */
   async *stream<Row>(
-    sql: string,
-    parameters: Parameters,
+    statement: Sql,
     tables: readonly string[],
     { signal, background, settings = {} }: ReadManner = {},
   ): AsyncGenerator<Row> {
     const stop = new AbortController();
     const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
     either.throwIfAborted();
+    const { text, values } = written(statement);
     const sent = { ...this.settingsOf(background), ...settings };
     const since = performance.now();
     let failed = true;
     try {
       const result = await this.reader.query({
-        query: sql,
+        query: text,
         format: 'JSONEachRow',
         clickhouse_settings: sent,
-        query_params: { ...parameters.values },
+        query_params: values,
         abort_signal: either,
       });
       for await (const rows of result.stream<Row>()) for (const row of rows) yield row.json();
@@ -151,8 +151,8 @@ export class ClickHouseConnection {
       stop.abort();
       this.onRead?.({
         tables,
-        sql,
-        values: parameters.values,
+        sql: text,
+        values,
         settings: sent,
         milliseconds: performance.now() - since,
         failed,
@@ -166,23 +166,20 @@ export class ClickHouseConnection {
   }
 
   /** A definition or a deletion; resolves when it is done. */
-  async command(sql: string, parameters?: Parameters, settings: ClickHouseSettings = {}): Promise<void> {
+  async command(statement: Sql, settings: ClickHouseSettings = {}): Promise<void> {
+    const { text, values } = written(statement);
     try {
-      await this.writer.command({
-        query: sql,
-        clickhouse_settings: settings,
-        ...(parameters === undefined ? {} : { query_params: { ...parameters.values } }),
-      });
+      await this.writer.command({ query: text, clickhouse_settings: settings, query_params: values });
     } catch (error) {
       throw explainFailure(error, 'write');
     }
   }
 
   /** An INSERT and its rows. */
-  async write(sql: string, chunks: readonly Uint8Array[], settings: ClickHouseSettings): Promise<void> {
+  async write(statement: Sql, chunks: readonly Uint8Array[], settings: ClickHouseSettings): Promise<void> {
     try {
       const { stream } = await this.writer.exec({
-        query: sql,
+        query: written(statement).text,
         values: Readable.from(chunks, { objectMode: false }),
         clickhouse_settings: settings,
       });

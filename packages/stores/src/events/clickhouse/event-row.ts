@@ -1,4 +1,5 @@
 import { EVENT_FIELDS, type EventField, type EventFieldWith, type EventKind } from '@casbah/domain/event';
+import { joined, named, type Sql, sql } from './sql.ts';
 
 type Numbers = EventFieldWith<{ type: 'small' }> | EventFieldWith<{ type: 'bytes' | 'coordinate' }>;
 type Sizes = EventFieldWith<{ type: 'bytes' }>;
@@ -14,12 +15,13 @@ export type EventRow = {
 } & { [Field in Exclude<EventField, 'time' | 'kind' | Numbers | Fields>]: string };
 
 /** The columns of an `EventRow`. */
-export const EVENT_COLUMNS = Object.entries(EVENT_FIELDS)
-  .flatMap(([name, { type }]) => {
-    if (type === 'time') return [`toUnixTimestamp64Milli(${name}) AS at`];
-    return type === 'bytes' ? [name, `${name}_unknown`] : [name];
-  })
-  .join(', ');
+export const EVENT_COLUMNS: Sql = joined(
+  Object.entries(EVENT_FIELDS).flatMap(([name, { type }]) => {
+    if (type === 'time') return [sql`toUnixTimestamp64Milli(${named(name)}) AS at`];
+    return type === 'bytes' ? [named(name), named(`${name}_unknown`)] : [named(name)];
+  }),
+  ', ',
+);
 
 export function textOf(value: string): string | undefined {
   return value === '' ? undefined : value;

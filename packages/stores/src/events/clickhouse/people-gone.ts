@@ -1,5 +1,5 @@
 import type { ClickHouseConnection } from './connection.ts';
-import { Parameters } from './parameters.ts';
+import { bound, sql } from './sql.ts';
 
 /**
  * The batch that stores somebody's first traffic stores their name a moment earlier or later: who was stored just now is
@@ -14,14 +14,12 @@ const MOST_AT_ONCE = 10_000;
  * none.
  */
 export async function peopleGone(connection: ClickHouseConnection, tenant: string): Promise<string[]> {
-  const parameters = new Parameters();
-  const own = `tenant_id = ${parameters.bind('String', tenant)}`;
+  const own = sql`tenant_id = ${bound('String', tenant)}`;
   const rows = await connection.rows<{ number: string }>(
-    `SELECT toString(person) AS number FROM people
+    sql`SELECT toString(person) AS number FROM people
 WHERE ${own} AND person NOT IN (SELECT person FROM usage_by_day WHERE ${own})
 GROUP BY person HAVING max(stored_at) < now() - INTERVAL ${GRACE_HOURS} HOUR
-LIMIT ${parameters.bind('UInt32', MOST_AT_ONCE)}`,
-    parameters,
+LIMIT ${bound('UInt32', MOST_AT_ONCE)}`,
     ['people', 'usage_by_day'],
   );
   return rows.map(({ number }) => number);

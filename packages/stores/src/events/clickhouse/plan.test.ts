@@ -1,9 +1,10 @@
 import { INTERVALS, type TimeRange } from '@casbah/domain/time-range';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { traffic } from '../datasets/traffic.ts';
 import type { Column } from './column.ts';
-import { Parameters } from './parameters.ts';
-import { planTraffic, within } from './plan.ts';
+import { type Grain, plan, tableOf, within } from './plan.ts';
+import { written } from './sql.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -12,6 +13,13 @@ const START = Date.UTC(2026, 9, 1);
 const columns = (...names: Column[]) => new Set(names);
 const tables = (range: TimeRange, of: ReadonlySet<Column>, grain?: (typeof INTERVALS)[number]) =>
   planTraffic(range, of, grain).map(({ table }) => table);
+
+function planTraffic(range: TimeRange, of: ReadonlySet<Column>, grain: Grain, filledFrom?: number) {
+  return plan(traffic, range, of, grain, filledFrom).map((piece) => ({
+    table: tableOf(piece),
+    spans: piece.spans,
+  }));
+}
 
 describe('the smallest table that knows the columns answers', () => {
   const days = { from: START, to: START + 3 * DAY };
@@ -73,14 +81,18 @@ describe('the smallest table that knows the columns answers', () => {
   test('a short range is read from single events', () => {
     expect(tables({ from: START + 1, to: START + HOUR - 1 }, columns('user'))).toEqual(['events']);
   });
+  test('a dataset without roll-ups is read from single events', () => {
+    const of = { kind: 'activity', rollUps: [] } as const;
+    expect(plan(of, days, columns('service_id'), undefined)).toEqual([{ rollUp: undefined, spans: [days] }]);
+  });
   test('an empty range reads nothing', () => {
-    const [piece, ...others] = planTraffic({ from: START, to: START }, columns('user'), undefined);
+    const [piece, ...others] = plan(traffic, { from: START, to: START }, columns('user'), undefined);
     expect(others).toEqual([]);
-    expect(piece && within(piece, new Parameters())).toBe('false');
+    expect(piece && written(within(piece)).text).toBe('false');
   });
 });
 
-const UNITS = {
+const UNITS: Readonly<Record<string, number>> = {
   services_by_day: DAY,
   hosts_by_day: DAY,
   usage_by_day: DAY,
@@ -115,7 +127,7 @@ test('the pieces are exactly the range, each whole in its table', () => {
         for (const { table, from, to } of spans) {
           expect(from).toBe(next);
           expect(to).toBeGreaterThan(from);
-          const unit = UNITS[table];
+          const unit = UNITS[table] ?? Number.NaN;
           if (table === 'presence_by_half_hour') expect(from).toBeGreaterThanOrEqual(presenceFrom);
           expect([from % unit, to % unit]).toEqual([0, 0]);
           next = to;

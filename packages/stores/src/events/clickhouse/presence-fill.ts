@@ -1,6 +1,6 @@
-import { PRESENCE_TOTALS, presenceOf } from '../schema/migrations.ts';
+import { PRESENCE, PRESENCE_TOTALS } from '../schema/migrations.ts';
 import type { ClickHouseConnection } from './connection.ts';
-import { Parameters } from './parameters.ts';
+import { bound, type Sql, schemaSql, sql } from './sql.ts';
 
 const DAY = 86_400_000;
 const PARTS_OF_A_DAY = 24;
@@ -40,8 +40,7 @@ export class PresenceFill {
   /** Where an earlier process has come to. */
   async begin(): Promise<void> {
     const [filled] = await this.connection.rows<{ entries: number; since: number }>(
-      'SELECT count() AS entries, toUnixTimestamp(min(since)) * 1000 AS since FROM presence_filled',
-      undefined,
+      sql`SELECT count() AS entries, toUnixTimestamp(min(since)) * 1000 AS since FROM presence_filled`,
       ['presence_filled'],
     );
     if (filled !== undefined && filled.entries > 0) {
@@ -49,8 +48,7 @@ export class PresenceFill {
       return;
     }
     const [before] = await this.connection.rows<{ events: number; last: number }>(
-      'SELECT count() AS events, toUnixTimestamp64Milli(max(time)) AS last FROM events WHERE in_presence = 0',
-      undefined,
+      sql`SELECT count() AS events, toUnixTimestamp64Milli(max(time)) AS last FROM events WHERE in_presence = 0`,
       ['events'],
     );
     await this.reach(
@@ -61,12 +59,10 @@ export class PresenceFill {
   /** Fills what is missing, or as much of it as the signal gives time for. */
   async run(signal: AbortSignal): Promise<void> {
     if (this.reached === 0) return;
-    const parameters = new Parameters();
     const days = await this.connection.rows<{ day: number; events: number }>(
-      `SELECT toUnixTimestamp(toStartOfDay(time)) * 1000 AS day, count() AS events FROM events
-WHERE kind = 'traffic' AND in_presence = 0 AND time < ${moment(this.reached, parameters)}
+      sql`SELECT toUnixTimestamp(toStartOfDay(time)) * 1000 AS day, count() AS events FROM events
+WHERE kind = 'traffic' AND in_presence = 0 AND time < ${moment(this.reached)}
 GROUP BY day ORDER BY day DESC`,
-      parameters,
       ['events'],
       { signal, background: true },
     );
@@ -90,27 +86,23 @@ GROUP BY day ORDER BY day DESC`,
   }
 
   private async fill(from: number, to: number): Promise<void> {
-    const parameters = new Parameters();
-    const where = `in_presence = 0 AND time >= ${moment(from, parameters)} AND time < ${moment(to, parameters)}`;
+    const where = sql`in_presence = 0 AND time >= ${moment(from)} AND time < ${moment(to)}`;
     await this.connection.command(
-      `INSERT INTO presence_by_half_hour (tenant_id, half_hour, user, service_id, device_type, os, browser, device, action,
-  source, datasource_id, ${PRESENCE_TOTALS}, first_seen, last_seen)
-${presenceOf(where)}`,
-      parameters,
+      sql`INSERT INTO presence_by_half_hour (tenant_id, half_hour, user, service_id, device_type, os, browser, device, action,
+  source, datasource_id, ${schemaSql(PRESENCE_TOTALS)}, first_seen, last_seen)
+${schemaSql(PRESENCE.of)} ${where} ${schemaSql(PRESENCE.by)}`,
       { ...ONE_BLOCK, insert_deduplication_token: `presence ${from} ${to}`, workload: 'background' },
     );
   }
 
   private async reach(since: number): Promise<void> {
-    const parameters = new Parameters();
     await this.connection.command(
-      `INSERT INTO presence_filled (since) SELECT toDateTime(${parameters.bind('UInt32', since / 1000)}, 'UTC')`,
-      parameters,
+      sql`INSERT INTO presence_filled (since) SELECT toDateTime(${bound('UInt32', since / 1000)}, 'UTC')`,
     );
     this.reached = since;
   }
 }
 
-function moment(time: number, parameters: Parameters): string {
-  return `fromUnixTimestamp64Milli(${parameters.bind('Int64', time)}, 'UTC')`;
+function moment(time: number): Sql {
+  return sql`fromUnixTimestamp64Milli(${bound('Int64', time)}, 'UTC')`;
 }

@@ -1,22 +1,24 @@
 import { ALL } from '@casbah/domain/filter/expression';
 import type { TimeRange } from '@casbah/domain/time-range';
-import type { DeviceUsage, ReadScope, SessionUsage } from '../event-store.ts';
+import { traffic } from '../datasets/traffic.ts';
+import type { DeviceUsage, SessionUsage } from '../event-store.ts';
+import type { ReadScope } from '../read-scope.ts';
+import { MOST_NAMED } from './ask-query.ts';
 import type { Column } from './column.ts';
 import { columnsOf } from './compile-filter.ts';
+import { type EventRead, storable } from './event-read.ts';
 import { volume } from './measures.ts';
-import { MOST_NAMED, totalOf } from './page.ts';
-import { isToldByPresence } from './plan.ts';
-import { storable, type TrafficRead } from './traffic-read.ts';
+import { rollUpOf } from './plan.ts';
+import { bound, joined, named, sql } from './sql.ts';
 
 const HOUR = 3_600_000;
 const MOST_SPANS = 100;
 
 /** A first step of adding up. */
-const SUMS =
-  'sum(up) AS up, sum(up_unknown) AS up_unknown, sum(down) AS down, sum(down_unknown) AS down_unknown';
+const SUMS = sql`sum(up) AS up, sum(up_unknown) AS up_unknown, sum(down) AS down, sum(down_unknown) AS down_unknown`;
 
 export async function sessions(
-  traffic: TrafficRead,
+  events: EventRead,
   scope: ReadScope,
   page: { limit: number; offset: number; pause: number },
 ): Promise<{ rows: SessionUsage[]; total: number }> {
@@ -24,41 +26,47 @@ export async function sessions(
   // A shorter pause may lie within a half hour, and the roll-up does not tell it.
   if (pause < HOUR / 2) throw new RangeError('a pause within a session is at least half an hour');
   const range = storable(scope);
-  const people = await traffic.peopleNamed(scope);
+  const people = await events.peopleNamed(scope);
   if (people?.length === 0) return { rows: [], total: 0 };
   // What is just before and behind tells which sessions the range cuts: pieces of their own, so that no row is of both.
   const pieces = [
     { from: range.from - pause, to: range.from },
     range,
     { from: range.to, to: range.to + pause },
-  ].flatMap((span) => traffic.plan({ ...scope, range: span }, ['service_id'], 'half_hour'));
+  ].flatMap((span) =>
+    events.plan({
+      dataset: traffic,
+      where: { ...scope, range: span },
+      columns: ['service_id'],
+      grain: 'half_hour',
+    }),
+  );
   type Found = Omit<SessionUsage, 'begins_before' | 'ends_after'> & {
     begins_before: number;
     ends_after: number;
     total: number;
   };
   const ask = (most: number, first: number) =>
-    traffic.read<Found>(
-      scope,
-      ['service_id'],
-      (rows, parameters) => {
-        const from = parameters.bind('Int64', range.from);
-        const to = parameters.bind('Int64', range.to);
-        return `SELECT minIf(began, within) AS first_seen, maxIf(ended, within) AS last_seen, min(began) < ${from} AS begins_before,
+    events.read<Found>(
+      { dataset: traffic, where: scope, columns: ['service_id'], grain: 'half_hour' },
+      (rows) => {
+        const from = bound('Int64', range.from);
+        const to = bound('Int64', range.to);
+        return sql`SELECT minIf(began, within) AS first_seen, maxIf(ended, within) AS last_seen, min(began) < ${from} AS begins_before,
 max(began) >= ${to} AS ends_after, sumIf(n, within) AS requests,
-${volume({ count: 'n', of: (column) => `sumIf(${column}, within)` })},
+${volume({ count: sql`n`, of: (column) => sql`sumIf(${column}, within)` })},
 arraySort(arrayFilter(id -> id != '', groupUniqArrayArrayIf(ids, within))) AS service_ids, count() OVER () AS total
 FROM (SELECT *, sum(opens) OVER (ORDER BY began ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS session
 FROM (SELECT *, began - lagInFrame(ended) OVER (ORDER BY began ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW)
-    > ${parameters.bind('Int64', pause)} AS opens
+    > ${bound('Int64', pause)} AS opens
   FROM (SELECT toUnixTimestamp64Milli(min(first)) AS began, toUnixTimestamp64Milli(max(last)) AS ended,
       began >= ${from} AND began < ${to} AS within, sum(count) AS n, ${SUMS},
       groupUniqArray(service_id) AS ids
     FROM ${rows} GROUP BY start, toUnixTimestamp64Milli(first) < ${from}, toUnixTimestamp64Milli(first) < ${to})))
 GROUP BY session HAVING max(within) ORDER BY first_seen DESC
-LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', first)}`;
+LIMIT ${bound('UInt32', most)} OFFSET ${bound('UInt32', first)}`;
       },
-      { grain: 'half_hour', pieces, people },
+      { pieces, people },
     );
   const found = await ask(limit, offset);
   return {
@@ -72,7 +80,7 @@ LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', firs
 }
 
 export async function devices(
-  traffic: TrafficRead,
+  events: EventRead,
   scope: ReadScope,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: DeviceUsage[]; total: number }> {
@@ -84,30 +92,34 @@ export async function devices(
     total: number;
   };
   // The name of a device tells whose it is: where people are anonymous it is not even asked for.
-  const name = scope.people?.hidden === true ? undefined : 'device';
-  const people = await traffic.peopleNamed(scope);
+  const isHidden = scope.people?.hidden === true;
+  const name = isHidden ? sql`''` : sql`device`;
+  const own = isHidden ? [] : [name];
+  const people = await events.peopleNamed(scope);
   if (people?.length === 0) return { rows: [], total: 0 };
   const columns: Column[] = ['device_type', 'os', 'browser', 'person'];
+  const kinds = joined([...own, ...(['device_type', 'os', 'browser'] as const).map(named)], ', ');
   const ask = (most: number, first: number) =>
-    traffic.read<Found>(
-      scope,
-      name === undefined ? columns : [...columns, name],
-      (rows, parameters) => {
-        const keys = name === undefined ? "''" : `lowerUTF8(${name})`;
-        return `SELECT sumMap(map(${name ?? "''"}, n)) AS names, sumMap(map(device_type, n)) AS types,
+    events.read<Found>(
+      {
+        dataset: traffic,
+        where: scope,
+        columns: isHidden ? columns : [...columns, 'device'],
+        grain: 'half_hour',
+      },
+      (rows) => sql`SELECT sumMap(map(${name}, n)) AS names, sumMap(map(device_type, n)) AS types,
 sumMap(map(os, n)) AS systems, sumMap(map(browser, n)) AS programs,
 length(arrayFilter(hash -> hash != 0, groupUniqArrayArray(people))) AS users,
-sum(n) AS requests, ${volume({ count: 'n' })},
+sum(n) AS requests, ${volume({ count: sql`n` })},
 toUnixTimestamp64Milli(min(earliest)) AS first_seen, toUnixTimestamp64Milli(max(latest)) AS last_seen,
 count() OVER () AS total
-FROM (SELECT ${name === undefined ? '' : `${name}, `}device_type, os, browser, sum(count) AS n, ${SUMS},
+FROM (SELECT ${kinds}, sum(count) AS n, ${SUMS},
   min(first) AS earliest, max(last) AS latest, groupUniqArray(person) AS people
-FROM ${rows} GROUP BY ${name === undefined ? '' : `${name}, `}device_type, os, browser)
-GROUP BY ${keys} AS key, if(key = '', device_type, '') AS type, if(key = '', os, '') AS system
+FROM ${rows} GROUP BY ${kinds})
+GROUP BY lowerUTF8(${name}) AS key, if(key = '', device_type, '') AS type, if(key = '', os, '') AS system
 ORDER BY requests DESC, key, type, system
-LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', first)}`;
-      },
-      { grain: 'half_hour', people },
+LIMIT ${bound('UInt32', most)} OFFSET ${bound('UInt32', first)}`,
+      { people },
     );
   const found = await ask(limit, offset);
   return {
@@ -120,6 +132,15 @@ LIMIT ${parameters.bind('UInt32', most)} OFFSET ${parameters.bind('UInt32', firs
     })),
     total: await totalOf(found, offset, () => ask(1, 0)),
   };
+}
+
+/** Behind the end of a list there is no row to tell how many there are. */
+async function totalOf(
+  found: readonly { total: number }[],
+  offset: number,
+  first: () => Promise<readonly { total: number }[]>,
+): Promise<number> {
+  return found[0]?.total ?? (offset > 0 ? ((await first())[0]?.total ?? 0) : 0);
 }
 
 type Counts = Readonly<Record<string, number>>;
@@ -137,7 +158,7 @@ function mostFirst(counts: Counts): string[] {
  * for them among all others takes longer than to ask in which half hours there are any.
  */
 export async function spansOfNewest(
-  traffic: TrafficRead,
+  events: EventRead,
   scope: ReadScope,
   limit: number,
 ): Promise<TimeRange[]> {
@@ -145,21 +166,21 @@ export async function spansOfNewest(
   if (range.from >= range.to) return [];
   const { filter, within: whole = ALL } = scope;
   const asked = columnsOf(whole, columnsOf(filter));
-  if (asked.size === 0 || !isToldByPresence(asked) || limit > MOST_NAMED) return [range];
+  const byHalfHour = rollUpOf(traffic, 'half_hour', asked, 'half_hour');
+  if (asked.size === 0 || byHalfHour === undefined || limit > MOST_NAMED) return [range];
   const half = HOUR / 2;
-  const people = await traffic.peopleNamed(scope);
-  const found = await traffic.read<{ start: number; requests: number }>(
-    scope,
-    [],
-    (rows, parameters) => `SELECT start * 1000 AS start, sum(count) AS requests FROM ${rows}
-GROUP BY start ORDER BY start DESC LIMIT ${parameters.bind('UInt32', limit)}`,
-    { grain: 'half_hour', people },
+  const people = await events.peopleNamed(scope);
+  const found = await events.read<{ start: number; requests: number }>(
+    { dataset: traffic, where: scope, columns: [], grain: 'half_hour' },
+    (rows) => sql`SELECT start * 1000 AS start, sum(count) AS requests FROM ${rows}
+GROUP BY start ORDER BY start DESC LIMIT ${bound('UInt32', limit)}`,
+    { people },
   );
   const spans: TimeRange[] = [];
-  let events = 0;
+  let known = 0;
   for (const { start, requests } of found) {
-    if (events >= limit) break;
-    events += requests;
+    if (known >= limit) break;
+    known += requests;
     const later = spans.at(-1);
     if (later?.from === start + half) later.from = start;
     else spans.push({ from: start, to: start + half });

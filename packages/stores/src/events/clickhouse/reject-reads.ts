@@ -1,13 +1,13 @@
 import type { RejectReason } from '@casbah/domain/reject';
 import type { RejectReads, StoredReject } from '../event-store.ts';
 import type { ClickHouseConnection } from './connection.ts';
-import { Parameters } from './parameters.ts';
+import { bound, type Sql, sql } from './sql.ts';
 
 type RejectRow = Omit<StoredReject, 'format'> & { format: string };
 
-const COLUMNS = 'load_id AS load, reason, detail, format, text, line, offset';
+const COLUMNS = sql`load_id AS load, reason, detail, format, text, line, offset`;
 /** Rejects keep the order in which they were read. */
-const AS_READ = 'read_at, load_id, line';
+const AS_READ = sql`read_at, load_id, line`;
 
 export class ClickHouseRejectReads implements RejectReads {
   private readonly connection: ClickHouseConnection;
@@ -21,19 +21,15 @@ export class ClickHouseRejectReads implements RejectReads {
     datasource: string,
     samples: number,
   ): Promise<{ reason: RejectReason; count: number; samples: StoredReject[] }[]> {
-    const counting = new Parameters();
-    const sampling = new Parameters();
     const [counts, rows] = await Promise.all([
       this.connection.rows<{ reason: RejectReason; count: number }>(
-        `SELECT reason, count() AS count FROM rejects WHERE ${of(tenant, datasource, counting)}
+        sql`SELECT reason, count() AS count FROM rejects WHERE ${of(tenant, datasource)}
 GROUP BY reason ORDER BY count DESC, reason`,
-        counting,
         ['rejects'],
       ),
       this.connection.rows<RejectRow>(
-        `SELECT ${COLUMNS} FROM rejects WHERE ${of(tenant, datasource, sampling)}
-ORDER BY ${AS_READ} LIMIT ${sampling.bind('UInt32', samples)} BY reason`,
-        sampling,
+        sql`SELECT ${COLUMNS} FROM rejects WHERE ${of(tenant, datasource)}
+ORDER BY ${AS_READ} LIMIT ${bound('UInt32', samples)} BY reason`,
         ['rejects'],
       ),
     ]);
@@ -45,10 +41,8 @@ ORDER BY ${AS_READ} LIMIT ${sampling.bind('UInt32', samples)} BY reason`,
   }
 
   async *all(tenant: string, datasource: string): AsyncGenerator<StoredReject> {
-    const parameters = new Parameters();
     const rows = this.connection.stream<RejectRow>(
-      `SELECT ${COLUMNS} FROM rejects WHERE ${of(tenant, datasource, parameters)} ORDER BY ${AS_READ}`,
-      parameters,
+      sql`SELECT ${COLUMNS} FROM rejects WHERE ${of(tenant, datasource)} ORDER BY ${AS_READ}`,
       ['rejects'],
       { background: true },
     );
@@ -56,19 +50,17 @@ ORDER BY ${AS_READ} LIMIT ${sampling.bind('UInt32', samples)} BY reason`,
   }
 
   async countBySource(tenant: string): Promise<Map<string, number>> {
-    const parameters = new Parameters();
     const rows = await this.connection.rows<{ id: string; count: number }>(
-      `SELECT datasource_id AS id, count() AS count FROM rejects
-WHERE tenant_id = ${parameters.bind('String', tenant)} GROUP BY datasource_id`,
-      parameters,
+      sql`SELECT datasource_id AS id, count() AS count FROM rejects
+WHERE tenant_id = ${bound('String', tenant)} GROUP BY datasource_id`,
       ['rejects'],
     );
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 }
 
-function of(tenant: string, datasource: string, parameters: Parameters): string {
-  return `tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}`;
+function of(tenant: string, datasource: string): Sql {
+  return sql`tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}`;
 }
 
 function stored({ format, ...row }: RejectRow): StoredReject {

@@ -1,6 +1,6 @@
 import type { StoredSize } from '../event-store.ts';
 import type { ClickHouseConnection } from './connection.ts';
-import { Parameters } from './parameters.ts';
+import { bound, joined, named, type Sql, sql } from './sql.ts';
 
 /** Tables that hold a data source's traffic; `events` last, so that a deletion cut short is seen and done again. */
 export const TABLES_OF_A_SOURCE = [
@@ -26,10 +26,10 @@ const MOMENT = {
 } as const satisfies Record<Table, string>;
 
 /** What a tenant has in a table from before a moment; exact in every table where it is the start of a day in UTC. */
-export function olderThan(table: Table, tenant: string, time: number, parameters: Parameters): string {
-  const moment = `fromUnixTimestamp64Milli(${parameters.bind('Int64', time)}, 'UTC')`;
-  const bound = MOMENT[table] === 'day' ? `toDate(${moment})` : moment;
-  return `tenant_id = ${parameters.bind('String', tenant)} AND ${MOMENT[table]} < ${bound}`;
+export function olderThan(table: Table, tenant: string, time: number): Sql {
+  const moment = sql`fromUnixTimestamp64Milli(${bound('Int64', time)}, 'UTC')`;
+  const limit = MOMENT[table] === 'day' ? sql`toDate(${moment})` : moment;
+  return sql`tenant_id = ${bound('String', tenant)} AND ${named(MOMENT[table])} < ${limit}`;
 }
 
 /** How many events are older than a moment; nothing where no table has anything that old. */
@@ -38,13 +38,14 @@ export async function countBefore(
   tenant: string,
   time: number,
 ): Promise<number | undefined> {
-  const parameters = new Parameters();
   const rows = await connection.rows<{ name: Table; old: number }>(
-    TABLES_OF_A_SOURCE.map(
-      (table) =>
-        `SELECT '${table}' AS name, count() AS old FROM ${table} WHERE ${olderThan(table, tenant, time, parameters)}`,
-    ).join('\nUNION ALL '),
-    parameters,
+    joined(
+      TABLES_OF_A_SOURCE.map(
+        (table) =>
+          sql`SELECT ${bound('String', table)} AS name, count() AS old FROM ${named(table)} WHERE ${olderThan(table, tenant, time)}`,
+      ),
+      '\nUNION ALL\n',
+    ),
     TABLES_OF_A_SOURCE,
   );
   if (rows.every(({ old }) => old === 0)) return undefined;
@@ -52,21 +53,21 @@ export async function countBefore(
 }
 
 export async function sizeOf(connection: ClickHouseConnection, tenant: string): Promise<StoredSize> {
-  const parameters = new Parameters();
   const [counts, parts] = await Promise.all([
     connection.rows<{ name: Table; own: number; total: number }>(
-      TABLES_OF_A_SOURCE.map(
-        (table) =>
-          `SELECT '${table}' AS name, count() AS own, (SELECT count() FROM ${table}) AS total FROM ${table}
-WHERE tenant_id = ${parameters.bind('String', tenant)}`,
-      ).join('\nUNION ALL '),
-      parameters,
+      joined(
+        TABLES_OF_A_SOURCE.map(
+          (table) =>
+            sql`SELECT ${bound('String', table)} AS name, count() AS own, (SELECT count() FROM ${named(table)}) AS total FROM ${named(table)}
+WHERE tenant_id = ${bound('String', tenant)}`,
+        ),
+        '\nUNION ALL\n',
+      ),
       TABLES_OF_A_SOURCE,
     ),
     connection.rows<{ name: string; bytes: number }>(
-      `SELECT table AS name, sum(bytes_on_disk) AS bytes FROM system.parts
+      sql`SELECT table AS name, sum(bytes_on_disk) AS bytes FROM system.parts
 WHERE active AND database = currentDatabase() GROUP BY table`,
-      undefined,
       ['system.parts'],
     ),
   ]);

@@ -1,7 +1,7 @@
 import { SIGN_EXTRAS, SIGN_KINDS, type Sign, type SignKind } from '@casbah/domain/sign';
 import type { SignReads, SignsAsked } from '../event-store.ts';
 import type { ClickHouseConnection } from './connection.ts';
-import { Parameters } from './parameters.ts';
+import { bound, sql } from './sql.ts';
 
 interface SignRow {
   t: number;
@@ -16,9 +16,9 @@ interface SignRow {
   l: number;
 }
 
-const COLUMNS = `toUnixTimestamp64Milli(time) AS t, activity AS k, datasource_id AS d, src_ip AS a, user AS u, user_domain AS ud,
-  device AS h, extra['${SIGN_EXTRAS.mac}'] AS m, extra['${SIGN_EXTRAS.session}'] AS s,
-  toUInt32OrZero(extra['${SIGN_EXTRAS.lease}']) AS l`;
+const COLUMNS = sql`toUnixTimestamp64Milli(time) AS t, activity AS k, datasource_id AS d, src_ip AS a, user AS u, user_domain AS ud,
+  device AS h, extra[${bound('String', SIGN_EXTRAS.mac)}] AS m, extra[${bound('String', SIGN_EXTRAS.session)}] AS s,
+  toUInt32OrZero(extra[${bound('String', SIGN_EXTRAS.lease)}]) AS l`;
 
 export class ClickHouseSignReads implements SignReads {
   private readonly connection: ClickHouseConnection;
@@ -28,17 +28,15 @@ export class ClickHouseSignReads implements SignReads {
   }
 
   async newest(tenant: string, { datasources, range, limit, signal }: SignsAsked): Promise<Sign[]> {
-    const parameters = new Parameters();
     const moment = (time: number) =>
-      `fromUnixTimestamp64Milli(${parameters.bind('Int64', Math.max(0, Math.floor(time)))}, 'UTC')`;
+      sql`fromUnixTimestamp64Milli(${bound('Int64', Math.max(0, Math.floor(time)))}, 'UTC')`;
     const rows = this.connection.stream<SignRow>(
-      `SELECT ${COLUMNS} FROM events
-WHERE tenant_id = ${parameters.bind('String', tenant)} AND kind = 'audit'
+      sql`SELECT ${COLUMNS} FROM events
+WHERE tenant_id = ${bound('String', tenant)} AND kind = 'audit'
   AND time >= ${moment(range.from)} AND time < ${moment(range.to)}
-  AND datasource_id IN ${parameters.bind('Array(String)', datasources)}
-  AND activity IN ${parameters.bind('Array(String)', SIGN_KINDS)}
-ORDER BY time DESC LIMIT ${parameters.bind('UInt32', limit)}`,
-      parameters,
+  AND datasource_id IN ${bound('Array(String)', datasources)}
+  AND activity IN ${bound('Array(String)', SIGN_KINDS)}
+ORDER BY time DESC LIMIT ${bound('UInt32', limit)}`,
       ['events'],
       { background: true, signal },
     );

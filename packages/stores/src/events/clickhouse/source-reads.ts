@@ -1,6 +1,6 @@
 import type { TimeRange } from '@casbah/domain/time-range';
 import type { ClickHouseConnection } from './connection.ts';
-import { Parameters } from './parameters.ts';
+import { bound, sql } from './sql.ts';
 
 const HOUR = 3_600_000;
 const ACTIVITY_HOURS = 48;
@@ -9,31 +9,27 @@ export async function bySource(
   connection: ClickHouseConnection,
   tenant: string,
 ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>> {
-  const parameters = new Parameters();
   const sources = await connection.rows<{ id: string; events: number; first: number; last: number }>(
-    `SELECT datasource_id AS id, sum(requests) AS events, toUnixTimestamp64Milli(min(first_seen)) AS first,
+    sql`SELECT datasource_id AS id, sum(requests) AS events, toUnixTimestamp64Milli(min(first_seen)) AS first,
 toUnixTimestamp64Milli(max(last_seen)) AS last
-FROM services_by_day WHERE tenant_id = ${parameters.bind('String', tenant)} GROUP BY datasource_id`,
-    parameters,
+FROM services_by_day WHERE tenant_id = ${bound('String', tenant)} GROUP BY datasource_id`,
     ['services_by_day'],
   );
   if (sources.length === 0) return new Map();
   const starts = sources.map(({ last }) => (Math.floor(last / HOUR) - ACTIVITY_HOURS + 1) * HOUR);
-  const hours = new Parameters();
   const seconds = starts.map((start) => Math.max(0, start / 1000));
-  const since = `transform(datasource_id, ${hours.bind(
+  const since = sql`transform(datasource_id, ${bound(
     'Array(String)',
     sources.map(({ id }) => id),
   )},
-${hours.bind('Array(UInt32)', seconds)}, toUInt32(4294967295))`;
+${bound('Array(UInt32)', seconds)}, toUInt32(4294967295))`;
   const activity = await connection.rows<{ id: string; hour: number; requests: number }>(
-    `SELECT datasource_id AS id, toUnixTimestamp(hour) AS hour, sum(requests) AS requests
+    sql`SELECT datasource_id AS id, toUnixTimestamp(hour) AS hour, sum(requests) AS requests
 FROM traffic_by_hour
-WHERE tenant_id = ${hours.bind('String', tenant)}
-AND traffic_by_hour.hour >= toDateTime(${hours.bind('UInt32', Math.min(...seconds))}, 'UTC')
+WHERE tenant_id = ${bound('String', tenant)}
+AND traffic_by_hour.hour >= toDateTime(${bound('UInt32', Math.min(...seconds))}, 'UTC')
 AND toUnixTimestamp(traffic_by_hour.hour) >= ${since}
 GROUP BY id, hour`,
-    hours,
     ['traffic_by_hour'],
   );
   const found = new Map(
@@ -54,17 +50,15 @@ export async function hoursOfSource(
   datasource: string,
   { from, to }: TimeRange,
 ): Promise<{ time: number; events: number }[]> {
-  const parameters = new Parameters();
-  const seconds = (time: number): string => {
+  const seconds = (time: number) => {
     const stored = Math.min(2 ** 32 - 1, Math.max(0, Math.ceil(time / 1000)));
-    return `toDateTime(${parameters.bind('UInt32', stored)}, 'UTC')`;
+    return sql`toDateTime(${bound('UInt32', stored)}, 'UTC')`;
   };
   return connection.rows(
-    `SELECT toUnixTimestamp(hour) * 1000 AS time, sum(requests) AS events FROM traffic_by_hour
-WHERE tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}
+    sql`SELECT toUnixTimestamp(hour) * 1000 AS time, sum(requests) AS events FROM traffic_by_hour
+WHERE tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}
 AND hour > ${seconds(from - HOUR)} AND hour < ${seconds(to)}
 GROUP BY hour ORDER BY hour`,
-    parameters,
     ['traffic_by_hour'],
   );
 }

@@ -10,7 +10,6 @@ import {
 } from '../schema/migrations.ts';
 import { ClickHouseConnection, type ClickHouseOptions } from './connection.ts';
 import { ColumnarBatch } from './event-batch.ts';
-import { Parameters } from './parameters.ts';
 import { areNumbered } from './people.ts';
 import { peopleGone } from './people-gone.ts';
 import { PresenceFill } from './presence-fill.ts';
@@ -18,6 +17,7 @@ import { encodeRejects } from './reject-block.ts';
 import { ClickHouseRejectReads } from './reject-reads.ts';
 import { countBefore, olderThan, sizeOf, TABLES_OF_A_SOURCE } from './room.ts';
 import { ClickHouseSignReads } from './sign-reads.ts';
+import { bound, joined, named, type Sql, schemaSql, sql } from './sql.ts';
 import { markUnrecordedSizes, sizesAreMarked } from './unrecorded-sizes.ts';
 import { ClickHouseUsageReads } from './usage-reads.ts';
 
@@ -57,14 +57,13 @@ export class ClickHouseEventStore implements EventStore {
 
   async migrate(): Promise<void> {
     const { of, onCluster } = this.engines;
-    await this.connection.command(`CREATE TABLE IF NOT EXISTS schema_versions${onCluster} (
+    await this.connection.command(sql`CREATE TABLE IF NOT EXISTS schema_versions${schemaSql(onCluster)} (
   version UInt32,
   name String,
   applied_at DateTime64(3, 'UTC') DEFAULT now64(3, 'UTC')
-) ENGINE = ${of('MergeTree')} ORDER BY version`);
+) ENGINE = ${schemaSql(of('MergeTree'))} ORDER BY version`);
     const applied = await this.connection.rows<{ version: number }>(
-      'SELECT DISTINCT version FROM schema_versions',
-      undefined,
+      sql`SELECT DISTINCT version FROM schema_versions`,
       ['schema_versions'],
     );
     const done = new Set(applied.map(({ version }) => version));
@@ -93,7 +92,7 @@ export class ClickHouseEventStore implements EventStore {
     if (!(batch instanceof ColumnarBatch)) throw new TypeError('the batch is not of this store');
     if (batch.rows === 0) return;
     const { columns, chunks } = batch.encode();
-    await this.connection.write(`INSERT INTO events (${columns.join(', ')}) FORMAT Native`, chunks, {
+    await this.connection.write(sql`INSERT INTO events (${listed(columns)}) FORMAT Native`, chunks, {
       ...WRITE_SETTINGS,
       insert_deduplication_token: token,
     });
@@ -102,33 +101,29 @@ export class ClickHouseEventStore implements EventStore {
   async insertRejects(origin: BatchOrigin, rejects: readonly Reject[], token: string): Promise<void> {
     if (rejects.length === 0) return;
     const { columns, chunks } = encodeRejects(origin, rejects);
-    await this.connection.write(`INSERT INTO rejects (${columns.join(', ')}) FORMAT Native`, chunks, {
+    await this.connection.write(sql`INSERT INTO rejects (${listed(columns)}) FORMAT Native`, chunks, {
       ...WRITE_SETTINGS,
       insert_deduplication_token: token,
     });
   }
 
   async deleteDatasource(tenant: string, datasource: string): Promise<void> {
-    await this.deleteEverywhere(
-      () => (parameters) =>
-        `tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}`,
-    );
+    const ofSource = sql`tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}`;
+    await this.deleteEverywhere(() => ofSource);
     await this.forgetPeople(tenant);
   }
 
   async deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void> {
     await this.delete(
       'rejects',
-      (parameters) =>
-        `tenant_id = ${parameters.bind('String', tenant)} AND datasource_id = ${parameters.bind('String', datasource)}
-  AND load_id != ${parameters.bind('String', before.load)}`,
+      sql`tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}
+  AND load_id != ${bound('String', before.load)}`,
     );
   }
 
   async deleteBefore(tenant: string, time: number): Promise<number> {
     const events = await countBefore(this.connection, tenant, time);
-    if (events !== undefined)
-      await this.deleteEverywhere((table) => (parameters) => olderThan(table, tenant, time, parameters));
+    if (events !== undefined) await this.deleteEverywhere((table) => olderThan(table, tenant, time));
     await this.forgetPeople(tenant);
     return events ?? 0;
   }
@@ -141,9 +136,7 @@ export class ClickHouseEventStore implements EventStore {
     return this.connection.close();
   }
 
-  private async deleteEverywhere(
-    where: (table: (typeof TABLES_OF_A_SOURCE)[number]) => (parameters: Parameters) => string,
-  ): Promise<void> {
+  private async deleteEverywhere(where: (table: (typeof TABLES_OF_A_SOURCE)[number]) => Sql): Promise<void> {
     await this.presence.alone(async () => {
       for (const table of TABLES_OF_A_SOURCE) await this.delete(table, where(table));
     });
@@ -152,34 +145,28 @@ export class ClickHouseEventStore implements EventStore {
   /** Names go with the last traffic of whose they are. Who is named too lately to tell is left to the next deletion. */
   private async forgetPeople(tenant: string): Promise<void> {
     for (let gone = await peopleGone(this.connection, tenant); gone.length > 0; ) {
-      const numbers = gone;
-      await this.delete(
-        'people',
-        (parameters) =>
-          `tenant_id = ${parameters.bind('String', tenant)}
-  AND ${areNumbered(numbers, parameters)}`,
-      );
+      await this.delete('people', sql`tenant_id = ${bound('String', tenant)} AND ${areNumbered(gone)}`);
       gone = await peopleGone(this.connection, tenant);
     }
   }
 
-  private async delete(table: string, where: (parameters: Parameters) => string): Promise<void> {
-    const parameters = new Parameters();
+  private async delete(table: string, where: Sql): Promise<void> {
     // Waits until every replica hides the rows; merges remove them from the disk.
     await this.connection.command(
-      `DELETE FROM ${table}${this.engines.onCluster} WHERE ${where(parameters)}`,
-      parameters,
+      sql`DELETE FROM ${named(table)}${schemaSql(this.engines.onCluster)} WHERE ${where}`,
       { lightweight_deletes_sync: '2' },
     );
   }
 
   private async apply({ version, name, statements }: Migration): Promise<void> {
-    for (const statement of statements) await this.connection.command(statement);
+    for (const statement of statements) await this.connection.command(schemaSql(statement));
     if (version === UNKNOWN_BYTES) await markUnrecordedSizes(this.connection, this.engines);
-    const parameters = new Parameters();
     await this.connection.command(
-      `INSERT INTO schema_versions (version, name) SELECT ${parameters.bind('UInt32', version)}, ${parameters.bind('String', name)}`,
-      parameters,
+      sql`INSERT INTO schema_versions (version, name) SELECT ${bound('UInt32', version)}, ${bound('String', name)}`,
     );
   }
+}
+
+function listed(columns: readonly string[]): Sql {
+  return joined(columns.map(named), ', ');
 }

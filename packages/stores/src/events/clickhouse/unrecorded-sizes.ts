@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROLL_UPS, type TableEngines } from '../schema/migrations.ts';
 import type { ClickHouseConnection } from './connection.ts';
-import { Parameters } from './parameters.ts';
+import { bound, named, schemaSql, sql } from './sql.ts';
 
 const DIRECTIONS = ['bytes_up', 'bytes_down'] as const;
 const PAUSE = 500;
@@ -17,27 +17,24 @@ export async function markUnrecordedSizes(
 ): Promise<void> {
   for (const direction of DIRECTIONS) {
     const sources = await connection.rows<{ tenant: string; datasource: string }>(
-      `SELECT tenant_id AS tenant, datasource_id AS datasource FROM services_by_day
-GROUP BY tenant, datasource HAVING sum(${direction}) = 0`,
-      undefined,
+      sql`SELECT tenant_id AS tenant, datasource_id AS datasource FROM services_by_day
+GROUP BY tenant, datasource HAVING sum(${named(direction)}) = 0`,
       ['services_by_day'],
     );
     if (sources.length === 0) continue;
-    for (const [table, unknown] of [
-      ['events', '1'],
-      ...ROLL_UPS.map((name) => [name, 'requests'] as const),
+    for (const { table, unknown } of [
+      { table: 'events', unknown: sql`1` },
+      ...ROLL_UPS.map((table) => ({ table, unknown: sql`requests` })),
     ]) {
-      const parameters = new Parameters();
-      const tenants = parameters.bind('Array(String)', [...new Set(sources.map(({ tenant }) => tenant))]);
+      const tenants = bound('Array(String)', [...new Set(sources.map(({ tenant }) => tenant))]);
       // Ids of data sources are the control store's and unlike those of any other tenant; the pair is exact all the same.
-      const pairs = parameters.bind(
+      const pairs = bound(
         'Array(String)',
         sources.map(({ tenant, datasource }) => `${tenant}\n${datasource}`),
       );
       await connection.command(
-        `ALTER TABLE ${table}${onCluster} UPDATE ${direction}_unknown = ${unknown}
+        sql`ALTER TABLE ${named(table)}${schemaSql(onCluster)} UPDATE ${named(direction)}_unknown = ${unknown}
 WHERE tenant_id IN ${tenants} AND concat(tenant_id, '\n', datasource_id) IN ${pairs}`,
-        parameters,
       );
     }
   }
@@ -47,9 +44,8 @@ WHERE tenant_id IN ${tenants} AND concat(tenant_id, '\n', datasource_id) IN ${pa
 export async function sizesAreMarked(connection: ClickHouseConnection, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const [left] = await connection.rows<{ mutations: number }>(
-      `SELECT count() AS mutations FROM system.mutations
+      sql`SELECT count() AS mutations FROM system.mutations
 WHERE database = currentDatabase() AND NOT is_done AND position(command, '_unknown') > 0`,
-      undefined,
       ['system.mutations'],
       { signal },
     );

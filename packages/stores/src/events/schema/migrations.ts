@@ -101,15 +101,25 @@ const sums = (columns: readonly string[]): string =>
 /** What is added up in presence. */
 export const PRESENCE_TOTALS = `requests, ${BYTES.join(', ')}`;
 
-/** What the roll-up of presence holds of events; `where` says of which. */
-export function presenceOf(where: string, bytes: readonly string[] = BYTES): string {
-  return `SELECT tenant_id, toDateTime(intDiv(toUnixTimestamp(time), 1800) * 1800, 'UTC') AS half_hour, user, service_id,
+/** What the roll-up of presence holds of events, around the condition that says of which. */
+export const PRESENCE = presenceParts(BYTES);
+
+function presenceParts(bytes: readonly string[]): { of: string; by: string } {
+  return {
+    of: `SELECT tenant_id, toDateTime(intDiv(toUnixTimestamp(time), 1800) * 1800, 'UTC') AS half_hour, user, service_id,
   device_type, os, browser, device, action, source, datasource_id,
   count() AS requests, ${sums(bytes)},
   min(time) AS first_seen, max(time) AS last_seen
 FROM events
-WHERE kind = 'traffic' AND ${where}
-GROUP BY tenant_id, ${PRESENCE_KEYS}`;
+WHERE kind = 'traffic' AND`,
+    by: `
+GROUP BY tenant_id, ${PRESENCE_KEYS}`,
+  };
+}
+
+function presenceOf(where: string, bytes: readonly string[] = BYTES): string {
+  const { of, by } = presenceParts(bytes);
+  return `${of} ${where}${by}`;
 }
 
 function trafficByHour(bytes: readonly string[]): string {

@@ -1,11 +1,12 @@
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
-import type { ReadScope } from '../event-store.ts';
+import type { Dataset, RollUp } from '../datasets/dataset.ts';
+import type { ReadScope } from '../read-scope.ts';
 import type { Column } from './column.ts';
 import { columnsOf, compileFilter, oneOf } from './compile-filter.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { STORABLE_TIMES } from './event-batch.ts';
-import { Parameters } from './parameters.ts';
-import { dayRollUp, type Grain, type Piece, planTraffic, type TrafficTable, trafficRows } from './plan.ts';
+import { type Grain, type Piece, plan, rollUpOf, rowsOf, tableOf } from './plan.ts';
+import { bound, type Sql, sql } from './sql.ts';
 
 /**
  * Blocks of more rows than usual: a function of names is worked out for each block's whole dictionary, however few rows a
@@ -13,58 +14,56 @@ import { dayRollUp, type Grain, type Piece, planTraffic, type TrafficTable, traf
  */
 const READS_OF_ROLL_UPS = { max_block_size: '131072', preferred_block_size_bytes: '0' } as const;
 
-/** How traffic is asked for: from which tables, in whose scope. */
-export class TrafficRead {
+/** What is asked of a dataset in a scope. */
+export interface AskedRows {
+  dataset: Dataset;
+  where: ReadScope;
+  columns: readonly Column[];
+  grain?: Grain;
+}
+
+/** How events are read: from which tables, in whose scope. */
+export class EventRead {
   readonly connection: ClickHouseConnection;
-  private readonly presence: { readonly since: number };
+  readonly #filled: { readonly since: number };
 
-  constructor(connection: ClickHouseConnection, presence: { readonly since: number }) {
+  constructor(connection: ClickHouseConnection, filled: { readonly since: number }) {
     this.connection = connection;
-    this.presence = presence;
+    this.#filled = filled;
   }
 
-  plan(scope: ReadScope, columns: readonly Column[], grain: Grain): Piece[] {
-    const { filter, within: whole = ALL } = scope;
-    const asked = columnsOf(whole, columnsOf(filter, new Set(columns)));
-    return planTraffic(storable(scope), asked, grain, this.presence.since);
+  plan({ dataset, where, columns, grain }: AskedRows): Piece[] {
+    return plan(dataset, storable(where), withFilters(where, columns), grain, this.#filled.since);
   }
 
-  /** The roll-up by the day that answers a read over these columns; undefined where none does. */
-  dayRollUp(
-    { filter, within: whole = ALL }: ReadScope,
-    columns: readonly Column[],
-  ): TrafficTable | undefined {
-    return dayRollUp(columnsOf(whole, columnsOf(filter, new Set(columns))));
+  /** The roll-up by the day that answers; undefined where none does. */
+  dayRollUp({ dataset, where, columns, grain }: AskedRows): RollUp | undefined {
+    return rollUpOf(dataset, 'day', withFilters(where, columns), grain);
   }
 
   /**
-   * Asks rows of traffic.
+   * Asks rows of events.
    * @param write the statement over the rows, a table expression
    */
   read<Row>(
-    scope: ReadScope,
-    columns: readonly Column[],
-    write: (rows: string, parameters: Parameters) => string,
-    { grain, pieces = this.plan(scope, columns, grain), people }: ReadPlan = {},
+    asked: AskedRows,
+    write: (rows: Sql) => Sql,
+    { pieces = this.plan(asked), people }: ReadPlan = {},
   ): Promise<Row[]> {
-    const parameters = new Parameters();
-    const asked = conditionOf(scope, parameters);
-    const rows = trafficRows(
-      pieces,
-      {
-        columns: new Set(columns),
-        grain,
-        tenant: scope.tenant,
-        condition: people === undefined ? asked : `(${asked}) AND ${oneOf('user', people, parameters)}`,
-      },
-      parameters,
-    );
-    return this.connection.rows<Row>(
-      write(rows, parameters),
-      parameters,
-      pieces.map(({ table }) => table),
-      { ...scope, settings: pieces.some(({ table }) => table === 'events') ? {} : READS_OF_ROLL_UPS },
-    );
+    const { dataset, where, columns, grain } = asked;
+    const inScope = conditionOf(where);
+    const rows = rowsOf(dataset, pieces, {
+      columns: new Set(columns),
+      grain,
+      tenant: where.tenant,
+      condition: people === undefined ? inScope : sql`(${inScope}) AND ${oneOf('user', people)}`,
+    });
+    const { signal, background } = where;
+    return this.connection.rows<Row>(write(rows), pieces.map(tableOf), {
+      signal,
+      background,
+      settings: pieces.some(({ rollUp }) => rollUp === undefined) ? {} : READS_OF_ROLL_UPS,
+    });
   }
 
   /**
@@ -81,11 +80,9 @@ export class TrafficRead {
   }: ReadScope): Promise<string[] | undefined> {
     const asked = conditionOnPeople(filter);
     if (asked === undefined) return undefined;
-    const parameters = new Parameters();
     const rows = await this.connection.rows<{ user: string }>(
-      `SELECT DISTINCT user FROM people WHERE tenant_id = ${parameters.bind('String', tenant)}
-  AND (${compileFilter(asked, { tenant, resolve, people }, parameters)})`,
-      parameters,
+      sql`SELECT DISTINCT user FROM people WHERE tenant_id = ${bound('String', tenant)}
+  AND (${compileFilter(asked, { tenant, resolve, people })})`,
       ['people'],
       { signal, background },
     );
@@ -93,18 +90,19 @@ export class TrafficRead {
   }
 }
 
+function withFilters({ filter, within = ALL }: ReadScope, columns: readonly Column[]): Set<Column> {
+  return columnsOf(within, columnsOf(filter, new Set(columns)));
+}
+
 /** What a scope says of rows, as a condition. */
-export function conditionOf(
-  { tenant, filter, within: whole = ALL, resolve, people }: ReadScope,
-  parameters: Parameters,
-): string {
-  const asked = compileFilter(filter, { tenant, resolve, people }, parameters);
-  return whole === ALL ? asked : `(${asked}) AND (${compileFilter(whole, { tenant, resolve }, parameters)})`;
+export function conditionOf({ tenant, filter, within = ALL, resolve, people }: ReadScope): Sql {
+  const asked = compileFilter(filter, { tenant, resolve, people });
+  // What somebody may look at is said by names, however people are named to them.
+  return within === ALL ? asked : sql`(${asked}) AND (${compileFilter(within, { tenant, resolve })})`;
 }
 
 /** What a read asks, where the columns alone do not tell it. */
 export interface ReadPlan {
-  grain?: Grain;
   pieces?: readonly Piece[];
   /** The only people there can be in the answer. */
   people?: readonly string[] | undefined;

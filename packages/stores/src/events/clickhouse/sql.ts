@@ -1,0 +1,129 @@
+/** ClickHouse types that values are bound with. */
+export type ParameterType =
+  | 'String'
+  | 'Array(String)'
+  | 'Array(UInt32)'
+  | 'Array(UInt64)'
+  | 'Float64'
+  | 'Array(Float64)'
+  | 'Int64'
+  | 'UInt32'
+  | 'UInt64'
+  | 'Date';
+
+export type ParameterValue = string | number | readonly string[] | readonly number[] | readonly bigint[];
+
+class BoundValue {
+  readonly #type: ParameterType;
+  readonly #value: ParameterValue;
+
+  constructor(type: ParameterType, value: ParameterValue) {
+    this.#type = type;
+    this.#value = value;
+  }
+
+  get type(): ParameterType {
+    return this.#type;
+  }
+
+  get value(): ParameterValue {
+    return this.#value;
+  }
+}
+
+class SqlText {
+  readonly #parts: readonly (string | BoundValue)[];
+
+  constructor(parts: readonly (string | BoundValue)[]) {
+    this.#parts = parts;
+  }
+
+  get parts(): readonly (string | BoundValue)[] {
+    return this.#parts;
+  }
+
+  get isEmpty(): boolean {
+    return this.#parts.length === 0;
+  }
+}
+
+/**
+ * SQL with the values it binds. Only the functions of this module make one, so text from outside cannot become SQL: the types
+ * refuse a `string` in its place.
+ */
+export type Sql = SqlText;
+/** A value that is sent beside the statement: in its text stands `{p0:String}`. */
+export type Bound = BoundValue;
+
+/** Nothing, where a part of a statement is left out. */
+export const NO_SQL: Sql = new SqlText([]);
+
+/** SQL from constant text, other SQL, bound values and whole numbers. */
+export function sql(texts: TemplateStringsArray, ...inserted: readonly (Sql | Bound | number)[]): Sql {
+  const parts: (string | BoundValue)[] = [];
+  texts.forEach((text, index) => {
+    if (text !== '') parts.push(text);
+    const next = inserted[index];
+    if (next instanceof SqlText) parts.push(...next.parts);
+    else if (next instanceof BoundValue) parts.push(next);
+    else if (next !== undefined) parts.push(whole(next));
+  });
+  return new SqlText(parts);
+}
+
+/** A value from outside. One that is bound once and inserted several times is sent once. */
+export function bound(type: ParameterType, value: ParameterValue): Bound {
+  return new BoundValue(type, wellFormed(value));
+}
+
+/** The name of a column or table. */
+export function named(name: string): Sql {
+  if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new RangeError('not the name of a column or table');
+  return new SqlText([name]);
+}
+
+export function joined(
+  parts: readonly Sql[],
+  separator: ', ' | '\n' | ' AND ' | ' OR ' | '\nUNION ALL\n',
+): Sql {
+  const all: (string | BoundValue)[] = [];
+  parts.forEach((part, index) => {
+    if (index > 0) all.push(separator);
+    all.push(...part.parts);
+  });
+  return new SqlText(all);
+}
+
+/** A statement of the schema, or a piece of one: `schema/migrations.ts` holds no text from outside. */
+export function schemaSql(text: string): Sql {
+  return new SqlText([text]);
+}
+
+/** The text of a statement and its values by their names in it. */
+export function written(statement: Sql): { text: string; values: Readonly<Record<string, ParameterValue>> } {
+  const names = new Map<BoundValue, string>();
+  const values: Record<string, ParameterValue> = {};
+  const text = statement.parts.map((part) => {
+    if (typeof part === 'string') return part;
+    let name = names.get(part);
+    if (name === undefined) {
+      name = `p${names.size}`;
+      names.set(part, name);
+      values[name] = part.value;
+    }
+    return `{${name}:${part.type}}`;
+  });
+  return { text: text.join(''), values };
+}
+
+function whole(number: number): string {
+  if (!Number.isSafeInteger(number)) throw new RangeError('not a whole number');
+  return String(number);
+}
+
+/** Text is stored with lone surrogates replaced: asked for in the same way, it is found. */
+function wellFormed(value: ParameterValue): ParameterValue {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value === 'number') return value;
+  return value.map((item) => (typeof item === 'string' ? item.toWellFormed() : item)) as ParameterValue;
+}

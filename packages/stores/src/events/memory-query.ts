@@ -1,0 +1,232 @@
+import type { Event } from '@casbah/domain/event';
+import { foldCase } from '@casbah/domain/filter/meets';
+import { meetsTotals, type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
+import type { Interval } from '@casbah/domain/time-range';
+import { addVolumes, type Measured as MeasuredVolume } from '@casbah/domain/volume';
+import type { WordField } from './datasets/dataset.ts';
+import {
+  type Among,
+  type EventQuery,
+  type Groups,
+  type Key,
+  type Keys,
+  MEASURES_OF_TOTAL,
+  type Measure,
+  type Measures,
+  type Order,
+  type QueryAnswer,
+  type Row,
+  rowOf,
+  type Turned,
+} from './query.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+type Value = string | number | null | readonly string[];
+/** A group: what its rows say by name, and its keys in order. */
+interface Group {
+  keys: readonly (string | number)[];
+  values: ReadonlyMap<string, Value>;
+}
+
+/**
+ * What a query means, over the events in its scope: the measure for every event store, and a fake for tests. It cuts no
+ * corners: each key and measure of each group is worked out from the group's events.
+ */
+export function answerInMemory<
+  Named extends Keys,
+  Measured extends Measures,
+  Time extends Interval | undefined,
+>(
+  query: EventQuery<Named, Measured, Time>,
+  events: readonly Event[],
+): QueryAnswer<Row<Named, Measured, Time>> {
+  const { groupBy, measures, grain, present = [], page } = query;
+  const keys = Object.entries<Key>(groupBy ?? {});
+  const asked = events.filter((event) => present.every((field) => textIn(event, field) !== ''));
+  const grouped = new Map<string, { keys: (string | number)[]; events: Event[] }>();
+  if (keys.length === 0 && grain === undefined) grouped.set('[]', { keys: [], events: [] });
+  for (const event of asked) {
+    const start = grain === undefined ? [] : [intervalStart(event.time, grain)];
+    for (const tuple of tuples(keys.map(([, key]) => namesIn(event, key)))) {
+      const own = [...start, ...tuple];
+      const group = grouped.get(JSON.stringify(own));
+      if (group === undefined) grouped.set(JSON.stringify(own), { keys: own, events: [event] });
+      else group.events.push(event);
+    }
+  }
+  const names = [...(grain === undefined ? [] : ['time']), ...keys.map(([name]) => name)];
+  const list = [...grouped.values()]
+    .filter((group) => query.turned === undefined || hasTurned(group.events, query.turned))
+    .map((group): Group => {
+      const values = new Map<string, Value>(names.map((name, index) => [name, group.keys[index] ?? '']));
+      for (const [name, measure] of Object.entries<Measure>(measures))
+        values.set(name, measured(group.events, measure));
+      return { keys: group.keys, values };
+    })
+    .filter(({ keys: [first], values }) => {
+      const isFound = foldCase(String(first ?? '')).includes(foldCase(query.search?.trim() ?? ''));
+      return isFound && (query.totals ?? []).every((condition) => meets(condition, values));
+    })
+    .sort((a, b) => compareGroups(a, b, query.order, keys));
+  const { limit, offset = 0 } = page ?? { limit: list.length };
+  const rows = list.slice(offset, offset + limit);
+  return {
+    rows: rows.map(({ values }) => rowOf(values)),
+    total: page?.counted === true ? list.length : rows.length,
+  };
+}
+
+export function textIn(event: Event, field: WordField): string {
+  return event[field] ?? '';
+}
+
+/** The names of the groups that an event belongs to. */
+function namesIn(event: Event, key: Key): string[] {
+  if (typeof key === 'string') return textIn(event, key) === '' ? [] : [textIn(event, key)];
+  if ('groups' in key) {
+    const names = groupsOf(event, key);
+    return names.length === 0 && key.others === 'together' ? [''] : names;
+  }
+  const { field, orElse } = key;
+  const other = orElse === '' ? undefined : groupsOf(event, orElse)[0];
+  return [textIn(event, field) || (other ?? '')];
+}
+
+function groupsOf(event: Event, { field, groups, ignoreCase = false }: Omit<Groups, 'others'>): string[] {
+  const folded = (text: string) => (ignoreCase ? foldCase(text) : text);
+  const value = folded(textIn(event, field));
+  return [...groups]
+    .filter(([, members]) => members.some((one) => folded(one) === value))
+    .map(([name]) => name);
+}
+
+function tuples(lists: readonly string[][]): string[][] {
+  return lists.reduce<string[][]>(
+    (found, list) => found.flatMap((tuple) => list.map((name) => [...tuple, name])),
+    [[]],
+  );
+}
+
+function measured(events: readonly Event[], measure: Measure): Value {
+  switch (measure.kind) {
+    case 'count':
+      return among(events, measure.of).length;
+    case 'sum':
+      return volumeOf(events)[measure.field];
+    case 'unknown':
+      return volumeOf(events)[measure.field === 'bytes_up' ? 'bytes_up_unknown' : 'bytes_down_unknown'];
+    case 'first':
+      return events.length === 0 ? 0 : Math.min(...events.map(({ time }) => time));
+    case 'last':
+      return events.length === 0 ? 0 : Math.max(...events.map(({ time }) => time));
+    case 'distinct':
+      return distinctValues(among(events, measure.of), measure.field).length;
+    case 'latest': {
+      const latest = events.toSorted((a, b) => b.time - a.time)[0];
+      return latest === undefined ? '' : textIn(latest, measure.field);
+    }
+    case 'values':
+      return distinctValues(events, measure.field);
+  }
+}
+
+function among(events: readonly Event[], of: Among | undefined): readonly Event[] {
+  return of === undefined ? events : events.filter((event) => of.values.includes(textIn(event, of.field)));
+}
+
+function distinctValues(events: readonly Event[], field: WordField): string[] {
+  const values = new Set(events.map((event) => textIn(event, field)));
+  values.delete('');
+  return [...values];
+}
+
+export function volumeOf(events: readonly Event[]): MeasuredVolume {
+  return addVolumes(
+    events.map(({ bytes_up, bytes_down }) => ({
+      requests: 1,
+      bytes_up: bytes_up ?? null,
+      bytes_up_unknown: bytes_up === undefined ? 1 : 0,
+      bytes_down: bytes_down ?? null,
+      bytes_down_unknown: bytes_down === undefined ? 1 : 0,
+    })),
+  );
+}
+
+function hasTurned(events: readonly Event[], { field, from, to }: Turned): boolean {
+  const days = Map.groupBy(events, ({ time }) => Math.floor(time / DAY));
+  const countOf = (own: readonly Event[], value: string) => among(own, { field, values: [value] }).length;
+  const mostly = (value: string, other: string) =>
+    [...days].filter(([, own]) => countOf(own, value) > countOf(own, other)).map(([day]) => day);
+  return Math.min(...mostly(from, to)) < Math.max(...mostly(to, from));
+}
+
+function meets(condition: TotalCondition, values: ReadonlyMap<string, Value>): boolean {
+  const names = MEASURES_OF_TOTAL[totalIn(condition)] ?? [];
+  if (!names.every((name) => values.has(name))) return false;
+  const number = (name: string) => Number(values.get(name) ?? 0);
+  const bytes = (name: string) => (values.get(name) === null ? null : number(name));
+  return meetsTotals([condition], {
+    requests: number('requests'),
+    bytes_up: bytes('bytes_up'),
+    bytes_down: bytes('bytes_down'),
+    users: number('users'),
+    services: number('services'),
+  });
+}
+
+function compareGroups(
+  a: Group,
+  b: Group,
+  order: Order<string> | undefined,
+  keys: readonly (readonly [string, Key])[],
+): number {
+  if (order !== undefined) {
+    // Names of people are compared without regard to case: they are shown in the order of an index.
+    const isOfPeople = keys.some(([name, key]) => name === order.by && key === 'user');
+    const place = ({ values }: Group) => placeOf(values.get(order.by), order.ranks, isOfPeople);
+    const difference = compareValues(place(a), place(b), order.descending === true ? -1 : 1);
+    if (difference !== 0) return difference;
+  }
+  for (const [index, key] of a.keys.entries()) {
+    const difference = compareValues(key, b.keys[index], 1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function placeOf(value: Value | undefined, ranks: readonly string[] | undefined, isOfPeople: boolean): Value {
+  if (ranks !== undefined) return ranks.indexOf(String(value));
+  return isOfPeople ? foldCase(String(value)) : (value ?? null);
+}
+
+/** What is unknown comes last in both directions. */
+function compareValues(a: Value | undefined, b: Value | undefined, sign: 1 | -1): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+  return sign * byBytes(String(a), String(b));
+}
+
+export function byBytes(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+const LENGTHS: Readonly<Record<Exclude<Interval, 'week' | 'month'>, number>> = {
+  minute: HOUR / 60,
+  quarter_hour: HOUR / 4,
+  half_hour: HOUR / 2,
+  hour: HOUR,
+  six_hours: 6 * HOUR,
+  day: DAY,
+};
+
+function intervalStart(time: number, interval: Interval): number {
+  const date = new Date(time);
+  if (interval === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  if (interval === 'week') {
+    const sinceMonday = (date.getUTCDay() + 6) % 7;
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() - sinceMonday);
+  }
+  return Math.floor(time / LENGTHS[interval]) * LENGTHS[interval];
+}
