@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BatchOrigin, EventStore, Totals, UsageReads } from './event-store.ts';
 import { type KeptEvent, MemoryUsageReads } from './memory-usage.ts';
 import { anyEvent, anyEventFilter, HOSTILE, resolveByHash, SERVICES, SPAN } from './random-events.ts';
+import { type AskedQuery, anyQuery } from './random-queries.ts';
 import type { ReadScope } from './read-scope.ts';
 
 const HOUR = 3_600_000;
@@ -353,6 +354,20 @@ export function describeEventStore(
         const page = { limit: 1, offset: 0, pause: HOUR / 2 - 1 };
         await expect(store.usage.sessions(scope(), page)).rejects.toThrow(RangeError);
       });
+
+      test('any query, over roll-ups and without them', () =>
+        fc.assert(
+          fc.asyncProperty(anyScope, anyQuery, fc.boolean(), async (given, asked, isHidden) => {
+            const people = isHidden ? { key: KEY, hidden: true } : undefined;
+            const query = { ...asked, where: { ...given, people } };
+            const [found, expected] = await Promise.all([
+              outcomeOf(() => store.usage.run(query)),
+              outcomeOf(() => reference.run(query)),
+            ]);
+            expect(comparable(found, asked)).toEqual(comparable(expected, asked));
+          }),
+          { numRuns: 250, seed: 5, endOnFailure: true },
+        ));
 
       test('users of groups of services', async () => {
         await fc.assert(
@@ -867,6 +882,30 @@ async function keep(
   events.forEach((event, index) => {
     kept.push({ ...origin, line: index + 1, event });
   });
+}
+
+/** An answer, or what it was refused with. */
+async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Answer | string> {
+  try {
+    return await ask();
+  } catch (error) {
+    return error instanceof RangeError ? 'refused' : String(error);
+  }
+}
+
+/** Values have no order, and a whole answer has none that was not asked for. */
+function comparable(
+  answer: { rows: Record<string, unknown>[]; total: number } | string,
+  { order, page, grain }: AskedQuery,
+): unknown {
+  if (typeof answer === 'string') return answer;
+  const rows = answer.rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, Array.isArray(value) ? value.toSorted() : value]),
+    ),
+  );
+  const isOrdered = order !== undefined || page !== undefined || grain !== undefined;
+  return { rows: isOrdered ? rows : rows.map((row) => JSON.stringify(row)).sort(), total: answer.total };
 }
 
 /** Absent, empty and 0 are the same in a store; lone surrogates cannot be stored. */

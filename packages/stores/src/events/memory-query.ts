@@ -44,7 +44,9 @@ export function answerInMemory<
 ): QueryAnswer<Row<Named, Measured, Time>> {
   const { groupBy, measures, grain, present = [], page } = query;
   const keys = Object.entries<Key>(groupBy ?? {});
-  const asked = events.filter((event) => present.every((field) => textIn(event, field) !== ''));
+  const asked = turnedEvents(events, query).filter((event) =>
+    present.every((field) => textIn(event, field) !== ''),
+  );
   const grouped = new Map<string, { keys: (string | number)[]; events: Event[] }>();
   if (keys.length === 0 && grain === undefined) grouped.set('[]', { keys: [], events: [] });
   for (const event of asked) {
@@ -58,15 +60,15 @@ export function answerInMemory<
   }
   const names = [...(grain === undefined ? [] : ['time']), ...keys.map(([name]) => name)];
   const list = [...grouped.values()]
-    .filter((group) => query.turned === undefined || hasTurned(group.events, query.turned))
     .map((group): Group => {
       const values = new Map<string, Value>(names.map((name, index) => [name, group.keys[index] ?? '']));
       for (const [name, measure] of Object.entries<Measure>(measures))
         values.set(name, measured(group.events, measure));
       return { keys: group.keys, values };
     })
-    .filter(({ keys: [first], values }) => {
-      const isFound = foldCase(String(first ?? '')).includes(foldCase(query.search?.trim() ?? ''));
+    .filter(({ values }) => {
+      const shown = String(values.get(keys[0]?.[0] ?? '') ?? '');
+      const isFound = foldCase(shown).includes(foldCase(query.search?.trim() ?? ''));
       return isFound && (query.totals ?? []).every((condition) => meets(condition, values));
     })
     .sort((a, b) => compareGroups(a, b, query.order, keys));
@@ -152,6 +154,17 @@ export function volumeOf(events: readonly Event[]): MeasuredVolume {
       bytes_down_unknown: bytes_down === undefined ? 1 : 0,
     })),
   );
+}
+
+/** Those whose first key has turned, whatever else they are grouped by. */
+function turnedEvents(
+  events: readonly Event[],
+  { turned, groupBy }: Pick<EventQuery, 'turned' | 'groupBy'>,
+): readonly Event[] {
+  const [key] = Object.values<Key>(groupBy ?? {});
+  if (turned === undefined || typeof key !== 'string') return events;
+  const byKey = Map.groupBy(events, (event) => textIn(event, key));
+  return events.filter((event) => hasTurned(byKey.get(textIn(event, key)) ?? [], turned));
 }
 
 function hasTurned(events: readonly Event[], { field, from, to }: Turned): boolean {

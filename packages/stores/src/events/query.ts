@@ -156,9 +156,7 @@ export function assertTellsNobody({ where, groupBy, measures }: EventQuery): voi
   if (where.people?.hidden !== true) return;
   const listed = [
     ...Object.values<Key>(groupBy ?? {}).flatMap(fieldsShownBy),
-    ...Object.values<Measure>(measures).flatMap((one) =>
-      one.kind === 'latest' || one.kind === 'values' ? [one.field] : [],
-    ),
+    ...Object.values<Measure>(measures).flatMap(fieldsToldBy),
   ];
   refusePersonal(listed);
 }
@@ -171,6 +169,20 @@ export function assertEachTellsNobody({ people }: ReadScope, fields: readonly Wo
 function refusePersonal(fields: readonly WordField[]): void {
   const told = fields.find((field) => EVENT_FIELDS[field].personal);
   if (told !== undefined) throw new RangeError(`“${told}” is hidden where people are anonymous`);
+}
+
+/** To count what one value has is to ask whether it is there. */
+function fieldsToldBy(measure: Measure): WordField[] {
+  switch (measure.kind) {
+    case 'latest':
+    case 'values':
+      return [measure.field];
+    case 'count':
+    case 'distinct':
+      return measure.of === undefined ? [] : [measure.of.field];
+    default:
+      return [];
+  }
 }
 
 function fieldsShownBy(key: Key): WordField[] {
