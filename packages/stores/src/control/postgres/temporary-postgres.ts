@@ -94,11 +94,16 @@ export async function startTemporaryPostgres(certificate?: {
     await ended;
   };
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  // A server that is shared by test files ends with their process.
-  process.once('exit', removeFolder);
+  // Vitest ends its workers by SIGTERM: a server that test files share leaves nothing behind.
+  const onTerminated = (): void => {
+    server?.kill('SIGKILL');
+    removeFolder();
+    process.exit();
+  };
+  process.once('SIGTERM', onTerminated);
   const remove = async (): Promise<void> => {
     await stop();
-    process.off('exit', removeFolder);
+    process.off('SIGTERM', onTerminated);
     removeFolder();
   };
 
