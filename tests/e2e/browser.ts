@@ -146,8 +146,8 @@ function watchTraffic(page: Page): void {
     if (seen.underWay.delete(request)) seen.last = Date.now();
   };
   page.on('request', (request) => {
-    // It is answered for as long as the page is there.
-    if (new URL(request.url()).pathname === '/admin/stream') return;
+    // The stream is answered as long as the page is there; whether Casbah answers is asked again and again.
+    if (/^\/(admin\/stream|healthz)$/.test(new URL(request.url()).pathname)) return;
     seen.underWay.add(request);
     seen.last = Date.now();
   });
