@@ -9,6 +9,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Filter } from '@casbah/domain/filter/expression';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { GROUP_FIELDS, type GroupField } from '@casbah/domain/group-fields';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addGroups,
@@ -113,15 +116,22 @@ async function fill(store: ControlStore): Promise<void> {
   await store.maintain();
 }
 
+function asked(text: string): Filter<GroupField> {
+  const { filter, error } = parseFilter(text, GROUP_FIELDS);
+  if (error !== undefined) throw new Error(error.message);
+  return filter;
+}
+
 const page: GroupPage = { sort: 'name', descending: false, limit: 100, offset: 0 };
 const members = { limit: 200, offset: 0 };
 const ASKED: Record<string, (tx: TenantTx) => Promise<unknown>> = {
-  'groups: first page': (tx) => listGroups(tx, { kind: 'directory' }, page),
-  'groups: last page': (tx) => listGroups(tx, { kind: 'directory' }, { ...page, offset: GROUPS - 100 }),
+  'groups: first page': (tx) => listGroups(tx, asked('kind = directory'), page),
+  'groups: last page': (tx) => listGroups(tx, asked('kind = directory'), { ...page, offset: GROUPS - 100 }),
   'groups: by people': (tx) =>
-    listGroups(tx, { kind: 'directory' }, { ...page, sort: 'people', descending: true }),
-  'groups: of a source, searched': (tx) => listGroups(tx, { sources: ['scim'], text: 'office 7' }, page),
-  'groups: custom': (tx) => listGroups(tx, { kind: 'custom' }, page),
+    listGroups(tx, asked('kind = directory'), { ...page, sort: 'people', descending: true }),
+  'groups: of a source, searched': (tx) =>
+    listGroups(tx, asked('source = scim and text contains "office 7"'), page),
+  'groups: custom': (tx) => listGroups(tx, asked('kind = custom'), page),
   'one large custom group': (tx) => findGroup(tx, CUSTOM),
   'search: groups': (tx) => searchGroups(tx, { text: 'team 1', limit: 100 }),
   'search: people, a frequent word': (tx) => searchPeople(tx, { text: 'nad', limit: 100 }),

@@ -8,6 +8,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ALL } from '@casbah/domain/filter/expression';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { PEOPLE_FIELDS } from '@casbah/domain/people-fields';
 import { addAccessProfile } from '@casbah/stores/control/accessprofiles/access-profiles';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
@@ -101,10 +104,14 @@ async function fill(store: ControlStore) {
 
 const seconds = (milliseconds: number): number => Number((milliseconds / 1000).toFixed(1));
 
-const all: PeopleAsked = { tenant: TENANT, reach: 'everyone', now: NOW };
-const only = (...values: string[]) => ({ only: values, without: [] });
+const all: PeopleAsked = { tenant: TENANT, reach: 'everyone', filter: ALL, now: NOW };
+function asked(text: string): PeopleAsked {
+  const { filter, error } = parseFilter(text, PEOPLE_FIELDS);
+  if (error !== undefined) throw new Error(error.message);
+  return { ...all, filter };
+}
 const page = { order: 'first_name', descending: false, limit: 100, offset: 0 } as const;
-const filtered = { ...all, fields: { status: only('active'), department: only('Department 4') } };
+const filtered = asked('status = active and department = "Department 4"');
 const ASKED: Record<string, (tx: TenantTx) => Promise<unknown>> = {
   'first page': (tx) => listPeople(tx, all, page),
   'a page in the middle': (tx) => listPeople(tx, all, { ...page, offset: 49_000 }),
@@ -114,15 +121,15 @@ const ASKED: Record<string, (tx: TenantTx) => Promise<unknown>> = {
     listPeople(tx, all, { ...page, order: 'department', offset: 49_000 }),
   'by department': (tx) => listPeople(tx, all, { ...page, order: 'department' }),
   'filter: active, one department': (tx) => listPeople(tx, filtered, page),
-  'filter: administrators': (tx) => listPeople(tx, { ...all, fields: { role: only('admin') } }, page),
-  'filter: locked': (tx) => listPeople(tx, { ...all, fields: { status: only('locked') } }, page),
-  'search: a rare word': (tx) => listPeople(tx, { ...all, text: '1z4' }, page),
-  'search: a frequent word': (tx) => listPeople(tx, { ...all, text: 'nad' }, page),
-  'search: two words': (tx) => listPeople(tx, { ...all, text: 'nadia idrissi' }, page),
-  'search: nothing found': (tx) => listPeople(tx, { ...all, text: 'nobody-like-this' }, page),
+  'filter: administrators': (tx) => listPeople(tx, asked('role = admin'), page),
+  'filter: locked': (tx) => listPeople(tx, asked('status = locked'), page),
+  'search: a rare word': (tx) => listPeople(tx, asked('text contains 1z4'), page),
+  'search: a frequent word': (tx) => listPeople(tx, asked('text contains nad'), page),
+  'search: two words': (tx) => listPeople(tx, asked('text contains nadia and text contains idrissi'), page),
+  'search: nothing found': (tx) => listPeople(tx, asked('text contains nobody-like-this'), page),
   'facets: everybody': (tx) => countFacets(tx, all, 50),
   'facets: filtered by two fields': (tx) => countFacets(tx, filtered, 50),
-  'facets: searched': (tx) => countFacets(tx, { ...all, text: 'nad' }, 50),
+  'facets: searched': (tx) => countFacets(tx, asked('text contains nad'), 50),
   'people of one domain': (tx) => listPeople(tx, { ...all, reach: [{ domains: ['rif.example'] }] }, page),
 };
 

@@ -166,7 +166,7 @@ describe('casbah ingest and casbah query', () => {
 
     const second = await run(['ingest', large, '--source', 'Frankfurt'], env);
     expect(second.code).toBe(0);
-    const { datasources } = await admin.client.call('GET /admin/datasources', {});
+    const { datasources } = await admin.client.call('GET /admin/datasources', { query: {} });
     expect(datasources.find(({ name }) => name === 'Frankfurt')).toMatchObject({
       events: lines,
       rejects: 0,

@@ -49,7 +49,7 @@ describe('data sources over the wire', () => {
   });
   afterAll(() => casbah?.dispose());
   afterEach(async () => {
-    const { datasources } = await admin.client.call('GET /admin/datasources', {});
+    const { datasources } = await admin.client.call('GET /admin/datasources', { query: {} });
     for (const { id } of datasources)
       await admin.client.call('DELETE /admin/datasources/{id}', { params: { id } });
   });
@@ -186,7 +186,7 @@ describe('data sources over the wire', () => {
       [COMPANY.email, 1],
       ['omar', 1],
     ]);
-    const { datasources } = await admin.client.call('GET /admin/datasources', {});
+    const { datasources } = await admin.client.call('GET /admin/datasources', { query: {} });
     expect(datasources).toMatchObject([
       { name: 'Domain controllers', role: 'who_is_where', hold_hours: 4, events: 0, signs: 2 },
       { name: 'Firewall', role: 'traffic', events: 6, signs: 0, users_by_address: 2 },
@@ -246,7 +246,7 @@ describe('data sources over the wire', () => {
       error: 'DATASOURCE_LIMIT',
       details: { limit: 20 },
     });
-    const { datasources, limit } = await admin.client.call('GET /admin/datasources', {});
+    const { datasources, limit } = await admin.client.call('GET /admin/datasources', { query: {} });
     expect([datasources.length, limit]).toEqual([20, MAX_DATASOURCES]);
   });
 
@@ -370,7 +370,9 @@ describe('data sources over the wire', () => {
 
   test('nobody gets in without a session or without the token of the page', async () => {
     const stranger = new Person(casbah);
-    expect(await failure(stranger.client.call('GET /admin/datasources', {}))).toMatchObject({ status: 401 });
+    expect(await failure(stranger.client.call('GET /admin/datasources', { query: {} }))).toMatchObject({
+      status: 401,
+    });
     const id = await admin.source('Proxy');
     const forged = await fetch(`${casbah.origin}/admin/datasources/${id}`, { method: 'DELETE' });
     expect([401, 403]).toContain(forged.status);

@@ -185,7 +185,7 @@ test('syslog over TCP while the server is killed: what it said it had is there, 
 
   await vi.waitFor(
     async () => {
-      const { datasources } = await person.client.call('GET /admin/datasources', {});
+      const { datasources } = await person.client.call('GET /admin/datasources', { query: {} });
       expect(datasources.find(({ id }) => id === source)).toMatchObject({ status: 16, rejects: 0 });
       expect((await countOf('Syslog')).requests).toBeGreaterThanOrEqual(safe.size);
     },

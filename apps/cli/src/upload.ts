@@ -23,7 +23,7 @@ export async function sourceNamed(
   name: string,
   settings: { format?: string; timezone?: string; role?: SourceRole },
 ): Promise<string> {
-  const { datasources } = await connection.client.call('GET /admin/datasources', {});
+  const { datasources } = await connection.client.call('GET /admin/datasources', { query: {} });
   const existing = datasources.find((source) => source.name === name);
   if (existing !== undefined) return existing.id;
   const created = await connection.client.call('POST /admin/datasources', { body: { name, ...settings } });

@@ -22,6 +22,7 @@ export async function putForeignGroups(
     app: 'audit.services',
     sharing: 'company' as const,
     supported_apps: '[]',
+    filter: '',
     filter_config: '{}',
   });
 }

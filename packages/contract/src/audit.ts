@@ -1,4 +1,3 @@
-import { MAX_FILTER_LENGTH } from '@casbah/domain/filter/parse';
 import { TRAFFIC_LISTS } from '@casbah/domain/filter/traffic-fields';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import { ANSWER_VALUES } from '@casbah/domain/risk-answer';
@@ -8,6 +7,7 @@ import { POLICY_DAYS, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
 import { INTERVALS } from '@casbah/domain/time-range';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { filterText } from './filter.ts';
 import { listParams, objectsOf, resources } from './proxy-action.ts';
 import { riskNumbers, riskThresholds } from './risk-numbers.ts';
 
@@ -18,7 +18,7 @@ export const scope = {
   /** To when, exclusive; the end of the data where absent. */
   to: z.iso.datetime().optional(),
   /** A filter expression, e.g. `risk in (high) and uploaded > 100MB`. */
-  filter: z.string().max(MAX_FILTER_LENGTH).optional(),
+  filter: filterText.optional(),
 };
 
 const page = {

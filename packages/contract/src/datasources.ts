@@ -4,6 +4,7 @@ import { HOLD_HOURS, LEAST_HOLD_HOURS, MOST_HOLD_HOURS, SOURCE_ROLES } from '@ca
 import { normalOffset } from '@casbah/domain/time-zone';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { filterText } from './filter.ts';
 import { historyEvents } from './history-events.ts';
 import { patterned } from './pattern.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
@@ -135,8 +136,12 @@ export const datasourcesCalls = calls({
   'GET /admin/datasources': {
     summary: 'Data sources with their states and counts.',
     permission: 'datasources.view',
+    query: z.object({
+      /** A filter expression over the fields of sources. */
+      filter: filterText.optional(),
+    }),
     answer: z.object({ datasources: z.array(datasource), limit: z.number() }),
-    errors: [],
+    errors: ['FILTER_INVALID'],
   },
   'POST /admin/datasources': {
     summary: 'Create a data source.',

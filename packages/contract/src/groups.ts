@@ -8,6 +8,7 @@ import {
 } from '@casbah/domain/group';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { filterText } from './filter.ts';
 import { historyEvents } from './history-events.ts';
 import { done, listParams, objectsOf, type ProxyResources, paging, resources } from './proxy-action.ts';
 
@@ -133,11 +134,13 @@ export const groupsCalls = calls({
       kind: kind.optional(),
       q: text,
       source: source.optional(),
+      /** A filter expression over the fields of groups; joined to the rest by `and`. */
+      filter: filterText.optional(),
       sort: z.enum(GROUP_SORTS.flatMap((field) => [field, `-${field}` as const])).default('name'),
       ...paged,
     }),
     answer: z.object({ groups: z.array(group), total: z.number() }),
-    errors: [],
+    errors: ['FILTER_INVALID'],
   },
   'POST /admin/groups': {
     summary: 'Make a group. Its people are added to it afterwards.',

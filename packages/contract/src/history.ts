@@ -1,9 +1,12 @@
 import { CHAIN_FAULTS, CHAIN_STATES } from '@casbah/domain/audit-chain';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { filterText } from './filter.ts';
 
 /** What a search asks of every entry; what is absent is not asked. */
-const filter = {
+const asked = {
+  /** A filter expression over person, action, object, outcome, time and text; joined to the rest by `and`. */
+  filter: filterText.optional(),
   /** Found anywhere in an entry, whatever its case. */
   text: z.string().max(256).optional(),
   /** A person's e-mail. */
@@ -74,7 +77,7 @@ export const historyCalls = calls({
     summary: 'What people changed, newest first.',
     permission: 'history.view',
     query: z.object({
-      ...filter,
+      ...asked,
       /** Goes on with the entries before this one: `next` of the answer before. */
       before: z.coerce.number().int().min(1).optional(),
       limit: z.coerce.number().int().min(1).max(500).default(100),
@@ -84,7 +87,7 @@ export const historyCalls = calls({
       /** There are earlier ones; absent where these were the last. */
       next: z.number().nullable(),
     }),
-    errors: [],
+    errors: ['FILTER_INVALID'],
   },
   'GET /history/entries/{sequence}': {
     summary: 'One entry.',
@@ -96,7 +99,7 @@ export const historyCalls = calls({
   'GET /history/facets': {
     summary: 'How many entries match, and the people, calls and outcomes among them.',
     permission: 'history.view',
-    query: z.object(filter),
+    query: z.object(asked),
     answer: z.object({
       total: z.number(),
       people: counts,
@@ -105,22 +108,22 @@ export const historyCalls = calls({
       /** When the trail begins, whatever was asked for. */
       since: z.iso.datetime().nullable(),
     }),
-    errors: [],
+    errors: ['FILTER_INVALID'],
   },
   'GET /history/export': {
     summary: 'The matching entries as CSV, oldest first, streamed.',
     permission: 'history.export',
-    query: z.object(filter),
+    query: z.object(asked),
     answer: 'text/csv',
-    errors: [],
+    errors: ['FILTER_INVALID'],
   },
   'GET /history/export.ndjson': {
     summary:
       'The matching entries as they were hashed, one JSON object a line, oldest first: enough to check the chain elsewhere.',
     permission: 'history.export',
-    query: z.object(filter),
+    query: z.object(asked),
     answer: 'application/x-ndjson',
-    errors: [],
+    errors: ['FILTER_INVALID'],
   },
   'GET /history/verify': {
     summary: 'Whether the trail is as it was written: each entry, its order, its end.',

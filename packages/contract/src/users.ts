@@ -13,6 +13,7 @@ import {
 } from '@casbah/domain/user-account';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { filterText } from './filter.ts';
 import { historyEvents } from './history-events.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
@@ -152,7 +153,12 @@ const filters = z
 
 const orders = USER_ORDERS.flatMap((field) => [field, `-${field}`] as const);
 /** Which people. `query`: words that are all found in the name or the address. */
-const asked = { query: z.string().trim().max(128).optional(), filters };
+const asked = {
+  query: z.string().trim().max(128).optional(),
+  filters,
+  /** A filter expression over the fields of people; joined to the rest by `and`. */
+  filter: filterText.optional(),
+};
 
 const facet = z.object({
   values: z.array(z.object({ value: z.string(), count: z.number() })),
@@ -208,7 +214,7 @@ export const usersCalls = calls({
       order_by: z.enum(orders).default('first_name'),
     }),
     answer: page,
-    errors: ['USER_SEARCH_INVALID'],
+    errors: ['USER_SEARCH_INVALID', 'FILTER_INVALID'],
   },
   'GET /admin/user/ng/filters': {
     summary: 'How many people match, and what they can be narrowed by.',
@@ -216,7 +222,7 @@ export const usersCalls = calls({
     narrowed: true,
     query: z.object(asked),
     answer: z.object({ total: z.number(), facets: z.record(z.enum(USER_FACETS), facet) }),
-    errors: ['USER_SEARCH_INVALID'],
+    errors: ['USER_SEARCH_INVALID', 'FILTER_INVALID'],
   },
   'GET /admin/user/ng/details': {
     summary: 'One person, by e-mail.',
@@ -355,7 +361,7 @@ export const usersCalls = calls({
     narrowed: true,
     query: z.object({ ...asked, order_by: z.enum(orders).default('first_name') }),
     answer: 'text/csv',
-    errors: ['USER_SEARCH_INVALID'],
+    errors: ['USER_SEARCH_INVALID', 'FILTER_INVALID'],
   },
   'POST /admin/user/search': {
     summary: `Look people up while somebody types, ${USERS_CHUNK} at a time.`,

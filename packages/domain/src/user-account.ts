@@ -16,6 +16,9 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 /** When somebody signed in last. */
 export const LAST_SEEN = ['month', 'quarter', 'earlier', 'never'] as const;
 
+/** How somebody signs in. */
+export const SIGN_IN_WAYS = ['password', 'sso'] as const;
+
 /** What a list of people is narrowed by; the values of each are texts. */
 export const USER_FIELDS = [
   'status',

@@ -1,3 +1,5 @@
+import { namesOf } from '@casbah/domain/filter/vocabulary';
+import { PEOPLE_FIELDS } from '@casbah/domain/people-fields';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choicesOf, chosenValue, expressionOf } from './choices.ts';
@@ -5,23 +7,28 @@ import { choicesOf, chosenValue, expressionOf } from './choices.ts';
 test('values chosen and left out come back from what is kept of them', () => {
   const values = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
   const choices = fc.dictionary(
-    fc.string({ minLength: 1 }).filter((field) => field !== '__proto__'),
+    fc.constantFrom(...namesOf(PEOPLE_FIELDS)),
     fc.record({ only: values, without: values }),
   );
   fc.assert(
     fc.property(choices, (given) => {
       const asked = Object.entries(given).filter(([, { only, without }]) => only.length + without.length > 0);
-      expect(choicesOf(expressionOf(given))).toEqual(new Map(asked));
+      expect(choicesOf(expressionOf(given, PEOPLE_FIELDS))).toEqual(new Map(asked));
     }),
   );
 });
 
 test('nothing chosen is no group at all', () => {
-  expect(expressionOf({ status: undefined, role: { only: [], without: [] } }).groups).toEqual([]);
+  expect(expressionOf({ status: undefined, role: { only: [], without: [] } }, PEOPLE_FIELDS).groups).toEqual(
+    [],
+  );
 });
 
 test('one value stands as itself, several as a list', () => {
-  const { groups } = expressionOf({ status: { only: ['active'] }, role: { without: ['admin', 'enduser'] } });
+  const { groups } = expressionOf(
+    { status: { only: ['active'] }, role: { without: ['admin', 'enduser'] } },
+    PEOPLE_FIELDS,
+  );
   expect(groups[0]?.blocks).toMatchObject([
     { field: 'status', operator: 'is', value: 'active', originalValue: 'active' },
     { field: 'role', operator: 'isNot', list: ['admin', 'enduser'] },
@@ -29,9 +36,9 @@ test('one value stands as itself, several as a list', () => {
 });
 
 test('what compares otherwise is not asked by a list of choices', () => {
-  const [group] = expressionOf({ name: { only: ['x'] } }).groups;
+  const [group] = expressionOf({ domain: { only: ['x'] } }, PEOPLE_FIELDS).groups;
   const blocks = (group?.blocks ?? []).map((block) => ({ ...block, operator: 'contains' as const }));
   const data = { operator: 'OR' as const, groups: [{ operator: 'AND' as const, blocks }] };
   expect(choicesOf(data).size).toBe(0);
-  expect(chosenValue(data, 'name')).toBeUndefined();
+  expect(chosenValue(data, 'domain')).toBeUndefined();
 });

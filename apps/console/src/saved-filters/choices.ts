@@ -1,25 +1,17 @@
-import type { WireBlock } from '@casbah/domain/filter/saved-filter-wire';
+import { filterOfChoices } from '@casbah/domain/filter/choices';
+import { modelOf } from '@casbah/domain/filter/model';
+import { type WireBlock, wireOfModel } from '@casbah/domain/filter/saved-filter-wire';
+import type { Vocabulary } from '@casbah/domain/filter/vocabulary';
 import type { FacetChoice } from '@casbah/widgets/facet-list/facet.ts';
 import type { Asked } from './asked.ts';
 import { valuesOf } from './attributes.ts';
 
-type Choices = Readonly<Record<string, Partial<FacetChoice> | undefined>>;
-
-/** The filter of a list that is narrowed by values of its fields, those chosen and those left out, as a saved filter keeps it. */
-export function expressionOf(choices: Choices): Asked['data'] {
-  const blocks = Object.entries(choices).flatMap(([field, choice]) => [
-    ...blocksOf(field, 'is', choice?.only),
-    ...blocksOf(field, 'isNot', choice?.without),
-  ]);
-  return { operator: 'OR', groups: blocks.length === 0 ? [] : [{ operator: 'AND', blocks }] };
-}
-
-function blocksOf(field: string, operator: 'is' | 'isNot', values: readonly string[] = []) {
-  const [value, ...others] = values;
-  if (value === undefined) return [];
-  const kind = { type: 'text' as const, group: '', meta_type: 'text', placeholder: '' };
-  const given = others.length === 0 ? { value, originalValue: value } : { list: [...values] };
-  return [{ field, operator, ...given, ...kind }];
+/** The filter of a list that is narrowed by values of its fields, those chosen and those left out, as a saved filter travels. */
+export function expressionOf<Field extends string>(
+  choices: Readonly<Partial<Record<NoInfer<Field>, Partial<FacetChoice> | undefined>>>,
+  fields: Vocabulary<Field>,
+): Asked['data'] {
+  return wireOfModel(modelOf(filterOfChoices(choices, fields), fields));
 }
 
 /** The values that a saved filter asks of each field; what a list of this kind cannot ask is left out. */

@@ -9,10 +9,10 @@ import type {
   Totals,
   UserUsage,
 } from '@casbah/stores/events/event-store';
+import { filterInvalid } from '../http/filter.ts';
 import type { ServiceIndex } from '../service-index.ts';
 import { isNew, type Newness } from './newness.ts';
 import { type Asked, isoTime } from './reads.ts';
-import { filterInvalid } from './scope.ts';
 
 function totalsOf(totals: Totals) {
   return {

@@ -1,10 +1,10 @@
 import { tellingCondition } from '@casbah/domain/anonymous-person';
 import type { Filter } from '@casbah/domain/filter/expression';
-import { parseFilter } from '@casbah/domain/filter/parse';
 import { splitTotals, type TotalCondition } from '@casbah/domain/filter/totals';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { ApiFailure } from '../http/failure.ts';
+import { filterInvalid, readFilter } from '../http/filter.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,13 +21,8 @@ export interface ParsedFilter {
 }
 
 export function filterOf(text: string | undefined): ParsedFilter {
-  const given = text ?? '';
-  const parsed = parseFilter(given, TRAFFIC_FIELDS);
-  if (parsed.error !== undefined) {
-    const { code, message, position, length, expected } = parsed.error;
-    throw filterInvalid(code, message, { position, length, expected });
-  }
-  const split = splitTotals(parsed.filter, TRAFFIC_FIELDS);
+  const filter = readFilter(text, TRAFFIC_FIELDS);
+  const split = splitTotals(filter, TRAFFIC_FIELDS);
   if (split.error !== undefined) throw filterInvalid(split.error.code, split.error.message);
   return split;
 }
@@ -45,25 +40,6 @@ export function refuseTelling(filter: Filter): void {
       ? 'People are anonymous. Ask for one as user = anon-user.N'
       : `“${telling.field}” is disabled due to anonymization`,
   );
-}
-
-/** Where it is about the filter as a whole, the position is its beginning. */
-export function filterInvalid(
-  code: string,
-  message: string,
-  at: { position: number; length: number; expected: readonly string[] } = {
-    position: 0,
-    length: 0,
-    expected: [],
-  },
-): ApiFailure {
-  return new ApiFailure('FILTER_INVALID', {
-    position: at.position,
-    length: at.length,
-    code,
-    problem: message.replace(/\.$/, ''),
-    expected: at.expected.join(', '),
-  });
 }
 
 /**

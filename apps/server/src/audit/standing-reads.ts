@@ -10,11 +10,12 @@ import {
   windowsOver,
 } from '@casbah/domain/shadow-it';
 import type { TimeRange } from '@casbah/domain/time-range';
+import { filterInvalid } from '../http/filter.ts';
 import { backtest } from './backtest.ts';
 import { ReadCache } from './read-cache.ts';
 import { type AuditParts, AuditReads, isoTime } from './reads.ts';
 import { refuseForeignTotals } from './rows.ts';
-import { filterInvalid, filterOf } from './scope.ts';
+import { filterOf } from './scope.ts';
 import { allServiceRows } from './services.ts';
 
 /** A service that a condition holds for, with its totals in the window. */

@@ -243,7 +243,7 @@ describe('access profiles', () => {
     expect(await permissions()).toEqual(['session.use']);
 
     const written = await server.control.inTenant('atlas', (tx) =>
-      listAudit(tx, { limit: 10, filter: { object: id } }),
+      listAudit(tx, { limit: 10, filter: { kind: 'in', field: 'object', values: [id] } }),
     );
     expect(written).toMatchObject([
       {

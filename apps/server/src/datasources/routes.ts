@@ -31,7 +31,7 @@ export function datasourcesRoutes(
   const service = new DatasourcesService(parts);
   const uploads = new Uploads(parts);
 
-  route(app, 'GET /admin/datasources', ({ session }) => service.list(session.tenant));
+  route(app, 'GET /admin/datasources', ({ session, query }) => service.list(session.tenant, query.filter));
 
   route(app, 'POST /admin/datasources', (request) => service.create(actorOf(request), request.body));
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Datasource, datasourceChange, Load } from '@casbah/contract/datasources';
 import { parserOfFormat } from '@casbah/domain/custom-parser';
 import type { SourceRole } from '@casbah/domain/sign';
+import { SOURCE_FIELDS } from '@casbah/domain/source-fields';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
@@ -34,6 +35,8 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import type { z } from 'zod';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { readFilter } from '../http/filter.ts';
+import { meetsFilter } from './filter.ts';
 import { datasourceAnswer, loadAnswer } from './wire.ts';
 
 /** What the ingest area does for this one. */
@@ -80,7 +83,9 @@ export class DatasourcesService {
     this.parts = parts;
   }
 
-  async list(tenant: string): Promise<{ datasources: Datasource[]; limit: number }> {
+  /** Throws `FILTER_INVALID`. */
+  async list(tenant: string, filter?: string): Promise<{ datasources: Datasource[]; limit: number }> {
+    const asked = readFilter(filter, SOURCE_FIELDS);
     const { control, events } = this.parts;
     const [stored, usage, rejects] = await Promise.all([
       control.inTenant(tenant, async (tx) => ({
@@ -92,9 +97,11 @@ export class DatasourcesService {
       events.rejects.countBySource(tenant),
     ]);
     return {
-      datasources: stored.rows.map((row) =>
-        datasourceAnswer(row, stored.loads.get(row.id), usage.get(row.id), rejects.get(row.id) ?? 0),
-      ),
+      datasources: stored.rows
+        .map((row) =>
+          datasourceAnswer(row, stored.loads.get(row.id), usage.get(row.id), rejects.get(row.id) ?? 0),
+        )
+        .filter((source) => meetsFilter(source, asked)),
       limit: stored.limits.datasources,
     };
   }

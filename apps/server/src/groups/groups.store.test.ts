@@ -110,6 +110,9 @@ describe('groups', () => {
     expect(await idsOf('limit=1&offset=1')).toEqual([one]);
     expect(await idsOf('source=scim')).toEqual([]);
     expect((await admin.get('/admin/groups?q=LISTED&limit=1')).json().total).toBe(2);
+    const narrowed = encodeURIComponent('name contains listed and kind = directory');
+    expect((await admin.get(`/admin/groups?filter=${narrowed}`)).json().total).toBe(2);
+    expect((await admin.get('/admin/groups?q=LISTED&filter=none')).json().total).toBe(0);
     expect((await admin.get('/admin/groups?sort=tenant_id')).statusCode).toBe(400);
   });
 

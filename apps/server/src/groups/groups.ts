@@ -8,7 +8,6 @@ import {
   changeGroup,
   findGroup,
   findGroupByName,
-  type GroupFilter,
   type GroupPage,
   type ListedGroup,
   listGroups,
@@ -26,6 +25,7 @@ import { findNamed } from '@casbah/stores/control/users/named-people';
 import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
+import { type AskedGroups, filterOf } from './filter.ts';
 import { peopleReached } from './reach.ts';
 import { groupAnswer, groupNameAnswer } from './wire.ts';
 
@@ -64,10 +64,12 @@ export class GroupsService {
 
   async list(
     tenant: string,
-    filter: GroupFilter,
+    asked: AskedGroups,
     page: GroupPage,
   ): Promise<{ groups: Group[]; total: number }> {
-    const { groups, total } = await this.#control.inTenant(tenant, (tx) => listGroups(tx, filter, page));
+    const { groups, total } = await this.#control.inTenant(tenant, (tx) =>
+      listGroups(tx, filterOf(asked), page),
+    );
     return { groups: groups.map(groupAnswer), total };
   }
 
@@ -177,7 +179,7 @@ export class GroupsService {
     return this.#control.inTenant(actor.tenant, async (tx) => {
       const { groups } = await listGroups(
         tx,
-        { ids },
+        { kind: 'in', field: 'id', values: ids },
         { limit: ids.length, offset: 0, sort: 'name', descending: false },
       );
       const mine = groups.filter(({ source }) => isChangedHere(source));

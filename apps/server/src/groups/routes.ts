@@ -14,7 +14,7 @@ export function groupsRoutes(
   route(app, 'GET /admin/groups', ({ session, query }) =>
     groups.list(
       session.tenant,
-      { text: query.q, kind: query.kind, ...(query.source === undefined ? {} : { sources: [query.source] }) },
+      { text: query.q, kind: query.kind, source: query.source, filter: query.filter },
       { ...GROUP_ORDERS[query.sort], limit: query.limit, offset: query.offset },
     ),
   );

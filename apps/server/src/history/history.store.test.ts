@@ -112,6 +112,11 @@ describe('the entries', () => {
       [5, 4, 3, 2, 1].map((number) => `made-${number}`),
     );
     expect(await entries(sysadmin, 'text=MADE-3')).toHaveLength(1);
+    const said = encodeURIComponent('object = made and not text contains made-3');
+    expect(await entries(sysadmin, `filter=${said}`)).toHaveLength(4);
+    expect((await sysadmin.get('/history/entries?filter=object')).json()).toMatchObject({
+      error: 'FILTER_INVALID',
+    });
     expect(
       await entries(sysadmin, 'person=maker@atlas.example&action=POST%20/admin/datasources'),
     ).toHaveLength(5);

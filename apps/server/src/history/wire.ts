@@ -1,10 +1,14 @@
 import { eventOfAction } from '@casbah/contract/event-name';
 import type { ChainStateAnswer, HistoryEntry } from '@casbah/contract/history';
+import { normalise } from '@casbah/domain/filter/normalise';
+import { HISTORY_FIELDS, type HistoryField } from '@casbah/domain/history-fields';
 import type { AuditEntry, AuditFilter } from '@casbah/stores/control/history/audit-trail';
 import type { ChainState } from '@casbah/stores/control/history/check-audit-chain';
+import { readFilter } from '../http/filter.ts';
 
-/** A search as it travels. */
+/** A search as it travels: single values, and a filter that says anything else. */
 export interface AskedFilter {
+  filter?: string | undefined;
   text?: string | undefined;
   person?: string | undefined;
   action?: string | undefined;
@@ -14,11 +18,38 @@ export interface AskedFilter {
   to?: string | undefined;
 }
 
-export function filterOf({ text, person, action, object, outcome, from, to }: AskedFilter): AuditFilter {
-  const timeOf = (time: string | undefined): number | undefined =>
-    time === undefined ? undefined : Date.parse(time);
-  return { text, person, action, object, outcome, from: timeOf(from), to: timeOf(to) };
+export function filterOf({ filter, text = '', from, to, ...values }: AskedFilter): AuditFilter {
+  const searched = text.trim();
+  return normalise<HistoryField>({
+    kind: 'and',
+    parts: [
+      readFilter(filter, HISTORY_FIELDS),
+      ...(['person', 'action', 'object', 'outcome'] as const).flatMap((field) =>
+        isValue(field, values[field]),
+      ),
+      ...(from === undefined ? [] : [isTime('>=', from)]),
+      ...(to === undefined ? [] : [isTime('<', to)]),
+      ...(searched === '' ? [] : [contains(searched)]),
+    ],
+  });
 }
+
+const isValue = (field: HistoryField, value: string | undefined): readonly AuditFilter[] =>
+  value === undefined ? [] : [{ kind: 'in', field, values: [value] }];
+
+const isTime = (operator: '>=' | '<', time: string): AuditFilter => ({
+  kind: 'compare',
+  field: 'time',
+  operator,
+  value: Date.parse(time),
+});
+
+const contains = (value: string): AuditFilter => ({
+  kind: 'text',
+  field: 'text',
+  operator: 'contains',
+  value,
+});
 
 export function entryAnswer(entry: AuditEntry): HistoryEntry {
   return {

@@ -118,7 +118,7 @@ test('only its own company’s sysadmin changes it and takes it back; each chang
   expect((await owner.send('DELETE', path)).statusCode).toBe(404);
   expect(await told(end)).not.toContain('Moved');
   const entries = await server.control.inTenant('atlas', (tx) =>
-    listAudit(tx, { limit: 50, filter: { object: id } }),
+    listAudit(tx, { limit: 50, filter: { kind: 'in', field: 'object', values: [id] } }),
   );
   expect(entries.map(({ action }) => action.split(' ')[0])).toEqual(['DELETE', 'PATCH', 'POST']);
   expect(entries[1]?.changes).toEqual({

@@ -59,7 +59,7 @@ const block = (field: string, ...list: (string | number)[]) => ({
 });
 const expression = (...blocks: object[]) => ({ operator: 'OR', groups: [{ operator: 'AND', blocks }] });
 const config = (more: object = {}) => ({ data: expression(block('risk', 'high')), ...more });
-const KEPT = { data: expression(), tab: '', meta: {}, date_object: null, configuration: {} };
+const KEPT = { tab: '', meta: {}, date_object: null, configuration: {} };
 let made = 0;
 const given = (more: object = {}) => {
   made += 1;
@@ -332,6 +332,7 @@ test('a person keeps 100 filters in a list, and no more', async () => {
         created_on: 1,
         modified_on: 1,
         supported_apps: '[]',
+        filter: '',
         filter_config: JSON.stringify(KEPT),
       });
   });

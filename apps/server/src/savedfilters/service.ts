@@ -9,6 +9,7 @@ import { wireExpression } from '@casbah/contract/savedfilters';
 import { may } from '@casbah/domain/access-profile';
 import { isAnonymousPerson, type PeopleSeen, tellingCondition } from '@casbah/domain/anonymous-person';
 import { filterOfModel } from '@casbah/domain/filter/model';
+import { keptFilter, wireOfKept } from '@casbah/domain/filter/saved-filter-text';
 import {
   asksOfTraffic,
   MOST_SAVED_FILTERS,
@@ -52,8 +53,9 @@ export interface SavedFiltersParts {
 
 /** What of a filter's configuration is kept with it; whether a list opens with it is each reader's own. */
 type KeptConfig = Omit<SavedFilterConfig, 'is_default'>;
-const keptConfig = z.object({
-  data: wireExpression,
+/** The blocks stand in the config only where the filter's text does not bring them back. */
+const storedConfig = z.object({
+  written: wireExpression.optional(),
   tab: z.string(),
   meta: z.record(z.string(), z.string()),
   date_object: z
@@ -115,7 +117,7 @@ export class SavedFiltersService {
         supported_apps: JSON.stringify(given.supported_apps),
         description: given.description,
         sharing: sharingOf(given.shared_with),
-        filter_config: JSON.stringify(config satisfies KeptConfig),
+        ...stored(given.app, config),
         created_on: time,
         modified_on: time,
       });
@@ -159,7 +161,7 @@ export class SavedFiltersService {
             description: words.description ?? before.description,
             ...(supported_apps === undefined ? {} : { supported_apps: JSON.stringify(supported_apps) }),
             ...(shared_with === undefined ? {} : { sharing: sharingOf(shared_with) }),
-            filter_config: JSON.stringify(config satisfies KeptConfig),
+            ...stored(before.app, config),
             modified_on: time,
           },
         );
@@ -239,7 +241,9 @@ function assertReadable(app: SavedFilterApp, { data }: Pick<KeptConfig, 'data'>)
 /** Whether a filter names people of the traffic: by a condition, or by a search over their names. */
 function tellsOfPeople(app: SavedFilterApp, { data, meta }: Pick<KeptConfig, 'data' | 'meta'>): boolean {
   if (!asksOfTraffic(app)) return false;
-  if (tellingCondition(filterOfModel(modelOfWire(data), TRAFFIC_FIELDS).filter) !== undefined) return true;
+  const { filter, unsaid } = filterOfModel(modelOfWire(data), TRAFFIC_FIELDS);
+  // What cannot be read may name anybody.
+  if (unsaid.length > 0 || tellingCondition(filter) !== undefined) return true;
   const searched = meta.q ?? '';
   return app === 'audit.users' && searched !== '' && !isAnonymousPerson(searched);
 }
@@ -264,8 +268,18 @@ async function seen(tx: TenantTx, session: Identity, id: string, hides: boolean)
   return found;
 }
 
-function configOf({ filter_config }: Pick<StoredFilter, 'filter_config'>): KeptConfig {
-  return keptConfig.parse(filter_config);
+function configOf({ app, filter, filter_config }: StoredFilter): KeptConfig {
+  const { written, ...config } = storedConfig.parse(filter_config);
+  return { ...config, data: wireOfKept(app, { filter, written }) };
+}
+
+/** The columns that keep a configuration. */
+function stored(
+  app: SavedFilterApp,
+  { data, ...config }: KeptConfig,
+): { filter: string; filter_config: string } {
+  const { filter, written } = keptFilter(app, data);
+  return { filter, filter_config: JSON.stringify({ ...config, written }) };
 }
 
 function sharingOf(given: SharedWith): 'private' | 'company' | 'people' {

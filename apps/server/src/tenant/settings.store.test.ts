@@ -716,7 +716,7 @@ test('a company limits its sources and agents, never below what there is', async
     agents: { total: 0, maximum: 1 },
   });
   const written = await server.control.inTenant('atlas', (tx) =>
-    listAudit(tx, { limit: 2, filter: { object: 'datasources' } }),
+    listAudit(tx, { limit: 2, filter: { kind: 'in', field: 'object', values: ['datasources'] } }),
   );
   expect(written.map(({ changes }) => changes)).toEqual([
     { max_agents: { before: 20, after: 1 } },

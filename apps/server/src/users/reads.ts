@@ -1,5 +1,8 @@
 import type { LockedUser, UserAnswer, UserDetails, UserFilters } from '@casbah/contract/users';
 import { mayChange } from '@casbah/domain/access-profile';
+import { filterOfChoices } from '@casbah/domain/filter/choices';
+import type { Filter } from '@casbah/domain/filter/expression';
+import { PEOPLE_FIELDS, type PeopleField } from '@casbah/domain/people-fields';
 import type { Permission } from '@casbah/domain/permission';
 import {
   isLockedOut,
@@ -22,6 +25,7 @@ import {
 } from '@casbah/stores/control/users/people-list';
 import { findUser, type User } from '@casbah/stores/control/users/users';
 import { ApiFailure } from '../http/failure.ts';
+import { readFilter } from '../http/filter.ts';
 import type { Identity } from '../http/sessions.ts';
 import { reachOf } from './reach.ts';
 import { isoOrNull, locksAnswer, rowOf, userAnswer } from './wire.ts';
@@ -30,6 +34,7 @@ import { isoOrNull, locksAnswer, rowOf, userAnswer } from './wire.ts';
 export interface Asked {
   query?: string | undefined;
   filters?: UserFilters | undefined;
+  filter?: string | undefined;
 }
 
 /** Values of one facet. */
@@ -49,13 +54,12 @@ export class UserReads {
     this.#clock = parts.clock;
   }
 
-  askedBy(who: Identity, permission: Permission, { query, filters }: Asked = {}): PeopleAsked {
+  askedBy(who: Identity, permission: Permission, asked: Asked = {}): PeopleAsked {
     return {
       tenant: who.tenant,
       reach: reachOf(who.rights, permission),
-      text: query,
       now: this.#clock(),
-      fields: filters,
+      filter: filterOf(asked),
     };
   }
 
@@ -185,6 +189,21 @@ export class UserReads {
         }));
     });
   }
+}
+
+/** A request's words, choices and filter as one filter. Throws `FILTER_INVALID`. */
+function filterOf({ query = '', filters = {}, filter }: Asked): Filter<PeopleField> {
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
+  return {
+    kind: 'and',
+    parts: [
+      readFilter(filter, PEOPLE_FIELDS),
+      filterOfChoices(filters, PEOPLE_FIELDS),
+      ...words.map(
+        (value): Filter<PeopleField> => ({ kind: 'text', field: 'text', operator: 'contains', value }),
+      ),
+    ],
+  };
 }
 
 /** Throws `USER_SEARCH_INVALID` for a text that would find nearly everybody; no text at all asks for everybody. */

@@ -117,6 +117,13 @@ describe('the list', () => {
     ]);
     expect((await listed(sysadmin, filters({ department: { without: [''] } }))).emails).toEqual(['amina']);
     expect((await listed(sysadmin, filters({ seen: { only: ['never'] } }))).emails).toHaveLength(3);
+    const said = (text: string): string => `filter=${encodeURIComponent(text)}`;
+    expect((await listed(sysadmin, said('text contains zaki and department != ""'))).emails).toEqual([
+      'amina',
+    ]);
+    expect((await listed(sysadmin, `query=ami&${said('status = inactive')}`)).emails).toEqual([]);
+    const refused = await sysadmin.get(`/admin/user/ng/list/0?${said('status = asleep')}`);
+    expect(refused.json()).toMatchObject({ error: 'FILTER_INVALID', details: { code: 'unknown_value' } });
     const { total, facets } = (
       await sysadmin.get(`/admin/user/ng/filters?${filters({ status: { only: ['active'] } })}`)
     ).json();

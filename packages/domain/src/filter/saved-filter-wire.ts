@@ -11,7 +11,7 @@ export interface WireBlock {
   operator: BlockOperator;
   /** One value; several stand in `list`, the two ends of a range in `from` and `to`. */
   value?: FilterValue | undefined;
-  list?: readonly FilterValue[] | undefined;
+  list?: FilterValue[] | undefined;
   type: FilterType;
   /** Under which heading the field is offered. */
   group: string;
@@ -26,13 +26,13 @@ export interface WireBlock {
 
 export interface WireGroup {
   operator: Joined;
-  blocks: readonly WireBlock[];
+  blocks: WireBlock[];
 }
 
 /** The filter expression of a saved filter: groups of blocks (PF-E038). Groups are joined one way, the blocks of each the other. */
 export interface WireExpression {
   operator: Joined;
-  groups: readonly WireGroup[];
+  groups: WireGroup[];
 }
 
 export function wireOfModel({ exprGroups, orBetweenGroups }: FilterModel): WireExpression {
@@ -53,7 +53,7 @@ function wireOfBlock({ key, type, op, value, list }: ExprBlock): readonly WireBl
     const [from, to] = list ?? [];
     return [{ ...base, from, to }];
   }
-  if (list !== undefined) return [{ ...base, list }];
+  if (list !== undefined) return [{ ...base, list: [...list] }];
   return [value === undefined ? base : { ...base, value, originalValue: value }];
 }
 

@@ -31,6 +31,7 @@ import type {} from './password/tables.ts';
 import * as reports20261123JobsOfReports from './reports/migrations/2026-11-23-jobs-of-reports.ts';
 import type {} from './reports/tables.ts';
 import type {} from './risk/tables.ts';
+import * as savedfilters20261123FilterText from './savedfilters/migrations/2026-11-23-filter-text.ts';
 import type {} from './savedfilters/tables.ts';
 import type {} from './servicerequests/tables.ts';
 import type {} from './session/tables.ts';
@@ -47,6 +48,7 @@ import type {} from './users/tables.ts';
 /** Migrations of areas, by their names. */
 export const areaMigrations: Record<string, Migration> = {
   '2026-11-23-event-names': history20261123EventNames,
+  '2026-11-23-filter-text': savedfilters20261123FilterText,
   '2026-11-23-jobs': jobs20261123Jobs,
   '2026-11-23-jobs-of-collection': collection20261123JobsOfCollection,
   '2026-11-23-jobs-of-destinations': destinations20261123JobsOfDestinations,

@@ -1,3 +1,4 @@
+import { SOURCE_STATES } from '@casbah/domain/source-state';
 import type { datasourcesWords } from '@casbah/messages/datasources';
 import { useCallback, useMemo } from 'react';
 import type { Asked } from '../../saved-filters/asked.ts';
@@ -6,7 +7,6 @@ import { StoredFilters } from '../../saved-filters/StoredFilters.tsx';
 import { useOperatorWord } from '../../saved-filters/useOperatorWord.ts';
 import { useWords } from '../../words/useWords.ts';
 import { askedOf, type SourcesAsked, searchOf } from './saved-search.ts';
-import { SOURCE_STATES } from './sources-found.ts';
 
 /** The saved filters of the list of sources. */
 export function SourceSavedFilters({

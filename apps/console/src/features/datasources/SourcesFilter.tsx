@@ -1,3 +1,4 @@
+import { SOURCE_STATES } from '@casbah/domain/source-state';
 import type { datasourcesWords } from '@casbah/messages/datasources';
 import { savedfiltersWords } from '@casbah/messages/savedfilters';
 import { choosingWords, filterWords } from '@casbah/messages/widgets';
@@ -9,7 +10,6 @@ import { useWords } from '../../words/useWords.ts';
 import { withWords } from '../../words/words.ts';
 import css from './Sources.module.css';
 import type { SourcesAsked } from './saved-search.ts';
-import { SOURCE_STATES } from './sources-found.ts';
 
 /** Comes once the list is there and nothing else is waited for. */
 const SourceSavedFilters = lazy(

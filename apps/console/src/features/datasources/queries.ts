@@ -21,7 +21,7 @@ export function isBusy({ status }: Pick<Datasource | Load, 'status'>): boolean {
 
 export const sourcesQuery = queryOptions({
   queryKey: ['datasources', 'list'],
-  queryFn: ({ signal }) => call('GET /admin/datasources', {}, { signal }),
+  queryFn: ({ signal }) => call('GET /admin/datasources', { query: {} }, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => pace(state.data?.datasources.some(isBusy) === true),
 });

@@ -1,3 +1,4 @@
+import { SOURCE_FIELDS } from '@casbah/domain/source-fields';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { chosenValue, expressionOf } from '../../saved-filters/choices.ts';
 import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
@@ -8,7 +9,7 @@ export type SourcesAsked = Pick<SourcesSearch, 'q' | 'state'>;
 /** What the list of sources asks, as a saved filter keeps it. */
 export function askedOf({ q, state }: SourcesAsked): Asked {
   return {
-    data: expressionOf(state === undefined ? {} : { state: { only: [state] } }),
+    data: expressionOf(state === undefined ? {} : { state: { only: [state] } }, SOURCE_FIELDS),
     meta: q === undefined ? {} : { q },
     date_object: null,
     configuration: {},

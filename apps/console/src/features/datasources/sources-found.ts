@@ -1,31 +1,16 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { loadStatusOf } from '@casbah/domain/datasource';
-import { isManyAside } from './state.ts';
+import { type SourceState, sourceState } from '@casbah/domain/source-state';
 import type { Upload } from './uploads.ts';
-
-/** What the list of sources is narrowed by: `attention` is what does not go on by itself. */
-export const SOURCE_STATES = ['attention', 'moving', 'read', 'waiting'] as const;
-export type SourceState = (typeof SOURCE_STATES)[number];
 
 type Uploading = Pick<Upload, 'datasourceId' | 'state'>;
 
 /** How a source stands, with what this browser sends to it. */
-export function stateOf(
-  { id, status, loads, events, rejects, signs }: Datasource,
-  uploads: readonly Uploading[],
-): SourceState {
-  if (uploads.some(({ datasourceId, state }) => datasourceId === id && state !== 'failed')) return 'moving';
-  switch (loadStatusOf(status)) {
-    case 'queued':
-    case 'processing':
-      return 'moving';
-    case 'failed':
-      return 'attention';
-    case 'pending':
-      return loads === 0 ? 'waiting' : 'attention';
-    case 'completed':
-      return signs === 0 && isManyAside(events, rejects) ? 'attention' : 'read';
-  }
+export function stateOf(source: Datasource, uploads: readonly Uploading[]): SourceState {
+  if (uploads.some(({ datasourceId, state }) => datasourceId === source.id && state !== 'failed'))
+    return 'moving';
+  const { status, loads, events, rejects, signs } = source;
+  return sourceState({ status: loadStatusOf(status), loads, events, rejects, signs });
 }
 
 /** The sources whose name holds a text, in one state. */

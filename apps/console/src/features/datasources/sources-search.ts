@@ -1,5 +1,5 @@
+import { SOURCE_STATES, type SourceState } from '@casbah/domain/source-state';
 import { readScope, type Scope, textOf } from '../../scope/scope.ts';
-import { SOURCE_STATES, type SourceState } from './sources-found.ts';
 
 /** Time and filter only pass through: they are there again on the next tab. */
 export interface SourcesSearch extends Scope {

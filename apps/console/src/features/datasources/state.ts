@@ -1,5 +1,6 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { loadStatusOf } from '@casbah/domain/datasource';
+import { isManyAside } from '@casbah/domain/source-state';
 import type { datasourcesWords } from '@casbah/messages/datasources';
 import type { IdOf } from '@casbah/messages/word-part';
 import type { Tone } from '@casbah/widgets/chip/Chip.tsx';
@@ -12,14 +13,6 @@ export interface StateView {
   words: { id: IdOf<typeof datasourcesWords>; values?: WordValues };
   /** Share that is done, 0 to 1, while something moves. */
   progress?: number;
-}
-
-/** From this share of lines set aside on, somebody should look. */
-const MANY_ASIDE = 0.02;
-
-/** Whether so many lines were set aside that somebody should look. */
-export function isManyAside(events: number, rejects: number): boolean {
-  return rejects / Math.max(1, events + rejects) >= MANY_ASIDE;
 }
 
 function asideView({ events, rejects, signs }: Pick<Load, 'events' | 'rejects' | 'signs'>): StateView {

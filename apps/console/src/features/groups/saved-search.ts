@@ -1,3 +1,4 @@
+import { GROUP_FIELDS } from '@casbah/domain/group-fields';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { chosenValue, expressionOf } from '../../saved-filters/choices.ts';
 import { type GroupsSearch, readGroupsSearch } from './groups-search.ts';
@@ -5,7 +6,7 @@ import { type GroupsSearch, readGroupsSearch } from './groups-search.ts';
 /** What the list of groups asks, as a saved filter keeps it. */
 export function askedOf({ q, source, sort }: GroupsSearch): Asked {
   return {
-    data: expressionOf(source === undefined ? {} : { source: { only: [source] } }),
+    data: expressionOf(source === undefined ? {} : { source: { only: [source] } }, GROUP_FIELDS),
     meta: q === undefined ? {} : { q },
     date_object: null,
     configuration: sort === undefined ? {} : { sort },

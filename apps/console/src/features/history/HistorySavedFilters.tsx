@@ -1,3 +1,4 @@
+import { HISTORY_FIELDS } from '@casbah/domain/history-fields';
 import type { historyWords } from '@casbah/messages/history';
 import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
 import { useCallback, useMemo } from 'react';
@@ -42,7 +43,10 @@ function askedOf(search: HistorySearch): Asked {
   const { text, range, from, to } = search;
   const chosen = (value: string | undefined) => (value === undefined ? undefined : { only: [value] });
   return {
-    data: expressionOf(Object.fromEntries(FIELDS.map((field) => [field, chosen(search[field])]))),
+    data: expressionOf(
+      Object.fromEntries(FIELDS.map((field) => [field, chosen(search[field])])),
+      HISTORY_FIELDS,
+    ),
     meta: text === undefined ? {} : { text },
     date_object:
       range !== undefined ? { range } : from !== undefined && to !== undefined ? { from, to } : null,

@@ -1,3 +1,4 @@
+import { PEOPLE_FIELDS } from '@casbah/domain/people-fields';
 import type { Asked } from '../../saved-filters/asked.ts';
 import { choicesOf, expressionOf } from '../../saved-filters/choices.ts';
 import { choicesIn, readUsersSearch, type UsersSearch } from './users-search.ts';
@@ -5,7 +6,7 @@ import { choicesIn, readUsersSearch, type UsersSearch } from './users-search.ts'
 /** What the list of people asks, as a saved filter keeps it. */
 export function askedOf({ q, filters, sort }: UsersSearch): Asked {
   return {
-    data: expressionOf(choicesIn(filters)),
+    data: expressionOf(choicesIn(filters), PEOPLE_FIELDS),
     meta: q === undefined ? {} : { q },
     date_object: null,
     configuration: sort === undefined ? {} : { sort },

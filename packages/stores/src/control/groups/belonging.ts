@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { likePattern } from '../stored-text.ts';
 import type { TenantTx } from '../transaction.ts';
 import { liesWithin, type PeopleScope } from '../users/named-people.ts';
 
@@ -17,11 +18,6 @@ export interface BelongingPage {
   within?: readonly PeopleScope[] | undefined;
   limit: number;
   offset: number;
-}
-
-/** `%` and `_` mean themselves. */
-export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
 /** Up to so many are looked up one by one; for more, each person of the company is looked up in the set. */

@@ -1,10 +1,14 @@
+import type { Filter } from '@casbah/domain/filter/expression';
 import type { GroupKind, PeopleSource } from '@casbah/domain/group';
+import { GROUP_FIELDS, type GroupField } from '@casbah/domain/group-fields';
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
+import { type FilterColumns, filterSql } from '../filter-sql.ts';
 import { sendSignals } from '../signals.ts';
+import { likePattern } from '../stored-text.ts';
 import type { ControlTx, TenantTx } from '../transaction.ts';
 import { liesWithin, type PeopleScope } from '../users/named-people.ts';
-import { type BelongingPage, type BelongingPerson, likePattern, listBelonging } from './belonging.ts';
+import { type BelongingPage, type BelongingPerson, listBelonging } from './belonging.ts';
 
 export type StoredGroup = Selectable<Database['groups']>;
 export type ListedGroup = StoredGroup & {
@@ -13,15 +17,6 @@ export type ListedGroup = StoredGroup & {
   /** Directory groups in it. */
   parts: number;
 };
-
-/** Which groups a list is asked for; what is absent is not asked. */
-export interface GroupFilter {
-  /** Found in the name or the description, whatever its case. */
-  text?: string | undefined;
-  kind?: GroupKind | undefined;
-  sources?: readonly PeopleSource[] | undefined;
-  ids?: readonly string[] | undefined;
-}
 
 export interface GroupPage {
   limit: number;
@@ -48,25 +43,23 @@ const partsOfGroup = sql<number>`(
   select count(*) from group_parts part
   where part.tenant_id = groups.tenant_id and part.group_id = groups.id)`;
 
-function groupsAsked(tx: TenantTx, { text, kind, sources, ids }: GroupFilter) {
-  let asked = tx.selectFrom('groups');
-  if (text !== undefined && text !== '') {
-    const pattern = likePattern(text);
-    asked = asked.where((eb) => eb.or([eb('name', 'ilike', pattern), eb('description', 'ilike', pattern)]));
-  }
-  if (kind !== undefined) asked = asked.where('kind', '=', kind);
-  if (sources !== undefined) asked = asked.where(sql<SqlBool>`source = any(${[...sources]}::text[])`);
-  if (ids !== undefined) asked = asked.where(sql<SqlBool>`id = any(${[...ids]}::text[])`);
-  return asked;
-}
+const FILTER_COLUMNS: FilterColumns<GroupField> = {
+  text: { text: sql`concat_ws(E'\\n', name, description)` },
+  id: { text: sql.ref('id') },
+  name: { text: sql.ref('name') },
+  kind: { text: sql.ref('kind') },
+  source: { text: sql.ref('source') },
+  created: { number: sql.ref('created_on') },
+  modified: { number: sql.ref('modified_on') },
+};
 
 /** One page of a tenant's groups, and how many there are in all. */
 export async function listGroups(
   tx: TenantTx,
-  filter: GroupFilter,
+  filter: Filter<GroupField>,
   page: GroupPage,
 ): Promise<{ groups: ListedGroup[]; total: number }> {
-  const asked = groupsAsked(tx, filter);
+  const asked = tx.selectFrom('groups').where(filterSql(filter, GROUP_FIELDS, FILTER_COLUMNS));
   const direction = page.descending ? 'desc' : 'asc';
   const by =
     page.sort === 'people'

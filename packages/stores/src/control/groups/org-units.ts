@@ -2,8 +2,9 @@ import { fqnOf, type PeopleSource, UNIT_SEPARATOR, unitNames } from '@casbah/dom
 import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
+import { likePattern } from '../stored-text.ts';
 import type { TenantTx } from '../transaction.ts';
-import { type BelongingPage, type BelongingPerson, likePattern, listBelonging } from './belonging.ts';
+import { type BelongingPage, type BelongingPerson, listBelonging } from './belonging.ts';
 
 export type StoredUnit = Selectable<Database['org_units']>;
 export type ListedUnit = StoredUnit & { parent_fqn: string | null; people: number; units: number };

@@ -1,4 +1,6 @@
 import type { ChainFault } from '@casbah/domain/audit-chain';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import { HISTORY_FIELDS } from '@casbah/domain/history-fields';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +11,7 @@ import type { ControlTx } from '../transaction.ts';
 import { addUser, setLastSignIn } from '../users/users.ts';
 import { AuditSeal, hashOfEntry, NO_ENTRY_BEFORE } from './audit-chain.ts';
 import {
+  type AuditFilter,
   countAuditBy,
   findAuditEntry,
   listAudit,
@@ -17,6 +20,12 @@ import {
   writeAudit,
 } from './audit-trail.ts';
 import { type ChainState, checkAuditChain, listAuditChains } from './check-audit-chain.ts';
+
+function asked(text: string): AuditFilter {
+  const { filter, error } = parseFilter(text, HISTORY_FIELDS);
+  if (error !== undefined) throw new Error(error.message);
+  return filter;
+}
 
 const { drivers } = await testedDrivers();
 
@@ -232,7 +241,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       const seen = await store.inTenant('atlas', async (tx) => ({
         entries: await tx.selectFrom('audit_trail').selectAll().where('tenant_id', '=', tenant).execute(),
         end: await tx.selectFrom('audit_chains').selectAll().where('tenant_id', '=', tenant).execute(),
-        entry: await listAudit(tx, { limit: 1000, filter: { object: 's-1' } }),
+        entry: await listAudit(tx, { limit: 1000, filter: asked('object = s-1') }),
       }));
       expect(seen).toEqual({ entries: [], end: [], entry: [] });
       // Written into from within another one: refused, and the chain is as it was.
@@ -489,30 +498,34 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       ];
       for (const more of made) await write('found', { object: '', changes: {}, details: {}, ...more });
     });
-    const times = async (filter: Parameters<typeof listAudit>[1]['filter'] = {}): Promise<number[]> => {
-      const entries = await store.inTenant('found', (tx) => listAudit(tx, { limit: 10, filter }));
+    const times = async (text: string): Promise<number[]> => {
+      const entries = await store.inTenant('found', (tx) =>
+        listAudit(tx, { limit: 10, filter: asked(text) }),
+      );
       return entries.map(({ time }) => time);
     };
 
     test.each([
-      [{}, [40, 30, 20, 10]],
-      [{ text: 'RABAT' }, [10]],
-      [{ text: '198.51' }, [30]],
-      [{ text: 'invalid_cred' }, [30]],
-      [{ text: '100%_' }, [20]],
-      [{ text: '%' }, [20]],
-      [{ text: 'x%' }, []],
-      [{ text: '  ' }, [40, 30, 20, 10]],
-      [{ person: 'Omar@atlas.example' }, [40]],
-      [{ action: 'POST /user/loginapi' }, [40, 30]],
-      [{ object: 's-1' }, [20, 10]],
-      [{ outcome: 'success' }, [40, 20, 10]],
-      [{ from: 20, to: 40 }, [30, 20]],
-      [{ text: 'proxy', from: 11 }, []],
-      [{ text: "'; drop table users; --" }, []],
-      [{ text: '\0' }, []],
-    ])('%j finds %j', async (filter, expected) => {
-      expect(await times(filter)).toEqual(expected);
+      ['', [40, 30, 20, 10]],
+      ['text contains RABAT', [10]],
+      ['text contains 198.51', [30]],
+      ['text contains invalid_cred', [30]],
+      ['text contains 100%_', [20]],
+      ['text contains %', [20]],
+      ['text contains x%', []],
+      ['not text contains rabat', [40, 30, 20]],
+      ['person = Omar@atlas.example', [40]],
+      ['action = "POST /user/loginapi"', [40, 30]],
+      ['action = "post /user/loginapi"', []],
+      ['action starts POST and person != omar@atlas.example', [30, 10]],
+      ['object = s-1', [20, 10]],
+      ['outcome = success', [40, 20, 10]],
+      ['time >= 1970-01-01T00:00:00.020Z and time < 1970-01-01T00:00:00.040Z', [30, 20]],
+      ['text contains proxy and time > 1970-01-01T00:00:00.010Z', []],
+      ['text contains "\'; drop table users; --"', []],
+      ['text contains "\\u0000"', []],
+    ])('%j finds %j', async (text, expected) => {
+      expect(await times(text)).toEqual(expected);
     });
 
     test('goes on from an entry backwards', async () => {
@@ -530,7 +543,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
 
     test('counts what there is to choose from', async () => {
       const counts = await store.inTenant('found', (tx) =>
-        countAuditBy(tx, 'action', { filter: { from: 20 }, limit: 5 }),
+        countAuditBy(tx, 'action', { filter: asked('time >= 1970-01-01T00:00:00.020Z'), limit: 5 }),
       );
       expect(counts).toEqual([
         { value: 'POST /user/loginapi', entries: 2 },

@@ -1,6 +1,10 @@
-import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { ALL, type Filter } from '@casbah/domain/filter/expression';
+import { HISTORY_FIELDS, type HistoryField } from '@casbah/domain/history-fields';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { type FilterColumns, filterSql } from '../filter-sql.ts';
 import { sendSignals } from '../signals.ts';
+import { storable } from '../stored-text.ts';
 import type { ControlTx, TenantTx } from '../transaction.ts';
 import {
   type AuditSeal,
@@ -124,11 +128,6 @@ async function holdEnd(tx: ControlTx, seal: AuditSeal, tenant: string): Promise<
   return begun;
 }
 
-/** As PostgreSQL can keep it, which knows neither the character 0 nor half of a pair. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\u{fffd}');
-}
-
 function textOrNull(text: string | undefined): string | null {
   return text === undefined ? null : storable(text);
 }
@@ -153,31 +152,31 @@ function storableJson(value: Json): Json {
   return value === 0 ? 0 : value;
 }
 
-/** What a search asks of every entry; what is absent is not asked. */
-export interface AuditFilter {
-  /** Found anywhere in what people read of an entry, whatever its case. */
-  text?: string | undefined;
-  /** A person's e-mail. */
-  person?: string | undefined;
-  /** A call, e.g. `POST /admin/datasources`. */
-  action?: string | undefined;
-  object?: string | undefined;
-  outcome?: string | undefined;
-  /** Inclusive, milliseconds. */
-  from?: number | undefined;
-  /** Exclusive, milliseconds. */
-  to?: number | undefined;
-}
+/** Which entries a search asks for. */
+export type AuditFilter = Filter<HistoryField>;
+
+const FILTER_COLUMNS: FilterColumns<HistoryField> = {
+  text: {
+    text: sql`concat_ws(' ', user_email, address, action, object, outcome, request_id, details::text, changes::text)`,
+  },
+  person: { folded: sql.ref('user_email') },
+  action: { text: sql.ref('action') },
+  object: { text: sql.ref('object') },
+  outcome: { text: sql.ref('outcome') },
+  time: { number: sql.ref('time') },
+};
+
+const matching = (filter: AuditFilter) => filterSql(filter, HISTORY_FIELDS, FILTER_COLUMNS);
 
 /** Newest first, from the entry `before` on backwards. */
 export async function listAudit(
   tx: TenantTx,
-  { limit, before, filter = {} }: { limit: number; before?: number | undefined; filter?: AuditFilter },
+  { limit, before, filter = ALL }: { limit: number; before?: number | undefined; filter?: AuditFilter },
 ): Promise<AuditEntry[]> {
   let query = tx
     .selectFrom('audit_trail')
     .selectAll()
-    .where((eb) => matching(eb, filter))
+    .where(matching(filter))
     .orderBy('tenant_id', 'desc')
     .orderBy('sequence', 'desc')
     .limit(limit);
@@ -188,12 +187,12 @@ export async function listAudit(
 /** Oldest first, from after the entry `after` on. */
 export async function readAudit(
   tx: TenantTx,
-  { limit, after, filter = {} }: { limit: number; after: number; filter?: AuditFilter },
+  { limit, after, filter = ALL }: { limit: number; after: number; filter?: AuditFilter },
 ): Promise<AuditEntry[]> {
   return tx
     .selectFrom('audit_trail')
     .selectAll()
-    .where((eb) => matching(eb, filter))
+    .where(matching(filter))
     .where('sequence', '>', after)
     .orderBy('tenant_id')
     .orderBy('sequence')
@@ -220,7 +219,7 @@ export async function countAudit(tx: TenantTx, filter: AuditFilter): Promise<num
   const { entries } = await tx
     .selectFrom('audit_trail')
     .select((eb) => eb.fn.countAll<number>().as('entries'))
-    .where((eb) => matching(eb, filter))
+    .where(matching(filter))
     .executeTakeFirstOrThrow();
   return entries;
 }
@@ -239,7 +238,7 @@ export async function countAuditBy(
   const rows = await tx
     .selectFrom('audit_trail')
     .select([field, (eb) => eb.fn.countAll<number>().as('entries')])
-    .where((eb) => matching(eb, filter))
+    .where(matching(filter))
     .where(field, 'is not', null)
     .groupBy(field)
     .orderBy('entries', 'desc')
@@ -247,25 +246,4 @@ export async function countAuditBy(
     .limit(limit)
     .execute();
   return rows.map((row) => ({ value: row[field] ?? '', entries: row.entries }));
-}
-
-function matching(eb: ExpressionBuilder<Database, 'audit_trail'>, filter: AuditFilter) {
-  const { text, person, action, object, outcome, from, to } = filter;
-  const asked = [
-    ...(person === undefined ? [] : [eb('user_email', '=', storable(person).toLowerCase())]),
-    ...(action === undefined ? [] : [eb('action', '=', storable(action))]),
-    ...(object === undefined ? [] : [eb('object', '=', storable(object))]),
-    ...(outcome === undefined ? [] : [eb('outcome', '=', storable(outcome))]),
-    ...(from === undefined ? [] : [eb('time', '>=', from)]),
-    ...(to === undefined ? [] : [eb('time', '<', to)]),
-    ...(text === undefined || text.trim() === '' ? [] : [containing(storable(text.trim()))]),
-  ];
-  return eb.and(asked);
-}
-
-/** The text as it stands, not as a pattern. */
-function containing(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<SqlBool>`concat_ws(' ', user_email, address, action, object, outcome, request_id, details::text, changes::text)
-    ilike ${pattern}`;
 }

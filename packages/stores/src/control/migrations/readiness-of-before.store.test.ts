@@ -119,8 +119,9 @@ test.for(drivers)(
           ],
         ]);
         expect(await findSavedFilter(tx, { user: 'nadia', id: 'services' })).toMatchObject({
+          filter: 'risk_score < 20',
           filter_config: {
-            data: {
+            written: {
               operator: 'AND',
               groups: [
                 { operator: 'OR', blocks: [{ ...block, field: 'risk_score', value: 20, originalValue: 20 }] },
@@ -131,7 +132,8 @@ test.for(drivers)(
         });
         // A list of people has no ratings: what it calls so is its own.
         expect(await findSavedFilter(tx, { user: 'nadia', id: 'people' })).toMatchObject({
-          filter_config: config({ sort: '-brr' }),
+          filter: '',
+          filter_config: { written: expression, configuration: { sort: '-brr' } },
         });
         expect(await listSchedules(tx, 'moved')).toMatchObject([
           { filter: '(risk_score > 80 or brr = 103) and host = brr' },

@@ -13,7 +13,9 @@ interface SavedFilters {
   name: string;
   description: ColumnType<string, string | undefined, string>;
   sharing: 'private' | 'company' | 'people';
-  /** As it travels, without what is one reader's own. */
+  /** The text form of what it asks. */
+  filter: string;
+  /** How the list is shown with it, without what is one reader's own. */
   filter_config: ColumnType<unknown, string, string>;
   created_on: Millis;
   modified_on: Millis;

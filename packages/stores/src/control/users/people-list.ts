@@ -1,39 +1,34 @@
 import type { Scope, UserAttribute } from '@casbah/domain/access-profile';
+import { fieldsOf, topParts } from '@casbah/domain/filter/change';
+import type { Filter } from '@casbah/domain/filter/expression';
+import { isAll, normalise } from '@casbah/domain/filter/normalise';
+import { PEOPLE_FIELDS, type PeopleField } from '@casbah/domain/people-fields';
 import { ROLES, type Role } from '@casbah/domain/permission';
 import {
   LAST_SEEN,
   LOCKOUT_MINUTES,
+  SIGN_IN_WAYS,
   USER_FACETS,
-  USER_FIELDS,
   USER_STATUSES,
   type UserFacet,
-  type UserField,
   type UserOrder,
   type UserStatus,
 } from '@casbah/domain/user-account';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { profilesOfUser } from '../accessprofiles/access-profiles.ts';
 import type { Database } from '../database.ts';
+import { allOf, anyOf, type FilterColumn, type FilterColumns, filterSql } from '../filter-sql.ts';
 import type { TenantTx } from '../transaction.ts';
 import type { User } from './users.ts';
 
 /** Of which people a right is: those in any of these; a part that is absent limits nothing. */
 export type PeopleReach = 'everyone' | readonly Pick<Scope, 'domains' | 'org_units' | 'people'>[];
 
-export interface FieldChoice {
-  only: readonly string[];
-  without: readonly string[];
-}
-const NO_CHOICE: FieldChoice = { only: [], without: [] };
-
-/** Which people a list is asked for; what is absent is not asked. */
+/** Which people a list is asked for. */
 export interface PeopleAsked {
   tenant: string;
   reach: PeopleReach;
-  /** Words that all are found in the name or the address, whatever their case. */
-  text?: string | undefined;
-  /** Values by field: any of `only` where it holds some, none of `without`. */
-  fields?: Partial<Record<UserField, FieldChoice | undefined>> | undefined;
+  filter: Filter<PeopleField>;
   now: number;
 }
 
@@ -65,6 +60,10 @@ const SEEN: Readonly<Record<(typeof LAST_SEEN)[number], (now: number) => RawBuil
   earlier: (now) => sql`coalesce(last_sign_in < ${now - 90 * DAY}, false)`,
   never: () => sql`last_sign_in is null`,
 };
+const SIGN_IN: Readonly<Record<(typeof SIGN_IN_WAYS)[number], RawBuilder<boolean>>> = {
+  password: sql`is_db_login_allowed`,
+  sso: sql`not is_db_login_allowed`,
+};
 const STATUSES: Readonly<Record<UserStatus, (asked: PeopleAsked) => RawBuilder<boolean>>> = {
   active: (asked) => sql`(is_active and not ${isLocked(asked)})`,
   inactive: () => sql`not is_active`,
@@ -76,56 +75,42 @@ const ROLE: Readonly<Record<Role, (asked: PeopleAsked) => RawBuilder<boolean>>> 
   enduser: (asked) => sql`(not is_admin and not ${hasProfile(asked)})`,
 };
 
-/** Whether a person has one of these values in a field. Values that the field does not know are nobody's. */
-function isOneOf(field: UserField, values: readonly string[], asked: PeopleAsked): RawBuilder<boolean> {
-  switch (field) {
-    case 'status':
-      return anyOf(USER_STATUSES.filter((one) => values.includes(one)).map((one) => STATUSES[one](asked)));
-    case 'role':
-      return anyOf(ROLES.filter((one) => values.includes(one)).map((one) => ROLE[one](asked)));
-    case 'seen':
-      return anyOf(LAST_SEEN.filter((one) => values.includes(one)).map((one) => SEEN[one](asked.now)));
-    case 'sign_in':
-      return anyOf([
-        ...(values.includes('password') ? [sql<boolean>`is_db_login_allowed`] : []),
-        ...(values.includes('sso') ? [sql<boolean>`not is_db_login_allowed`] : []),
-      ]);
-    case 'source':
-      return sql`source = any(${values}::text[])`;
-    case 'domain':
-      return sql`email_domain = any(${values}::text[])`;
-    case 'department':
-      return sql`department = any(${values}::text[])`;
-    case 'group':
-      return sql`users.id in (select user_id from group_members where tenant_id = ${asked.tenant}
-        and group_id = any(${values}::text[]))`;
-    case 'profile':
-      return sql`users.id in (select user_id from user_access_profiles where tenant_id = ${asked.tenant}
-        and profile_id = any(${values}::text[]))`;
-  }
+/** What answers each field. A value that a field does not know is nobody's. */
+function columnsOfPeople(asked: PeopleAsked): FilterColumns<PeopleField> {
+  return {
+    text: { folded: sql.ref('search_text') },
+    status: {
+      hasOneOf: (values) => anyOf(among(USER_STATUSES, values).map((one) => STATUSES[one](asked))),
+    },
+    role: { hasOneOf: (values) => anyOf(among(ROLES, values).map((one) => ROLE[one](asked))) },
+    sign_in: { hasOneOf: (values) => anyOf(among(SIGN_IN_WAYS, values).map((one) => SIGN_IN[one])) },
+    seen: { hasOneOf: (values) => anyOf(among(LAST_SEEN, values).map((one) => SEEN[one](asked.now))) },
+    source: { folded: sql.ref('source') },
+    domain: { folded: sql.ref('email_domain') },
+    department: { text: sql.ref('department') },
+    group: {
+      hasOneOf: (values) => sql`users.id in (select user_id from group_members
+        where tenant_id = ${asked.tenant} and group_id = any(${[...values]}::text[]))`,
+    },
+    profile: {
+      hasOneOf: (values) => sql`users.id in (select user_id from user_access_profiles
+        where tenant_id = ${asked.tenant} and profile_id = any(${[...values]}::text[]))`,
+    },
+  };
 }
 
-function anyOf(ways: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
-  return ways.length === 0
-    ? sql`false`
-    : ways.length === 1 && ways[0]
-      ? ways[0]
-      : sql`(${sql.join(ways, sql` or `)})`;
+function among<Value extends string>(known: readonly Value[], wanted: readonly string[]): readonly Value[] {
+  return known.filter((one) => wanted.includes(one));
 }
 
 /** The people asked for, as conditions on `users`. */
-function conditionsOf(asked: PeopleAsked) {
-  const { tenant, reach, text = '', fields = {} } = asked;
-  const all: RawBuilder<unknown>[] = [sql`users.tenant_id = ${tenant}`];
-  if (reach !== 'everyone') all.push(isReached(reach, tenant));
-  for (const word of text.toLowerCase().split(/\s+/u).filter(Boolean))
-    all.push(sql`search_text like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`}`);
-  for (const field of USER_FIELDS) {
-    const { only, without } = fields[field] ?? NO_CHOICE;
-    if (only.length > 0) all.push(isOneOf(field, only, asked));
-    if (without.length > 0) all.push(sql`not ${isOneOf(field, without, asked)}`);
-  }
-  return sql.join(all, sql` and `);
+function conditionsOf(asked: PeopleAsked): RawBuilder<boolean> {
+  const { tenant, reach, filter } = asked;
+  return allOf([
+    sql`users.tenant_id = ${tenant}`,
+    ...(reach === 'everyone' ? [] : [isReached(reach, tenant)]),
+    filterSql(filter, PEOPLE_FIELDS, columnsOfPeople(asked)),
+  ]);
 }
 
 /** Whether a person of `users` is among those of a reach. */
@@ -239,8 +224,8 @@ async function findPeople(
   return { people: rows.map(({ total: _, ...person }) => person), total };
 }
 
-function isEverybody({ reach, text = '', fields = {} }: PeopleAsked): boolean {
-  return reach === 'everyone' && text.trim() === '' && Object.keys(fields).length === 0;
+function isEverybody({ reach, filter }: PeopleAsked): boolean {
+  return reach === 'everyone' && isAll(normalise(filter));
 }
 
 function columnsOf(asked: PeopleAsked): RawBuilder<unknown> {
@@ -300,21 +285,39 @@ function markOf(field: UserFacet, asked: PeopleAsked): RawBuilder<unknown> {
 const MARKS: Readonly<Partial<Record<UserFacet, readonly string[]>>> = {
   status: USER_STATUSES,
   role: ROLES,
-  sign_in: ['password', 'sso'],
+  sign_in: SIGN_IN_WAYS,
   seen: LAST_SEEN,
 };
 
-/** What a choice within a field says of its mark. */
-function isChosen(field: UserFacet, { only, without }: FieldChoice): RawBuilder<unknown>[] {
-  const names = MARKS[field];
-  const marksOf = (values: readonly string[]) =>
-    names === undefined
-      ? sql`${values}::text[]`
-      : sql`${names.flatMap((name, mark) => (values.includes(name) ? [mark] : []))}::integer[]`;
-  return [
-    ...(only.length > 0 ? [sql`${sql.ref(field)} = any(${marksOf(only)})`] : []),
-    ...(without.length > 0 ? [sql`${sql.ref(field)} <> all(${marksOf(without)})`] : []),
-  ];
+/** What a filter asks of each facet alone, and what it asks beside. */
+function chosenByFacet(filter: Filter<PeopleField>) {
+  const chosen = new Map<UserFacet, Filter<PeopleField>[]>();
+  const rest: Filter<PeopleField>[] = [];
+  for (const part of topParts(filter)) {
+    const fields = fieldsOf(part);
+    const facet = fields.size === 1 ? USER_FACETS.find((field) => fields.has(field)) : undefined;
+    if (facet === undefined) rest.push(part);
+    else chosen.set(facet, [...(chosen.get(facet) ?? []), part]);
+  }
+  return { chosen, rest: normalise<PeopleField>({ kind: 'and', parts: rest }) };
+}
+
+/** What answers each facet where marks are counted. */
+function columnsOfMarks(asked: PeopleAsked): FilterColumns<PeopleField> {
+  const marked = (field: UserFacet, names: readonly string[]): FilterColumn => ({
+    hasOneOf: (values) => {
+      const marks = names.flatMap((name, mark) => (values.includes(name) ? [mark] : []));
+      return sql`${sql.ref(field)} = any(${marks}::integer[])`;
+    },
+  });
+  return {
+    ...columnsOfPeople(asked),
+    status: marked('status', USER_STATUSES),
+    role: marked('role', ROLES),
+    sign_in: marked('sign_in', SIGN_IN_WAYS),
+    seen: marked('seen', LAST_SEEN),
+    domain: { folded: sql.ref('domain') },
+  };
 }
 
 /**
@@ -325,16 +328,17 @@ function isChosen(field: UserFacet, { only, without }: FieldChoice): RawBuilder<
  * asked of those counts.
  */
 export async function countFacets(tx: TenantTx, asked: PeopleAsked, most: number): Promise<Facets> {
-  const { group, profile, ...chosen } = asked.fields ?? {};
+  const { rest, chosen } = chosenByFacet(asked.filter);
+  const columns = columnsOfMarks(asked);
   const marks = USER_FACETS.map((field) => sql`${markOf(field, asked)} as ${sql.ref(field)}`);
-  const chosenBut = (but?: UserFacet) => {
-    const all = USER_FACETS.filter((field) => field !== but).flatMap((field) =>
-      isChosen(field, chosen[field] ?? NO_CHOICE),
+  const chosenBut = (but?: UserFacet) =>
+    allOf(
+      [...chosen]
+        .filter(([field]) => field !== but)
+        .flatMap(([, parts]) => parts.map((part) => filterSql(part, PEOPLE_FIELDS, columns))),
     );
-    return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
-  };
-  const together = USER_FACETS.filter((field) => chosen[field] === undefined);
-  const alone = USER_FACETS.filter((field) => chosen[field] !== undefined);
+  const together = USER_FACETS.filter((field) => !chosen.has(field));
+  const alone = USER_FACETS.filter((field) => chosen.has(field));
   const which = together.map(
     (field) => sql`when grouping(${sql.ref(field)}) = 0 then ${sql.lit<string>(field)}`,
   );
@@ -352,7 +356,7 @@ export async function countFacets(tx: TenantTx, asked: PeopleAsked, most: number
   const { rows } = await sql<{ field: UserFacet | 'total'; mark: string; count: number }>`
     with alike as materialized (
       select ${sql.join(marks)}, count(*) as people from users
-      where ${conditionsOf({ ...asked, fields: { group, profile } })}
+      where ${conditionsOf({ ...asked, filter: rest })}
       group by ${sql.join(USER_FACETS.map((_, n) => sql.lit(n + 1)))})
     ${sql.join(counts, sql` union all `)}`.execute(tx);
   const valuesOf = (field: UserFacet) => {

@@ -1,3 +1,6 @@
+import { filterOfChoices, type ValueChoice } from '@casbah/domain/filter/choices';
+import { ALL, type Filter } from '@casbah/domain/filter/expression';
+import { PEOPLE_FIELDS, type PeopleField } from '@casbah/domain/people-fields';
 import { USER_FACETS, USER_ORDERS, type UserFacet } from '@casbah/domain/user-account';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +10,7 @@ import { addTenant } from '../tenant/tenants.ts';
 import { type OpenDriver, onEachDriver, testedDrivers } from '../tested-drivers.ts';
 import type { TenantTx } from '../transaction.ts';
 import { addPeople, changePeople, removePeople } from './people.ts';
-import { countFacets, type FieldChoice, listPeople } from './people-list.ts';
+import { countFacets, listPeople } from './people-list.ts';
 import { findUser } from './users.ts';
 
 const { drivers } = await testedDrivers();
@@ -173,9 +176,9 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
         seen: days === undefined ? 'never' : days < 30 ? 'month' : days <= 90 ? 'quarter' : 'earlier',
       };
     };
-    const only = (...values: string[]): FieldChoice => ({ only: values, without: [] });
-    const without = (...values: string[]): FieldChoice => ({ only: [], without: values });
-    const choices: Partial<Record<UserFacet, FieldChoice>>[] = [
+    const only = (...values: string[]): ValueChoice => ({ only: values, without: [] });
+    const without = (...values: string[]): ValueChoice => ({ only: [], without: values });
+    const choices: Partial<Record<UserFacet, ValueChoice>>[] = [
       {},
       { department: only('Sales', 'IT'), status: only('active') },
       { seen: only('month', 'never'), source: without('csv'), domain: only('rif.example') },
@@ -184,7 +187,14 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
       { role: only('admin') },
     ];
     for (const fields of choices) {
-      const asked = { tenant, reach: 'everyone', text: 'aya', now, fields } as const;
+      const filter: Filter<PeopleField> = {
+        kind: 'and',
+        parts: [
+          { kind: 'text', field: 'text', operator: 'contains', value: 'aya' },
+          filterOfChoices(fields, PEOPLE_FIELDS),
+        ],
+      };
+      const asked = { tenant, reach: 'everyone', filter, now } as const;
       const isIn = (n: number, but?: UserFacet) =>
         n % 5 !== 0 &&
         USER_FACETS.every((field) => {
@@ -215,7 +225,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
   });
 
   test('stand on one page of a list and no other, in any order from either end', async () => {
-    const asked = { tenant: 'rif', reach: 'everyone', now: 0 } as const;
+    const asked = { tenant: 'rif', reach: 'everyone', filter: ALL, now: 0 } as const;
     for (const order of USER_ORDERS)
       for (const descending of [false, true]) {
         const ids: string[] = [];

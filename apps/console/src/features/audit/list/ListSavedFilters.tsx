@@ -28,7 +28,7 @@ export function ListSavedFilters({ list, filter }: { list: TrafficList; filter: 
   const describe = useDescribe(list);
   const asked = useMemo(
     (): Asked => ({
-      data: structuredClone(wireOf(filter)),
+      data: wireOfModel(modelOf(filter, TRAFFIC_FIELDS)),
       meta: q === undefined ? {} : { q },
       date_object: timeOf(scope),
       configuration: {
@@ -72,21 +72,6 @@ export function ListSavedFilters({ list, filter }: { list: TrafficList; filter: 
       }
     />
   );
-}
-
-/** Blocks with lists that may be changed: as the contract has them. */
-function wireOf(filter: Filter): Asked['data'] {
-  const { operator, groups } = wireOfModel(modelOf(filter, TRAFFIC_FIELDS));
-  return {
-    operator,
-    groups: groups.map((group) => ({
-      operator: group.operator,
-      blocks: group.blocks.map(({ list, ...block }) => ({
-        ...block,
-        ...(list === undefined ? {} : { list: [...list] }),
-      })),
-    })),
-  };
 }
 
 function timeOf({ range, from, to }: Scope): Asked['date_object'] {

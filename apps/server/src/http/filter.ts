@@ -1,0 +1,34 @@
+import { ALL, type Filter } from '@casbah/domain/filter/expression';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import type { Vocabulary } from '@casbah/domain/filter/vocabulary';
+import { ApiFailure } from './failure.ts';
+
+/** The filter that a request asks with, over the fields of its list. Throws `FILTER_INVALID`, which says where it is wrong. */
+export function readFilter<Field extends string>(
+  text: string | undefined,
+  fields: Vocabulary<Field>,
+): Filter<Field> {
+  if (text === undefined) return ALL;
+  const { filter, error } = parseFilter(text, fields);
+  if (error !== undefined) throw filterInvalid(error.code, error.message, error);
+  return filter;
+}
+
+/** Where it is about the filter as a whole, the position is its beginning. */
+export function filterInvalid(
+  code: string,
+  message: string,
+  at: { position: number; length: number; expected: readonly string[] } = {
+    position: 0,
+    length: 0,
+    expected: [],
+  },
+): ApiFailure {
+  return new ApiFailure('FILTER_INVALID', {
+    position: at.position,
+    length: at.length,
+    code,
+    problem: message.replace(/\.$/, ''),
+    expected: at.expected.join(', '),
+  });
+}
