@@ -254,7 +254,7 @@ export class SsoService {
   ): Promise<SsoOverview['sysadmins']> {
     const { tenant } = actor;
     const time = this.#clock();
-    return this.#control.asSystem(async (tx) => {
+    return this.#control.inTenant(tenant, async (tx) => {
       const before = (await listSysadmins(tx, tenant)).find(({ id }) => id === user);
       if (before === undefined) throw new ApiFailure('NOT_FOUND');
       await setExempt(tx, { tenant, user, isExempt });

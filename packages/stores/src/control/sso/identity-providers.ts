@@ -107,7 +107,7 @@ export async function findSsoDomain(
     .executeTakeFirst();
 }
 
-/** Of these domains those that lead to a provider, of whichever tenant: as system. */
+/** Of these domains, those that lead to a provider: of every tenant as system, in a tenant its own. */
 export async function listSsoDomains(tx: ControlTx, domains: readonly string[]): Promise<SsoDomain[]> {
   if (domains.length === 0) return [];
   return tx
