@@ -63,8 +63,8 @@ module.exports = {
       name: 'a-server-area-imports-no-other-area',
       severity: 'error',
       from: { path: '^apps/server/src/([^/]+)/' },
-      // What carries every area: the wire, the proxy that serves their resources, and the job runner.
-      to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/($1|http|controls|jobs)/' },
+      // What carries every area: the frame they are built in, the wire, the proxy that serves their resources, and the job runner.
+      to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/($1|areas|http|controls|jobs)/' },
     },
     {
       name: 'only-compose-ties-stores',

@@ -11,16 +11,18 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Api, api } from '@casbah/contract/api';
-import { datasourcesRoutes } from '@casbah/server/datasources/routes';
-import { existingLoad } from '@casbah/server/datasources/service';
+import { buildAreas, serveAreas } from '@casbah/server/areas/build';
+import { datasourcesHandlers } from '@casbah/server/datasources/routes';
+import { DatasourcesService, existingLoad } from '@casbah/server/datasources/service';
 import { buildApp } from '@casbah/server/http/app';
 import { ApiFailure } from '@casbah/server/http/failure';
-import { route } from '@casbah/server/http/guard';
+import { answerCalls, route } from '@casbah/server/http/guard';
+import { sessionArea, signInRulesArea } from '@casbah/server/session/area';
 import { Passwords } from '@casbah/server/session/password';
-import { sessionRoutes } from '@casbah/server/session/routes';
-import { SetupToken } from '@casbah/server/session/setup-token';
-import { composeSession } from '@casbah/server/session-compose';
+import { bySettings } from '@casbah/server/session/second-factors';
+import { readSettings } from '@casbah/server/settings';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addDatasource } from '@casbah/stores/control/datasources/datasources';
@@ -73,35 +75,50 @@ async function fill(control: ControlStore): Promise<void> {
 const clock = Date.now;
 const nothing = async (): Promise<void> => {};
 
-function appOver(control: ControlStore): ReturnType<typeof buildApp> {
+async function appOver(control: ControlStore): ReturnType<typeof buildApp> {
   const keys = { session: 's'.repeat(43), csrf: 'c'.repeat(43) };
+  const session = await buildAreas([signInRulesArea, sessionArea], {
+    control,
+    clock,
+    keys: { ...keys, instance: 'bench', seal: '' },
+    settings: readSettings({ CASBAH_DATA: folder }),
+    version: '0',
+    demo: undefined,
+    sleep: (ms) => sleep(ms),
+    operator: { isOperator: () => false, newCode: () => '' },
+    secondFactors: bySettings,
+  });
+  const parts = {
+    control,
+    clock,
+    events: {
+      usage: new MemoryUsageReads([]),
+      rejects: {
+        byReason: async () => [],
+        all: async function* () {},
+        countBySource: async () => new Map(),
+      },
+    },
+    files: { freeSpace: async () => 1e12, append: nothing },
+    ingest: { wake() {}, received() {}, deleteDatasource: nothing },
+    choices: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: () => true },
+  };
   const many = { person: 1e9, visitor: 1e9 };
   return buildApp(
     { control, keys, clock, perMinute: many },
     (scope) => {
-      const { token: setupToken } = SetupToken.make();
-      const isOperator = () => false;
-      const session = composeSession({ control, clock, deployment: 'LOCAL', secret: keys.session });
-      sessionRoutes(scope, { ...session, version: '0', demo: null, setupToken, isOperator });
-      datasourcesRoutes(scope, {
-        control,
-        clock,
-        bodyPatience: 1000,
-        formats: async () => [],
-        fileOf: ({ id }) => id,
-        peopleSeenBy: async () => ({ people: undefined, names: new Map() }),
-        events: {
-          usage: new MemoryUsageReads([]),
-          rejects: {
-            byReason: async () => [],
-            all: async function* () {},
-            countBySource: async () => new Map(),
-          },
-        },
-        files: { freeSpace: async () => 1e12, append: nothing },
-        ingest: { wake() {}, received() {}, deleteDatasource: nothing },
-        choices: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: () => true },
-      });
+      serveAreas(scope, session);
+      answerCalls(
+        scope,
+        datasourcesHandlers({
+          ...parts,
+          service: new DatasourcesService(parts),
+          bodyPatience: 1000,
+          formats: async () => [],
+          fileOf: ({ id }) => id,
+          peopleSeenBy: async () => ({ people: undefined, names: new Map() }),
+        }),
+      );
       route(scope, 'GET /healthz', async () => ({ status: 'ok' }));
       for (const key of Object.keys(api) as (keyof Api)[])
         if (!scope.routedCalls.has(key))

@@ -14,7 +14,8 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { AT_ONCE } from '@casbah/server/directory/batch';
 import { fileOfRun } from '@casbah/server/directory/file-run';
-import { composeDirectory } from '@casbah/server/directory-compose';
+import { LdapSync } from '@casbah/server/directory/ldap-run';
+import { DirectoryRuns } from '@casbah/server/directory/runs';
 import { JobRunner } from '@casbah/server/jobs/runner';
 import { makeSeal } from '@casbah/server/seal';
 import { addRun, findRun, moveRun } from '@casbah/stores/control/directory/directory-runs';
@@ -33,26 +34,18 @@ const control = await openPgliteControlStore(join(folder, 'control'), {
   auditKey: new Uint8Array(32).fill(7),
 });
 const files = await openFolderFileStore(join(folder, 'files'));
-const { runs } = composeDirectory({
-  control,
-  files,
-  clock: Date.now,
-  bodyPatience: 60_000,
-  publicUrl: undefined,
-  seal: makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') }),
-  outgoing: { allowedHosts: [] },
-  onFault: (what, error) => {
-    throw new Error(what, { cause: error });
-  },
-});
+const onFault = (what: string, error: unknown): void => {
+  throw new Error(what, { cause: error });
+};
+const seal = makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') });
+const ldap = new LdapSync({ seal, outgoing: { allowedHosts: [] } });
+const runs = new DirectoryRuns({ control, files, ldap, onFault, clock: Date.now });
 const runner = new JobRunner({
   control,
   jobs: [runs.job],
   clock: Date.now,
   server: 'bench',
-  onFault: (what, error) => {
-    throw new Error(what, { cause: error });
-  },
+  onFault,
 });
 const sysadmin = { id: 'nadia', tenant_id: TENANT, email: 'nadia@atlas.example', name: 'Nadia Berrada' };
 

@@ -8,14 +8,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Api, api } from '@casbah/contract/api';
+import { buildAreas, serveAreas } from '@casbah/server/areas/build';
 import { buildApp } from '@casbah/server/http/app';
 import { ApiFailure } from '@casbah/server/http/failure';
 import { route } from '@casbah/server/http/guard';
+import { sessionArea, signInRulesArea } from '@casbah/server/session/area';
 import { Passwords } from '@casbah/server/session/password';
-import { sessionRoutes } from '@casbah/server/session/routes';
-import { SetupToken } from '@casbah/server/session/setup-token';
-import { composeSession } from '@casbah/server/session-compose';
+import { bySettings } from '@casbah/server/session/second-factors';
+import { readSettings } from '@casbah/server/settings';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';
 import { addUser } from '@casbah/stores/control/users/users';
@@ -52,14 +54,22 @@ try {
       });
   });
   const keys = { session: 's'.repeat(43), csrf: 'c'.repeat(43) };
+  const session = await buildAreas([signInRulesArea, sessionArea], {
+    control,
+    clock,
+    keys: { ...keys, instance: 'bench', seal: '' },
+    settings: readSettings({ CASBAH_DATA: folder }),
+    version: '0',
+    demo: undefined,
+    sleep: (ms) => sleep(ms),
+    operator: { isOperator: () => false, newCode: () => '' },
+    secondFactors: bySettings,
+  });
   const many = { person: 1e9, visitor: 1e9 };
   const app = await buildApp(
     { control, keys, clock, perMinute: many },
     (scope) => {
-      const { token: setupToken } = SetupToken.make();
-      const isOperator = () => false;
-      const session = composeSession({ control, clock, deployment: 'LOCAL', secret: keys.session });
-      sessionRoutes(scope, { ...session, version: '0', demo: null, setupToken, isOperator });
+      serveAreas(scope, session);
       for (const key of Object.keys(api) as (keyof Api)[])
         if (!scope.routedCalls.has(key))
           route(scope, key, async () => {

@@ -15,3 +15,15 @@ export async function openControl(
     ? openPgliteControlStore(join(dataFolder, 'control'), { auditKey })
     : openPostgresControlStore({ url: controlUrl, auditKey });
 }
+
+/** Opens and migrates the control store; it is closed with the stack. */
+export async function openMigratedControl(
+  settings: Settings,
+  keys: Keys,
+  open: AsyncDisposableStack,
+): Promise<ControlStore> {
+  const store = await openControl(settings, keys);
+  open.defer(() => store.close());
+  await store.migrate();
+  return store;
+}

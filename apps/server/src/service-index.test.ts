@@ -6,7 +6,7 @@ import { BRR_KNOCKOUT, BRR_UNRESEARCHED, riskLevel } from '@casbah/domain/risk';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createServiceIndex, type ServiceIndex } from './service-index.ts';
-import { catalogued } from './test-areas.ts';
+import { catalogued } from './test-catalogue.ts';
 
 const ON_SCALE = Array.from({ length: 101 }, (_, rating) => rating);
 const RATINGS = [...ON_SCALE, BRR_KNOCKOUT, BRR_UNRESEARCHED];

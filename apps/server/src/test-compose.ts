@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { type Api, api } from '@casbah/contract/api';
-import type { DeploymentType } from '@casbah/contract/tenant';
+import type { Api } from '@casbah/contract/api';
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import { namedZone } from '@casbah/discovery/time/zone';
 import type { Grant } from '@casbah/domain/access-profile';
+import type { Event } from '@casbah/domain/event';
 import type { Role } from '@casbah/domain/permission';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import { addApiKey } from '@casbah/stores/control/apikeys/api-keys';
@@ -12,46 +14,31 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';
 import { addUser } from '@casbah/stores/control/users/users';
-import type { FastifyInstance, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
+import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { newSecret } from './apikeys/new-secret.ts';
-import { apiKeysRoutes } from './apikeys/routes.ts';
-import { ApiKeysService } from './apikeys/service.ts';
-import { historyRoutes } from './history/routes.ts';
+import { buildAreas, type Platform, serveAreas } from './areas/build.ts';
+import type { Area } from './areas/define.ts';
+import type { Provided } from './areas/provided.ts';
+import { areas } from './areas.generated.ts';
+import { Afterwards } from './http/afterwards.ts';
 import { type AppOptions, buildApp } from './http/app.ts';
-import { ApiFailure } from './http/failure.ts';
-import { route } from './http/guard.ts';
-import { makeOutgoing, type Outgoing } from './http/outgoing.ts';
+import type { Handlers } from './http/guard.ts';
+import { makeOutgoing } from './http/outgoing.ts';
 import { consolePages } from './http/pages.ts';
 import { testRunner } from './jobs/test-runner.ts';
-import { composeLinks } from './links-compose.ts';
-import { Delivery } from './mail/delivery.ts';
-import type { MailFolder } from './mail/folder-carrier.ts';
+import { LiveHub } from './live/hub.ts';
 import type { Letter } from './mail/letter.ts';
-import { Mailer } from './mail/mailer.ts';
-import { mailRoutes } from './mail/routes.ts';
-import { composeMfa } from './mfa-compose.ts';
-import { Metrics } from './operations/metrics.ts';
-import { MetricsToken } from './operations/metrics-token.ts';
-import { operationsRoutes } from './operations/routes.ts';
-import { OperatorAccess } from './operator/operator-access.ts';
-import { makeOperatorCode } from './operator/operator-code.ts';
-import { operatorRoutes } from './operator/routes.ts';
-import { composePartners } from './partners-compose.ts';
-import { rbacRoutes } from './rbac/routes.ts';
+import { MAIL_QUEUE } from './mail/mailer.ts';
 import { makeSeal } from './seal.ts';
-import { sessionRoutes } from './session/routes.ts';
-import { SetupToken } from './session/setup-token.ts';
-import { composeSession, type SessionArea, type SessionComposeParts } from './session-compose.ts';
-import type { Settings } from './settings.ts';
-import { composeSso } from './sso-compose.ts';
-import type { ResolveText } from './tenant/domain-proof.ts';
-import { composeTenant, type TenantArea, type TenantComposeParts } from './tenant-compose.ts';
+import { createServiceIndex, type ServiceIndex } from './service-index.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { catalogueOf, scoringBy } from './test-catalogue.ts';
 import { cheapHash } from './test-password.ts';
-import { type UsersArea, usersRoutes } from './users/routes.ts';
-import { composeUsers } from './users-compose.ts';
 
-/** The HTTP application over a real control store, for tests: calls of areas that are not given answer `UNAVAILABLE`. */
+/** The server over a real control store, without threads, timers and an event engine. */
 export interface TestServer {
   app: FastifyInstance;
   control: ControlStore;
@@ -59,55 +46,53 @@ export interface TestServer {
   clock: { now: number };
   /** Lines of the log. */
   log: Record<string, unknown>[];
-  session: SessionArea;
-  tenant: TenantArea;
-  /** How long attempts to sign in had to wait for their turn, in milliseconds. */
+  /** What areas provide to each other. */
+  provided: Provided;
+  /** Runs a periodic job now, or what is due of a queue. */
+  runJob(name: string): Promise<void>;
+  /** How long sign-ins had to wait for their turn, in milliseconds. */
   waits: number[];
-  mailer: Mailer;
-  /** What the first run asks for. */
-  setupToken: string;
-  /** A new one-time code for the operator. */
-  operatorCode(): string;
-  /** Every letter that went out so far, after those that are due. */
+  /** Every mail sent so far, after those that are due. */
   letters(): Promise<readonly Letter[]>;
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
-  areas?: (app: FastifyInstance, control: ControlStore, own: { users: UsersArea }) => void;
+  /** Events by tenant, of the data source named. */
+  traffic?: Readonly<Record<string, readonly (Event & { datasource?: string })[]>>;
+  /** The catalogue. */
+  services?: readonly Service[];
+  /** Scores of the services; unresearched if absent. */
+  index?: ServiceIndex;
+  settings?: Partial<Settings>;
+  /** Replaces what the platform or an area gives. */
+  given?: Platform;
+  /** What areas give themselves, without a fake. */
+  real?: readonly (keyof Platform)[];
+  /** Areas in place of those of the same name. */
+  areas?: readonly Area[];
+  /** Handlers in place of the areas' own. */
+  handlers?: Partial<Handlers<Api>>;
   consoleFolder?: string;
   perMinute?: AppOptions['perMinute'];
-  proxies?: readonly string[];
-  frames?: readonly string[];
-  stores?: { ping(): Promise<void> };
-  demo?: { email: string; password: string };
-  /** Others reach the server, too. */
-  isReachable?: boolean;
-  deployment?: DeploymentType;
-  session?: Pick<Partial<SessionComposeParts>, 'secondFactors' | 'argon2'>;
-  /** Private hosts that may be called: a provider of the test's own. */
-  privateHosts?: readonly string[];
-  mailFolder?: MailFolder;
-  /** The DNS of the test. */
-  resolveText?: ResolveText;
-  /** In place of the guard of outgoing requests. */
-  outgoing?: Outgoing;
-  events?: Partial<TenantComposeParts['events']>;
-  signUp?: Settings['signUp'];
 }
 
-/** Where people find Casbah, for links in mails of tests. */
+/** The public address in tests, for links in mails. */
 export const PUBLIC_ORIGIN = 'https://casbah.atlas.example';
 
 /** What a scraper of `/metrics` shows in tests. */
 export const METRICS_TOKEN = 'metrics-token-of-the-tests';
 
-/** What signs the audit trail of tests. */
+/** Signs the audit trail in tests. */
 export const AUDIT_KEY = new Uint8Array(32).fill(7);
+
+/** Encrypts secrets in tests. */
+export const TEST_SEAL = { seal: Buffer.alloc(32, 7).toString('base64url') };
 
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'casbah-server-'));
-  const control = await openPgliteControlStore(folder, { auditKey: AUDIT_KEY });
+  await writeFile(join(folder, 'metrics-token'), METRICS_TOKEN);
+  const control = await openPgliteControlStore(join(folder, 'control'), { auditKey: AUDIT_KEY });
   await control.migrate();
   const clock = { now: Date.UTC(2026, 10, 21, 12) };
   const log: Record<string, unknown>[] = [];
@@ -117,159 +102,105 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       done();
     },
   });
-  const keys = { seal: Buffer.alloc(32, 9).toString('base64url') };
-  const seal = makeSeal(keys);
-  const mailer = new Mailer({ control, seal, clock: () => clock.now });
+  const logger = pino({ level: 'info' }, stream);
   const letters: Letter[] = [];
-  const delivery = new Delivery({
-    control,
-    seal,
-    clock: () => clock.now,
-    origin: () => PUBLIC_ORIGIN,
-    carrier: { send: async (letter) => void letters.push(letter) },
-    onFailure: (failure) => log.push({ ...failure }),
-  });
   const waits: number[] = [];
-  const mfa = composeMfa({
-    control,
-    clock: () => clock.now,
-    keys,
-    queueMail: mailer.queue,
-    origin: () => PUBLIC_ORIGIN,
-  });
-  const session = composeSession({
-    control,
-    clock: () => clock.now,
-    secondFactors: mfa.secondFactors,
-    deployment: options.deployment ?? 'LOCAL',
-    secret: 's'.repeat(43),
-    wait: async (ms) => {
-      waits.push(ms);
-    },
-    ...options.session,
-  });
-  const metrics = new Metrics();
-  const { token: setupToken, text: setupTokenText } = SetupToken.make();
-  const operatorKey = new Uint8Array(32).fill(5);
-  const operator = new OperatorAccess({
-    key: operatorKey,
-    clock: () => clock.now,
-    isOpenToThisMachine: options.isReachable !== true,
-  });
-  const isOperator = (request: FastifyRequest) => operator.isOperator(request);
-  // What requests only cause waits until somebody looks for the letters: so a test knows what happened before the answer.
+  const settings: Settings = {
+    ...readSettings({ CASBAH_DATA: folder, CASBAH_GEOIP: '/nowhere' }),
+    ...options.settings,
+  };
+  const keys = { ...TEST_SEAL, instance: 'test', session: 's'.repeat(43), csrf: 'c'.repeat(43) };
+  const onFault = (_what: string, error: unknown): void => {
+    throw error;
+  };
+  // What requests only cause waits until a test looks for mails: so it knows what happened before the answer.
   const held: (() => void)[] = [];
   let isHolding = true;
+  const afterwards = new Afterwards(
+    onFault,
+    () => new Promise((resolve) => (isHolding ? held.push(resolve) : resolve())),
+  );
   const finishWork = async (): Promise<void> => {
     isHolding = false;
     for (const goOn of held.splice(0)) goOn();
-    await links.settled();
+    await afterwards.settled();
     isHolding = true;
   };
-  const links = composeLinks({
+  const { services = [], areas: replacing = [] } = options;
+  const index = options.index ?? createServiceIndex(services, () => ({ brr: 103, parts: [] }));
+  const outgoingLimits = { allowedHosts: settings.privateHosts };
+  const fakes: Platform = {
+    settings,
     control,
+    keys,
+    onFault,
+    afterwards,
+    outgoingLimits,
     clock: () => clock.now,
-    session,
-    queueMail: mailer.queue,
-    signUp: options.signUp ?? { mode: 'closed', operatorEmail: undefined },
-    answered: () => new Promise((resolve) => (isHolding ? held.push(resolve) : resolve())),
-    onFault: (_what, error) => {
-      throw error;
-    },
-  });
-  const tenant = composeTenant({
-    control,
-    seal,
-    clock: () => clock.now,
-    queueMail: mailer.queue,
+    log: logger,
     version: '0.0.0',
-    outgoing: options.outgoing ?? makeOutgoing({ allowedHosts: options.privateHosts ?? [] }),
-    resolveText: options.resolveText ?? (async () => []),
-    deployment: options.deployment ?? 'LOCAL',
-    events: {
-      size: async () => ({ events: 0, rejects: 0, bytes: 0 }),
-      deleteBefore: async () => 0,
-      usage: { range: async () => undefined },
-      ...options.events,
-    },
-    onFault: (_what, error) => {
-      throw error;
-    },
-  });
+    server: 'test',
+    bodyPatience: 1000,
+    isLocalOnly: true,
+    demo: undefined,
+    publicOrigin: () => PUBLIC_ORIGIN,
+    seal: makeSeal(keys),
+    outgoing: makeOutgoing(outgoingLimits),
+    resolveText: async () => [],
+    sleep: async (ms) => void waits.push(ms),
+    events: memoryEvents(usageOf(options.traffic ?? {})),
+    files: await openFolderFileStore(join(folder, 'files')),
+    filesFolder: join(folder, 'files'),
+    fileOfLoad: ({ id }) => id,
+    ingest: { wake() {}, received() {}, deleteDatasource: async () => {} },
+    catalogue: catalogueOf(services),
+    scoring: scoringBy(index),
+    logFormats: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: isTimezone, builtIn: [] },
+    mailTransport: { carrier: { send: async (letter) => void letters.push(letter) }, folder: undefined },
+    // Streams that end once they have begun: a call is answered when its answer has ended.
+    liveHub: new LiveHub({ clock: () => clock.now, limits: { lifetime: 0 } }),
+  };
+  for (const name of options.real ?? []) delete fakes[name];
+  const built = await buildAreas(
+    areas.map((one) => replacing.find(({ name }) => name === one.name) ?? one),
+    { ...fakes, ...options.given },
+  );
   const app = await buildApp(
     {
       control,
-      keys: { session: 's'.repeat(43), csrf: 'c'.repeat(43) },
+      keys,
       clock: () => clock.now,
-      log: pino({ level: 'info' }, stream),
+      log: logger,
+      proxies: settings.proxies,
+      frames: settings.frames,
       ...(options.perMinute === undefined ? {} : { perMinute: options.perMinute }),
-      ...(options.proxies === undefined ? {} : { proxies: options.proxies }),
-      ...(options.frames === undefined ? {} : { frames: options.frames }),
     },
-    (scope) => {
-      metrics.watch(scope);
-      const users = composeUsers({
-        control,
-        clock: () => clock.now,
-        session,
-        queueMail: mailer.queue,
-      });
-      usersRoutes(scope, users);
-      options.areas?.(scope, control, { users });
-      sessionRoutes(scope, {
-        ...session,
-        version: '0.0.0',
-        demo: options.demo ?? null,
-        setupToken,
-        isOperator,
-      });
-      operatorRoutes(scope, { operator });
-      composeSso({
-        control,
-        clock: () => clock.now,
-        seal,
-        entrance: session.entrance,
-        publicUrl: undefined,
-        outgoing: { allowedHosts: options.privateHosts ?? [] },
-      }).routes(scope);
-      mfa.routes(scope, session);
-      composePartners({ control, clock: () => clock.now, session }).routes(scope);
-      links.routes(scope);
-      tenant.routes(scope);
-      const { tenants } = tenant;
-      rbacRoutes(scope, { settings: (tenant) => tenants.settings(tenant) });
-      historyRoutes(scope, { control, clock: () => clock.now });
-      apiKeysRoutes(scope, { service: new ApiKeysService({ control, clock: () => clock.now }) });
-      mailRoutes(scope, { folder: options.mailFolder, isOperator });
-      operationsRoutes(scope, {
-        stores: { control, events: options.stores ?? { ping: async () => {} } },
-        metrics,
-        metricsToken: new MetricsToken(METRICS_TOKEN),
-        version: '0.0.0',
-      });
-      for (const key of Object.keys(api) as (keyof Api)[])
-        if (!scope.routedCalls.has(key))
-          route(scope, key, async () => {
-            throw new ApiFailure('UNAVAILABLE');
-          });
-    },
+    (api) => serveAreas(api, { ...built, handlers: { ...built.handlers, ...options.handlers } }),
     consolePages(options.consoleFolder ?? join(folder, 'no-console')),
   );
-  const mails = testRunner({ control, clock: () => clock.now, jobs: [delivery.job] });
+  async function runJob(name: string): Promise<void> {
+    const job = built.jobs.find((one) => one.name === name);
+    if (job === undefined) throw new Error(`No job is named ${name}`);
+    if ('every' in job) await job.run(new AbortController().signal);
+    else
+      await testRunner({
+        control,
+        jobs: [job],
+        clock: () => clock.now,
+        onFault: built.provided.onFault,
+      }).settled();
+  }
   return {
     app,
     control,
     clock,
     log,
-    session,
-    tenant,
     waits,
-    mailer,
-    setupToken: setupTokenText,
-    operatorCode: () => makeOperatorCode(operatorKey, clock.now),
+    provided: built.provided,
+    runJob,
     async letters() {
       await finishWork();
-      await mails.settled();
+      await runJob(MAIL_QUEUE);
       return letters;
     },
     async close() {
@@ -278,6 +209,37 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       await control.close();
       await rm(folder, { recursive: true, force: true });
     },
+  };
+}
+
+const isTimezone = (name: string): boolean => namedZone(name) !== undefined;
+
+function usageOf(traffic: NonNullable<TestServerOptions['traffic']>): MemoryUsageReads {
+  const kept: KeptEvent[] = Object.entries(traffic).flatMap(([tenant, own]) =>
+    own.map(({ datasource = 'a', ...event }, index) => ({
+      tenant,
+      datasource,
+      load: 'l',
+      line: index + 1,
+      event,
+    })),
+  );
+  return new MemoryUsageReads(kept);
+}
+
+/** An event store in memory, without rejected lines. */
+export function memoryEvents(usage = new MemoryUsageReads([])): Provided['events'] {
+  return {
+    usage,
+    rejects: {
+      byReason: async () => [],
+      all: async function* () {},
+      countBySource: async () => new Map(),
+    },
+    size: async () => ({ events: 0, rejects: 0, bytes: 0 }),
+    deleteBefore: async () => 0,
+    deleteDatasource: async () => {},
+    ping: async () => {},
   };
 }
 

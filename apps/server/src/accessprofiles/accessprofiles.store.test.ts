@@ -5,8 +5,8 @@ import { blankEvent } from '@casbah/domain/event';
 import { ACTIONS, AREAS } from '@casbah/domain/permission';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogued, testAreas } from '../test-areas.ts';
 import { callUrl } from '../test-call-url.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const EVERYTHING = AREAS.map((area): Grant => ({ area, actions: [...ACTIONS] }));
@@ -30,11 +30,8 @@ beforeAll(async () => {
     'nobody@else.example',
   ];
   server = await openTestServer({
-    areas: testAreas({
-      events: { atlas: people.map(traffic) },
-      services: [catalogued('box', 'Box')],
-      clock: () => server.clock.now,
-    }),
+    traffic: { atlas: people.map(traffic) },
+    services: [catalogued('box', 'Box')],
   });
   sysadmin = await signedIn('sysadmin');
 });

@@ -8,7 +8,6 @@ import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { beforeAll, expect, test } from 'vitest';
 import { hashOfSecret } from '../http/api-keys.ts';
-import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const SECRET = 'x'.repeat(43);
@@ -30,7 +29,7 @@ let nadia: Browser;
 
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({ clock: () => server.clock.now, events: { atlas: EVENTS } }),
+    traffic: { atlas: EVENTS },
   });
   for (const tenant of ['atlas', 'rif'])
     await addPerson(server.control, { tenant, email: `nadia@${tenant}.example`, role: 'sysadmin' });

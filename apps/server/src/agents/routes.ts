@@ -1,32 +1,32 @@
-import type { FastifyInstance } from 'fastify';
+import type { agentsCalls } from '@casbah/contract/agents';
 import { actorOf } from '../http/actor.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { AgentsService } from './service.ts';
 
-export function agentsRoutes(app: FastifyInstance, { service }: { service: AgentsService }): void {
-  route(app, 'POST /ingest/{source}/heartbeat', ({ sender, body, address }) =>
-    service.hear(sender, body, address),
-  );
+export function agentsHandlers({ service }: { service: AgentsService }): Handlers<typeof agentsCalls> {
+  return {
+    'POST /ingest/{source}/heartbeat': ({ sender, body, address }) => service.hear(sender, body, address),
 
-  route(app, 'GET /admin/audit_agent/get_all', async ({ session, query }) => {
-    const { agents, limit } = await service.list(session.tenant, query.agent_type);
-    return { audit_agents: agents, limit };
-  });
+    'GET /admin/audit_agent/get_all': async ({ session, query }) => {
+      const { agents, limit } = await service.list(session.tenant, query.agent_type);
+      return { audit_agents: agents, limit };
+    },
 
-  route(app, 'GET /admin/audit_ds_agent', async ({ session }) => ({
-    audit_ds_agents: (await service.list(session.tenant)).agents.map(({ id, datasource_id }) => ({
-      agent_id: id,
-      datasource_id,
-    })),
-  }));
+    'GET /admin/audit_ds_agent': async ({ session }) => ({
+      audit_ds_agents: (await service.list(session.tenant)).agents.map(({ id, datasource_id }) => ({
+        agent_id: id,
+        datasource_id,
+      })),
+    }),
 
-  route(app, 'GET /admin/audit_agent/get_agent_lea_servers', async ({ session, query }) => {
-    const { lea_servers } = await service.find(session.tenant, query.id);
-    return { servers_list: { lea_servers } };
-  });
+    'GET /admin/audit_agent/get_agent_lea_servers': async ({ session, query }) => {
+      const { lea_servers } = await service.find(session.tenant, query.id);
+      return { servers_list: { lea_servers } };
+    },
 
-  route(app, 'DELETE /admin/audit_agent/{id}', async (request) => {
-    await service.remove(actorOf(request), request.params.id);
-    return { api_response: 'success' };
-  });
+    'DELETE /admin/audit_agent/{id}': async (request) => {
+      await service.remove(actorOf(request), request.params.id);
+      return { api_response: 'success' };
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { anonymousPerson, PERSONAL_FIELDS } from '@casbah/domain/anonymous-perso
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogued, testAreas } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 /** Every way out of the audit area, tried by somebody who may not see names. */
@@ -50,11 +50,8 @@ let hidden: Browser;
 let seeing: Browser;
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({
-      events: { atlas: EVENTS, rif: EVENTS },
-      services: [catalogued('box', 'Box'), catalogued('mega', 'Mega')],
-      clock: () => server.clock.now,
-    }),
+    traffic: { atlas: EVENTS, rif: EVENTS },
+    services: [catalogued('box', 'Box'), catalogued('mega', 'Mega')],
   });
   server.clock.now = START + 3_600_000;
   await switchOn('atlas');
@@ -404,7 +401,7 @@ test('a right over some people holds for them where they are anonymous, too', as
 
 test('where the company does not hide names, everybody who may look sees them', async () => {
   const other = await openTestServer({
-    areas: testAreas({ events: { atlas: EVENTS }, clock: () => START }),
+    traffic: { atlas: EVENTS },
   });
   await addPerson(other.control, { tenant: 'atlas', email: 'a@company.example', role: 'sysadmin' });
   const browser = new Browser(other.app);

@@ -9,7 +9,7 @@ import { listApprovers, makersOf } from '@casbah/stores/control/users/account-ha
 import { removePeople } from '@casbah/stores/control/users/people';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { catalogued, testAreas } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 
 const START = Date.UTC(2026, 10, 20, 9);
@@ -39,11 +39,8 @@ let stranger: Browser;
 let person: string;
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({
-      events: { atlas: EVENTS, rif: EVENTS },
-      services: [catalogued('box', 'Box')],
-      clock: () => server.clock.now,
-    }),
+    traffic: { atlas: EVENTS, rif: EVENTS },
+    services: [catalogued('box', 'Box')],
   });
   server.clock.now = START + HOUR;
   asker = await signedIn('asker@atlas.example', 'atlas', 'sysadmin');

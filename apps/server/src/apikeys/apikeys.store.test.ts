@@ -7,7 +7,6 @@ import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { setActive } from '@casbah/stores/control/users/users';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +14,7 @@ const EVERYTHING = AREAS.map((area): Grant => ({ area, actions: [...ACTIONS] }))
 let server: TestServer;
 let nadia: { id: string };
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
+  server = await openTestServer();
   nadia = await addPerson(server.control, {
     tenant: 'atlas',
     email: 'nadia@atlas.example',

@@ -4,7 +4,7 @@ import type { PolicyWindow } from '@casbah/domain/shadow-it';
 import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { expect, test } from 'vitest';
 import { createServiceIndex } from '../service-index.ts';
-import { catalogued } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { backtest } from './backtest.ts';
 import { ReadCache } from './read-cache.ts';
 import { AuditReads } from './reads.ts';

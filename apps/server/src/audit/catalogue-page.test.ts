@@ -2,7 +2,7 @@ import { createCatalogue } from '@casbah/discovery/catalogue/create-catalogue';
 import { createCatalogueSearch } from '@casbah/discovery/catalogue/search';
 import { expect, test } from 'vitest';
 import { createServiceIndex } from '../service-index.ts';
-import { catalogued } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { cataloguePage } from './catalogue-page.ts';
 
 const SERVICES = ['Alpha', 'Beta', 'Beta Two', 'Gamma'].map((name) =>

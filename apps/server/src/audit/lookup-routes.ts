@@ -8,9 +8,8 @@ import { periodRange } from '@casbah/domain/period-range';
 import { isHarmfulCategory } from '@casbah/domain/threat';
 import type { Period } from '@casbah/domain/time-period';
 import { uploadOf } from '@casbah/domain/volume';
-import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import { facets } from './facets.ts';
 import { narrow } from './narrow.ts';
@@ -31,21 +30,21 @@ export interface LookupParts {
   unknownUploadMb: (tenant: string) => Promise<number>;
 }
 
+/** These change settings: the tenant area answers them. */
+export type SettingsCalls = 'POST /risks/updateauditpreferences' | 'POST /risks/updateauditanomalyvalues';
+
 /** What programs and pages look up beside the lists. */
-export function lookupRoutes(
-  app: FastifyInstance,
-  {
-    reads,
-    readerOf,
-    ...parts
-  }: LookupParts & {
-    reads: AuditReads;
-    readerOf: (
-      identity: Identity,
-      call: Exclude<keyof typeof auditLookupCalls, typeof SET>,
-    ) => Promise<Reader>;
-  },
-): void {
+export function lookupHandlers({
+  reads,
+  readerOf,
+  ...parts
+}: LookupParts & {
+  reads: AuditReads;
+  readerOf: (
+    identity: Identity,
+    call: Exclude<keyof typeof auditLookupCalls, SettingsCalls>,
+  ) => Promise<Reader>;
+}): Handlers<Omit<typeof auditLookupCalls, SettingsCalls>> {
   /** A condition on one source, or none; it has to be there. */
   const ofSource = async (tenant: string, id: string | undefined): Promise<Filter> => {
     if (id === undefined) return ALL;
@@ -53,93 +52,91 @@ export function lookupRoutes(
     if (source === undefined) throw new ApiFailure('NO_DATASOURCE_AVAILABLE');
     return fromSource(source.name);
   };
+  return {
+    'GET /risks/datalinks': async ({ session, call, query, signal }) => {
+      const filter = await ofSource(session.tenant, query.id);
+      const data = await reads.range(await readerOf(session, call), signal);
+      const range = spanOf(query.range, query.time === undefined ? data?.to : Date.parse(query.time), data);
+      return { api_response: 'success', links: linksTo(filter, { ...query, range }) };
+    },
 
-  route(app, 'GET /risks/datalinks', async ({ session, call, query, signal }) => {
-    const filter = await ofSource(session.tenant, query.id);
-    const data = await reads.range(await readerOf(session, call), signal);
-    const range = spanOf(query.range, query.time === undefined ? data?.to : Date.parse(query.time), data);
-    return { api_response: 'success', links: linksTo(filter, { ...query, range }) };
-  });
+    'POST /risks/searchusername': async ({ session, call, body, signal }) => {
+      const asked = await reads.ask(await readerOf(session, call), {}, signal);
+      const { rows } = await userPage(reads, asked, { q: body.search_query, limit: body.limit, offset: 0 });
+      return { api_response: 'success', users: rows.map(personOf) };
+    },
 
-  route(app, 'POST /risks/searchusername', async ({ session, call, body, signal }) => {
-    const asked = await reads.ask(await readerOf(session, call), {}, signal);
-    const { rows } = await userPage(reads, asked, { q: body.search_query, limit: body.limit, offset: 0 });
-    return { api_response: 'success', users: rows.map(personOf) };
-  });
+    'POST /risks/getusersname': async ({ session, call, body, signal }) => {
+      const people: Filter = { kind: 'in', field: 'user', values: [...new Set(body.userIds)] };
+      const filter = printFilter(
+        { kind: 'and', parts: [people, await ofSource(session.tenant, body.source)] },
+        TRAFFIC_FIELDS,
+      );
+      const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
+      const { rows } = await userPage(reads, asked, { sort: 'user', limit: body.limit, offset: 0 });
+      return { api_response: 'success', users: rows.map(personOf) };
+    },
 
-  route(app, 'POST /risks/getusersname', async ({ session, call, body, signal }) => {
-    const people: Filter = { kind: 'in', field: 'user', values: [...new Set(body.userIds)] };
-    const filter = printFilter(
-      { kind: 'and', parts: [people, await ofSource(session.tenant, body.source)] },
-      TRAFFIC_FIELDS,
-    );
-    const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
-    const { rows } = await userPage(reads, asked, { sort: 'user', limit: body.limit, offset: 0 });
-    return { api_response: 'success', users: rows.map(personOf) };
-  });
+    'POST /risks/threatfeed': async ({ session, call, body, signal }) => {
+      const { service_id, threat_count, limit, offset } = body;
+      const filter = service_id === undefined ? ALL : ofService(service_id);
+      const asked = await reads.ask(
+        await readerOf(session, call),
+        { filter: printFilter(filter, TRAFFIC_FIELDS) },
+        signal,
+      );
+      if (service_id !== undefined && !asked.services.has(service_id)) throw new ApiFailure('NOT_FOUND');
+      const tia = await parts.tellsThreats(session.tenant);
+      const narrowed = await narrow(reads, asked, 'services');
+      const { values } = tia
+        ? await reads.usage.byField(reads.scope(narrowed), 'log_category', MOST_VALUES)
+        : { values: [] };
+      const threats = values
+        .filter(({ value, requests }) => isHarmfulCategory(value) && requests >= threat_count)
+        .map(({ value, requests, users, ...volume }) => ({
+          threat: value,
+          requests,
+          users,
+          ...uploadOf(volume),
+        }));
+      return {
+        api_response: 'success',
+        tia,
+        total: threats.length,
+        threats: threats.slice(offset, offset + limit),
+      };
+    },
 
-  route(app, 'POST /risks/threatfeed', async ({ session, call, body, signal }) => {
-    const { service_id, threat_count, limit, offset } = body;
-    const filter = service_id === undefined ? ALL : ofService(service_id);
-    const asked = await reads.ask(
-      await readerOf(session, call),
-      { filter: printFilter(filter, TRAFFIC_FIELDS) },
-      signal,
-    );
-    if (service_id !== undefined && !asked.services.has(service_id)) throw new ApiFailure('NOT_FOUND');
-    const tia = await parts.tellsThreats(session.tenant);
-    const narrowed = await narrow(reads, asked, 'services');
-    const { values } = tia
-      ? await reads.usage.byField(reads.scope(narrowed), 'log_category', MOST_VALUES)
-      : { values: [] };
-    const threats = values
-      .filter(({ value, requests }) => isHarmfulCategory(value) && requests >= threat_count)
-      .map(({ value, requests, users, ...volume }) => ({
-        threat: value,
-        requests,
-        users,
-        ...uploadOf(volume),
-      }));
-    return {
+    'GET /risks/alldatasources': async ({ session }) => ({
       api_response: 'success',
-      tia,
-      total: threats.length,
-      threats: threats.slice(offset, offset + limit),
-    };
-  });
+      datasources: (await parts.sourcesOf(session.tenant))
+        .map(({ id, name }) => ({ id, name }))
+        .sort((a, b) => compareNames(a.name, b.name)),
+    }),
 
-  route(app, 'GET /risks/alldatasources', async ({ session }) => ({
-    api_response: 'success',
-    datasources: (await parts.sourcesOf(session.tenant))
-      .map(({ id, name }) => ({ id, name }))
-      .sort((a, b) => compareNames(a.name, b.name)),
-  }));
+    'GET /audit/parentCompanies/': async ({ session, call, signal }) => {
+      const asked = await reads.ask(await readerOf(session, call), {}, signal);
+      const byVendor = new Map<string, string[]>();
+      for (const { id, vendor } of await serviceRows(reads, asked, { sort: 'name' }))
+        if (vendor !== null) byVendor.set(vendor, [...(byVendor.get(vendor) ?? []), id]);
+      return {
+        api_response: 'success',
+        parent_companies: [...byVendor]
+          .map(([name, services]) => ({ name, services }))
+          .sort((a, b) => b.services.length - a.services.length || compareNames(a.name, b.name)),
+      };
+    },
 
-  route(app, 'GET /audit/parentCompanies/', async ({ session, call, signal }) => {
-    const asked = await reads.ask(await readerOf(session, call), {}, signal);
-    const byVendor = new Map<string, string[]>();
-    for (const { id, vendor } of await serviceRows(reads, asked, { sort: 'name' }))
-      if (vendor !== null) byVendor.set(vendor, [...(byVendor.get(vendor) ?? []), id]);
-    return {
-      api_response: 'success',
-      parent_companies: [...byVendor]
-        .map(([name, services]) => ({ name, services }))
-        .sort((a, b) => b.services.length - a.services.length || compareNames(a.name, b.name)),
-    };
-  });
-
-  route(app, 'POST /audit/servicefilters/', async ({ session, call, body, signal }) => {
-    const { tenant } = session;
-    if ((await parts.sourcesOf(tenant)).length === 0) throw new ApiFailure('NO_DATASOURCE_AVAILABLE');
-    const filter = printFilter(await ofSource(tenant, body.ds_id), TRAFFIC_FIELDS);
-    const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
-    const found = await facets(reads, asked, 'services', MOST_VALUES);
-    return { api_response: 'success', fields: found.map(({ field, values }) => ({ field, values })) };
-  });
+    'POST /audit/servicefilters/': async ({ session, call, body, signal }) => {
+      const { tenant } = session;
+      if ((await parts.sourcesOf(tenant)).length === 0) throw new ApiFailure('NO_DATASOURCE_AVAILABLE');
+      const filter = printFilter(await ofSource(tenant, body.ds_id), TRAFFIC_FIELDS);
+      const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
+      const found = await facets(reads, asked, 'services', MOST_VALUES);
+      return { api_response: 'success', fields: found.map(({ field, values }) => ({ field, values })) };
+    },
+  };
 }
-
-/** It changes settings, and stands with them. */
-const SET = 'POST /risks/updateauditpreferences';
 
 const fromSource = (name: string): Filter => ({ kind: 'in', field: 'source', values: [name] });
 const ofService = (id: string): Filter => ({ kind: 'in', field: 'service', values: [id] });

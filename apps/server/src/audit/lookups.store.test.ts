@@ -1,7 +1,7 @@
 import { blankEvent } from '@casbah/domain/event';
 import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogued, testAreas } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const START = Date.UTC(2026, 10, 20);
@@ -23,20 +23,17 @@ let server: TestServer;
 const people = new Map<string, Browser>();
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({
-      events: {
-        atlas: [
-          visit('amina', 'hr', 'Rabat', 'Business'),
-          visit('amina', 'pay', 'Rabat', 'Phishing'),
-          visit('amine', 'pay', 'Fez', 'Phishing'),
-          visit('omar', 'hr', 'Fez', 'Malicious Sources'),
-          ...Array.from({ length: 12 }, (_, n) => visit(`nadia.${n}`, 'hr', 'Fez', 'Business')),
-        ],
-        rif: [],
-      },
-      services: [catalogued('hr', 'HR', { vendor: 'Big' }), catalogued('pay', 'Pay', { vendor: 'Big' })],
-      clock: () => server.clock.now,
-    }),
+    traffic: {
+      atlas: [
+        visit('amina', 'hr', 'Rabat', 'Business'),
+        visit('amina', 'pay', 'Rabat', 'Phishing'),
+        visit('amine', 'pay', 'Fez', 'Phishing'),
+        visit('omar', 'hr', 'Fez', 'Malicious Sources'),
+        ...Array.from({ length: 12 }, (_, n) => visit(`nadia.${n}`, 'hr', 'Fez', 'Business')),
+      ],
+      rif: [],
+    },
+    services: [catalogued('hr', 'HR', { vendor: 'Big' }), catalogued('pay', 'Pay', { vendor: 'Big' })],
   });
   const add = async (
     name: string,

@@ -1,43 +1,37 @@
 import type { auditPresenceCalls } from '@casbah/contract/audit-presence';
-import type { FastifyInstance } from 'fastify';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import { serviceDevices, userDevices, userSessions } from './presence.ts';
 import { presenceCsv, presenceLines, sharesCsv } from './presence-export.ts';
 import type { AuditReads, Reader } from './reads.ts';
 
 /** When people were there, and what they came with. */
-export function presenceRoutes(
-  app: FastifyInstance,
-  {
-    reads,
-    readerOf,
-  }: {
-    reads: AuditReads;
-    readerOf: (identity: Identity, call: keyof typeof auditPresenceCalls) => Promise<Reader>;
-  },
-): void {
-  route(app, 'GET /audit/users/{user}/sessions', async ({ session, call, params, query, signal }) => {
-    const asked = await reads.ask(await readerOf(session, call), query, signal);
-    const { rows, total } = await userSessions(reads, asked, params.user, query);
-    return { rows, meta: reads.meta(asked, total) };
-  });
+export function presenceHandlers({
+  reads,
+  readerOf,
+}: {
+  reads: AuditReads;
+  readerOf: (identity: Identity, call: keyof typeof auditPresenceCalls) => Promise<Reader>;
+}): Handlers<typeof auditPresenceCalls> {
+  return {
+    'GET /audit/users/{user}/sessions': async ({ session, call, params, query, signal }) => {
+      const asked = await reads.ask(await readerOf(session, call), query, signal);
+      const { rows, total } = await userSessions(reads, asked, params.user, query);
+      return { rows, meta: reads.meta(asked, total) };
+    },
 
-  route(app, 'GET /audit/users/{user}/devices', async ({ session, call, params, query, signal }) => {
-    const asked = await reads.ask(await readerOf(session, call), query, signal);
-    const { rows, total } = await userDevices(reads, asked, params.user, query);
-    return { rows, meta: reads.meta(asked, total) };
-  });
+    'GET /audit/users/{user}/devices': async ({ session, call, params, query, signal }) => {
+      const asked = await reads.ask(await readerOf(session, call), query, signal);
+      const { rows, total } = await userDevices(reads, asked, params.user, query);
+      return { rows, meta: reads.meta(asked, total) };
+    },
 
-  route(app, 'GET /audit/services/{id}/devices', async ({ session, call, params, query, signal }) => {
-    const asked = await reads.ask(await readerOf(session, call), query, signal);
-    return serviceDevices(reads, asked, params.id);
-  });
+    'GET /audit/services/{id}/devices': async ({ session, call, params, query, signal }) => {
+      const asked = await reads.ask(await readerOf(session, call), query, signal);
+      return serviceDevices(reads, asked, params.id);
+    },
 
-  route(
-    app,
-    'GET /audit/users/{user}/{presence}/export',
-    async ({ session, call, params, query, signal }) => {
+    'GET /audit/users/{user}/{presence}/export': async ({ session, call, params, query, signal }) => {
       const asked = await reads.ask(await readerOf(session, call), query, signal);
       const of = { list: params.presence, pause_minutes: query.pause_minutes };
       return {
@@ -45,12 +39,8 @@ export function presenceRoutes(
         fileName: `${params.presence}.csv`,
       };
     },
-  );
 
-  route(
-    app,
-    'GET /audit/users/{user}/{presence}/export.ndjson',
-    async ({ session, call, params, query, signal }) => {
+    'GET /audit/users/{user}/{presence}/export.ndjson': async ({ session, call, params, query, signal }) => {
       const asked = await reads.ask(await readerOf(session, call), query, signal);
       const of = { list: params.presence, pause_minutes: query.pause_minutes };
       return {
@@ -58,10 +48,10 @@ export function presenceRoutes(
         fileName: `${params.presence}.ndjson`,
       };
     },
-  );
 
-  route(app, 'GET /audit/services/{id}/devices/export', async ({ session, call, params, query, signal }) => {
-    const asked = await reads.ask(await readerOf(session, call), query, signal);
-    return { content: sharesCsv(await serviceDevices(reads, asked, params.id)), fileName: 'devices.csv' };
-  });
+    'GET /audit/services/{id}/devices/export': async ({ session, call, params, query, signal }) => {
+      const asked = await reads.ask(await readerOf(session, call), query, signal);
+      return { content: sharesCsv(await serviceDevices(reads, asked, params.id)), fileName: 'devices.csv' };
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { ALL } from '@casbah/domain/filter/expression';
 import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { describe, expect, test } from 'vitest';
 import { createServiceIndex } from '../service-index.ts';
-import { catalogued } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { serviceDevices, userDevices, userSessions } from './presence.ts';
 import { presenceCsv, presenceLines, sharesCsv } from './presence-export.ts';
 import { ReadCache } from './read-cache.ts';

@@ -8,7 +8,7 @@ import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServiceIndex } from '../service-index.ts';
-import { catalogued, testAreas } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const RATINGS: Record<string, number> = { drive: 80, mega: 12, slack: 60 };
@@ -127,7 +127,7 @@ beforeAll(async () => {
   // What a scope reaches is all that a company of its name ever saw.
   const within = CASES.map(({ name, reaches }) => [name, EVENTS.filter(reaches)] as const);
   const events = { atlas: EVENTS, ...Object.fromEntries(within) };
-  server = await openTestServer({ areas: testAreas({ events, index: SERVICES, clock: () => SPAN.to }) });
+  server = await openTestServer({ traffic: events, index: SERVICES });
 });
 afterAll(() => server.close());
 

@@ -1,18 +1,20 @@
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
+import { loadStatements } from '@casbah/discovery/catalogue/built-in-statements';
+import { createScorer } from '@casbah/discovery/score/score';
+import { DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
 import { DEFAULT_BRR_THRESHOLDS, riskOrder, riskScoreOf } from '@casbah/domain/risk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scorerUnder } from '../score-compose.ts';
 import { Browser, openTestServer, type TestServer } from '../test-compose.ts';
-import { Alternatives } from './alternatives.ts';
-import { blockedRoutes } from './routes.ts';
 
 const catalogue = loadCatalogue();
-const { verdict } = scorerUnder(DEFAULT_BRR_THRESHOLDS, Date.now());
+const { verdict } = createScorer({
+  profile: { ...DEFAULT_BRR_PROFILE, thresholds: DEFAULT_BRR_THRESHOLDS },
+  statements: loadStatements(),
+  year: new Date().getUTCFullYear(),
+});
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({
-    areas: (app) => blockedRoutes(app, { alternatives: new Alternatives({ catalogue, score: verdict }) }),
-  });
+  server = await openTestServer({ real: ['catalogue', 'scoring'] });
 });
 afterAll(() => server.close());
 

@@ -1,20 +1,24 @@
-import type { FastifyInstance } from 'fastify';
-import { route } from '../http/guard.ts';
+import type { blockedCalls } from '@casbah/contract/blocked';
+import type { Handlers } from '../http/guard.ts';
 import type { Alternatives } from './alternatives.ts';
 
 /** Questions of one address in a minute: behind one sits a whole company. */
 const QUESTIONS_A_MINUTE = 120;
 
-export function blockedRoutes(app: FastifyInstance, { alternatives }: { alternatives: Alternatives }): void {
-  route(
-    app,
-    'POST /admin/user/suggestedapps',
-    async ({ body }) => {
-      const service = alternatives.find(body.app);
-      if (service === undefined) return { api_response: { app: null, alt_services: [] } };
-      const { id, name, category } = service;
-      return { api_response: { app: { id, name, category }, alt_services: [...alternatives.of(service)] } };
+export function blockedHandlers({
+  alternatives,
+}: {
+  alternatives: Alternatives;
+}): Handlers<typeof blockedCalls> {
+  return {
+    'POST /admin/user/suggestedapps': {
+      handle: async ({ body }) => {
+        const service = alternatives.find(body.app);
+        if (service === undefined) return { api_response: { app: null, alt_services: [] } };
+        const { id, name, category } = service;
+        return { api_response: { app: { id, name, category }, alt_services: [...alternatives.of(service)] } };
+      },
+      perMinute: QUESTIONS_A_MINUTE,
     },
-    { perMinute: QUESTIONS_A_MINUTE },
-  );
+  };
 }

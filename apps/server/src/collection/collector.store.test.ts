@@ -8,16 +8,16 @@ import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { area } from '../areas/define.ts';
 import type { JobRunner } from '../jobs/runner.ts';
 import { testRunner } from '../jobs/test-runner.ts';
 import { makeSeal } from '../seal.ts';
-import { TEST_SEAL } from '../test-areas.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { addPerson, Browser, openTestServer, TEST_SEAL, type TestServer } from '../test-compose.ts';
 import { Collector } from './collector.ts';
 import { CollectionFailed } from './place.ts';
 import { makeOpenPlace } from './places.ts';
 import { Push } from './push.ts';
-import { collectionRoutes } from './routes.ts';
+import { collectionHandlers } from './routes.ts';
 import { Collections } from './service.ts';
 import { SourceTokens } from './tokens.ts';
 
@@ -39,28 +39,37 @@ beforeAll(async () => {
   files = await openFolderFileStore(join(folder, 'files'));
   const open = makeOpenPlace({ openFolders: [join(folder, 'open')], outgoing: { allowedHosts: [] } });
   server = await openTestServer({
-    areas: (app, control) => {
-      const clock = () => server.clock.now;
-      runner = testRunner({
-        control,
-        clock,
-        jobs: [collector().job],
-        onFault: (_what, error) => faults.push(error),
-      });
-      collectionRoutes(app, {
-        tokens: new SourceTokens({ control, clock }),
-        push: new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 1000 }),
-        hidesPeople: async () => false,
-        wantsTokens: async () => false,
-        collections: new Collections({
-          control,
-          clock,
-          seal: makeSeal(TEST_SEAL),
-          open,
-          openFolders: [join(folder, 'open')],
-        }),
-      });
-    },
+    areas: [
+      area({
+        name: 'collection',
+        needs: ['control', 'clock'],
+        gives: ['wantsTokens'],
+        build({ control, clock }) {
+          runner = testRunner({
+            control,
+            clock,
+            jobs: [collector().job],
+            onFault: (_what, error) => faults.push(error),
+          });
+          return {
+            handlers: collectionHandlers({
+              tokens: new SourceTokens({ control, clock }),
+              push: new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 1000 }),
+              hidesPeople: async () => false,
+              wantsTokens: async () => false,
+              collections: new Collections({
+                control,
+                clock,
+                seal: makeSeal(TEST_SEAL),
+                open,
+                openFolders: [join(folder, 'open')],
+              }),
+            }),
+            provides: { wantsTokens: async () => false },
+          };
+        },
+      }),
+    ],
   });
   function collector(): Collector {
     return new Collector({

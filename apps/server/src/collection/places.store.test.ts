@@ -12,17 +12,17 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { area } from '../areas/define.ts';
 import type { JobRunner } from '../jobs/runner.ts';
 import { testRunner } from '../jobs/test-runner.ts';
 import { makeSeal } from '../seal.ts';
-import { TEST_SEAL } from '../test-areas.ts';
 import { certificateOf } from '../test-certificate.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { addPerson, Browser, openTestServer, TEST_SEAL, type TestServer } from '../test-compose.ts';
 import { Collector } from './collector.ts';
 import { openMysql } from './mysql-rows.ts';
 import { makeOpenPlace, storedPlace } from './places.ts';
 import { Push } from './push.ts';
-import { collectionRoutes } from './routes.ts';
+import { collectionHandlers } from './routes.ts';
 import { Collections } from './service.ts';
 import { openFtpsServer } from './test-ftps-server.ts';
 import { freePort, openTestLine, type TestLine } from './test-line.ts';
@@ -80,41 +80,50 @@ beforeAll(async () => {
   const open = makeOpenPlace({ openFolders: [], outgoing });
   const seal = makeSeal(TEST_SEAL);
   server = await openTestServer({
-    areas: (app, control) => {
-      const clock = () => server.clock.now;
-      const collector = new Collector({
-        clock,
-        control,
-        fileOf: ({ id }: { id: string }) => id,
-        received() {},
-        files: {
-          remove: (name) => files.remove(name),
-          freeSpace: () => files.freeSpace(),
-          async append(name, offset, bytes) {
-            await files.append(name, offset, bytes);
-            if (!isKilled) return;
-            isKilled = false;
-            throw new Error('The server is killed');
-          },
+    areas: [
+      area({
+        name: 'collection',
+        needs: ['control', 'clock'],
+        gives: ['wantsTokens'],
+        build({ control, clock }) {
+          const collector = new Collector({
+            clock,
+            control,
+            fileOf: ({ id }: { id: string }) => id,
+            received() {},
+            files: {
+              remove: (name) => files.remove(name),
+              freeSpace: () => files.freeSpace(),
+              async append(name, offset, bytes) {
+                await files.append(name, offset, bytes);
+                if (!isKilled) return;
+                isKilled = false;
+                throw new Error('The server is killed');
+              },
+            },
+            open: async (row, signal) => open({ ...storedPlace(row, seal), pinned: row.pinned }, signal),
+            onFault: (_what, error) => faults.push(error),
+          });
+          runner = testRunner({
+            control,
+            clock,
+            jobs: [collector.job],
+            onFault: (_what, error) => faults.push(error),
+          });
+          return {
+            handlers: collectionHandlers({
+              tokens: new SourceTokens({ control, clock }),
+              push: new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 1000 }),
+              hidesPeople: async () => false,
+              testsAMinute: 1000,
+              wantsTokens: async () => false,
+              collections: new Collections({ control, clock, seal, open, openFolders: [] }),
+            }),
+            provides: { wantsTokens: async () => false },
+          };
         },
-        open: async (row, signal) => open({ ...storedPlace(row, seal), pinned: row.pinned }, signal),
-        onFault: (_what, error) => faults.push(error),
-      });
-      runner = testRunner({
-        control,
-        clock,
-        jobs: [collector.job],
-        onFault: (_what, error) => faults.push(error),
-      });
-      collectionRoutes(app, {
-        tokens: new SourceTokens({ control, clock }),
-        push: new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 1000 }),
-        hidesPeople: async () => false,
-        testsAMinute: 1000,
-        wantsTokens: async () => false,
-        collections: new Collections({ control, clock, seal, open, openFolders: [] }),
-      });
-    },
+      }),
+    ],
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'amina@atlas.example', role: 'sysadmin' });
   await signIn();

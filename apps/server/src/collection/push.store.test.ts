@@ -7,12 +7,12 @@ import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { area } from '../areas/define.ts';
 import { makeSeal } from '../seal.ts';
-import { TEST_SEAL } from '../test-areas.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { addPerson, Browser, openTestServer, TEST_SEAL, type TestServer } from '../test-compose.ts';
 import { makeOpenPlace } from './places.ts';
 import { Push } from './push.ts';
-import { collectionRoutes } from './routes.ts';
+import { collectionHandlers } from './routes.ts';
 import { Segments } from './segments.ts';
 import { Collections } from './service.ts';
 import { SourceTokens } from './tokens.ts';
@@ -48,22 +48,31 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-push-'));
   files = await openFolderFileStore(folder);
   server = await openTestServer({
-    areas: (app, control) => {
-      const clock = () => server.clock.now;
-      collectionRoutes(app, {
-        tokens: new SourceTokens({ control, clock }),
-        hidesPeople: async () => false,
-        wantsTokens: (tenant) => wantsTokens(control, tenant),
-        collections: new Collections({
-          control,
-          clock,
-          seal: makeSeal(TEST_SEAL),
-          openFolders: [],
-          open: makeOpenPlace({ openFolders: [], outgoing: { allowedHosts: [] } }),
-        }),
-        push: new Push({ segments: { keep: (...piece) => segments.keep(...piece) }, patienceMs: 1000 }),
-      });
-    },
+    areas: [
+      area({
+        name: 'collection',
+        needs: ['control', 'clock'],
+        gives: ['wantsTokens'],
+        build({ control, clock }) {
+          return {
+            handlers: collectionHandlers({
+              tokens: new SourceTokens({ control, clock }),
+              hidesPeople: async () => false,
+              wantsTokens: (tenant) => wantsTokens(control, tenant),
+              collections: new Collections({
+                control,
+                clock,
+                seal: makeSeal(TEST_SEAL),
+                openFolders: [],
+                open: makeOpenPlace({ openFolders: [], outgoing: { allowedHosts: [] } }),
+              }),
+              push: new Push({ segments: { keep: (...piece) => segments.keep(...piece) }, patienceMs: 1000 }),
+            }),
+            provides: { wantsTokens: async () => false },
+          };
+        },
+      }),
+    ],
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'amina@atlas.example', role: 'sysadmin' });
   await server.control.inTenant('atlas', async (tx) => {

@@ -4,7 +4,7 @@ import type { Grant } from '@casbah/domain/access-profile';
 import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogued, testAreas } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const SERVICES = [
@@ -16,7 +16,7 @@ const SERVICES = [
 let server: TestServer;
 let sysadmin: Browser;
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ services: SERVICES, clock: () => server.clock.now }) });
+  server = await openTestServer({ services: SERVICES });
   sysadmin = await signedIn('sysadmin');
 });
 afterAll(() => server.close());

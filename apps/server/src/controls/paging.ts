@@ -57,3 +57,8 @@ const collator = new Intl.Collator('en', { numeric: true });
 function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 }
+
+/** A field of a row as text, to sort by. */
+export function textIn(row: object, field: string): string {
+  return String(Object.entries(row).find(([name]) => name === field)?.[1] ?? '');
+}

@@ -17,7 +17,7 @@ const RESOURCES: ProxyResources = proxyResources;
  * stripped out. Nothing of the request chooses the tenant.
  */
 export async function answerProxied(
-  handlers: ResourceHandlers,
+  handlers: Partial<ResourceHandlers>,
   request: Asked,
   once: Pick<Once, 'run'>,
 ): Promise<OnceAnswer> {
@@ -28,7 +28,7 @@ export async function answerProxied(
     throw new ApiFailure('PREVIEW_ONLY', { profile: session.preview.name });
   if (!mayCall(session, action)) throw new ApiFailure('DENIED');
   if (body.noTenant === true) refuseUnlessTenantless(action, session.rights.role);
-  const all: AnyHandlers = handlers;
+  const all: Partial<AnyHandlers> = handlers;
   const handler = all[resource]?.[body.action];
   if (handler === undefined) throw new Error(`${resource} ${body.action} has no handler`);
   const parsed = {
@@ -48,6 +48,12 @@ export async function answerProxied(
   if (key === undefined) return { answer: await work(), isReplayed: false };
   const { call, data } = parsed;
   return once.run(session, key, { call, content: { data } }, work);
+}
+
+/** Refuses to start with a resource that no area handles. */
+export function assertServed(handlers: Partial<ResourceHandlers>): void {
+  const missing = Object.keys(RESOURCES).filter((resource) => !Object.hasOwn(handlers, resource));
+  if (missing.length > 0) throw new Error(`Resources without handlers: ${missing.join(', ')}`);
 }
 
 /** The action asked for, if there is such a one. */

@@ -4,7 +4,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import { addLoad } from '@casbah/stores/control/datasources/loads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 /** A Saturday, noon UTC: where the clock of the test server stands. */
@@ -34,13 +33,10 @@ let server: TestServer;
 let nadia: Browser;
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({
-      events: {
-        atlas: [...steady(STEADY, 60, [1, 2, 30, 31, 32, 300]), ...steady(YOUNG, 9, [40]), ...gone],
-        rif: steady(FOREIGN, 30),
-      },
-      clock: () => server.clock.now,
-    }),
+    traffic: {
+      atlas: [...steady(STEADY, 60, [1, 2, 30, 31, 32, 300]), ...steady(YOUNG, 9, [40]), ...gone],
+      rif: steady(FOREIGN, 30),
+    },
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   await addPerson(server.control, { tenant: 'rif', email: 'rim@rif.example', role: 'sysadmin' });

@@ -1,12 +1,12 @@
+import type { datasourcesCalls } from '@casbah/contract/datasources';
 import type { PeopleSeen } from '@casbah/domain/anonymous-person';
-import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import { arrivalsOf } from './arrivals.ts';
 import { rejectedLines, rejectsOf } from './rejects.ts';
-import { type DatasourcesParts, DatasourcesService } from './service.ts';
+import type { DatasourcesParts, DatasourcesService } from './service.ts';
 import { type UploadParts, Uploads } from './uploads.ts';
 import { loadAnswer } from './wire.ts';
 
@@ -18,76 +18,71 @@ export interface FormatChoice {
   signs: boolean;
 }
 
-export function datasourcesRoutes(
-  app: FastifyInstance,
+export function datasourcesHandlers(
   parts: DatasourcesParts &
     UploadParts & {
+      service: DatasourcesService;
       /** Those that a company may choose: its own parsers among them. */
       formats: (tenant: string) => Promise<readonly FormatChoice[]>;
       /** How people are named to somebody. */
       peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
     },
-): void {
-  const service = new DatasourcesService(parts);
+): Handlers<typeof datasourcesCalls> {
+  const { service } = parts;
   const uploads = new Uploads(parts);
-
-  route(app, 'GET /admin/datasources', ({ session, query }) => service.list(session.tenant, query.filter));
-
-  route(app, 'POST /admin/datasources', (request) => service.create(actorOf(request), request.body));
-
-  route(app, 'GET /admin/datasources/{id}', ({ session, params }) => service.find(session.tenant, params.id));
-
-  route(app, 'PATCH /admin/datasources/{id}', (request) =>
-    service.change(actorOf(request), request.params.id, request.body),
-  );
-
-  route(app, 'DELETE /admin/datasources/{id}', async (request) => {
-    await service.remove(actorOf(request), request.params.id);
-    return { api_response: 'success' };
-  });
-
-  route(app, 'GET /admin/datasources/{id}/loads', ({ session, params, query }) =>
-    service.loads(session.tenant, params.id, query),
-  );
-
-  route(app, 'POST /admin/datasources/{id}/loads', (request) =>
-    service.announce(actorOf(request), request.params.id, request.body),
-  );
-
-  route(app, 'PATCH /admin/loads/{id}/content', async ({ session, params, headers, body }) => {
-    const load = await uploads.receive(session.tenant, params.id, headers['upload-offset'], body);
-    return loadAnswer(load);
-  });
-
-  route(app, 'GET /admin/loads/{id}', ({ session, params }) => service.load(session.tenant, params.id));
-
-  route(app, 'POST /admin/loads/{id}/retry', (request) => service.retry(actorOf(request), request.params.id));
-
-  route(app, 'GET /admin/datasources/{id}/arrivals', ({ session, params, query }) =>
-    arrivalsOf(parts, session.tenant, params.id, Number(query.days)),
-  );
 
   // A line of a log names people as it was written.
   const hidesPeople = async (session: Identity): Promise<boolean> =>
     (await parts.peopleSeenBy(session)).people?.hidden === true;
+  return {
+    'GET /admin/datasources': ({ session, query }) => service.list(session.tenant, query.filter),
 
-  route(app, 'GET /admin/datasources/{id}/rejects', async ({ session, params, query }) =>
-    rejectsOf(parts, session.tenant, params.id, (await hidesPeople(session)) ? 0 : query.samples),
-  );
+    'POST /admin/datasources': (request) => service.create(actorOf(request), request.body),
 
-  route(app, 'GET /admin/datasources/{id}/rejects/download', async ({ session, params }) => {
-    if (await hidesPeople(session)) throw new ApiFailure('PEOPLE_ANONYMOUS');
-    return { content: rejectedLines(parts, session.tenant, params.id), fileName: 'lines-set-aside.txt' };
-  });
+    'GET /admin/datasources/{id}': ({ session, params }) => service.find(session.tenant, params.id),
 
-  route(app, 'POST /admin/datasources/{id}/rejects/parse_again', (request) =>
-    service.parseAgain(actorOf(request), request.params.id),
-  );
+    'PATCH /admin/datasources/{id}': (request) =>
+      service.change(actorOf(request), request.params.id, request.body),
 
-  route(app, 'GET /admin/formats', async ({ session }) => ({
-    formats: (await parts.formats(session.tenant)).map((format) => ({
-      ...format,
-      fields: [...format.fields],
-    })),
-  }));
+    'DELETE /admin/datasources/{id}': async (request) => {
+      await service.remove(actorOf(request), request.params.id);
+      return { api_response: 'success' };
+    },
+
+    'GET /admin/datasources/{id}/loads': ({ session, params, query }) =>
+      service.loads(session.tenant, params.id, query),
+
+    'POST /admin/datasources/{id}/loads': (request) =>
+      service.announce(actorOf(request), request.params.id, request.body),
+
+    'PATCH /admin/loads/{id}/content': async ({ session, params, headers, body }) => {
+      const load = await uploads.receive(session.tenant, params.id, headers['upload-offset'], body);
+      return loadAnswer(load);
+    },
+
+    'GET /admin/loads/{id}': ({ session, params }) => service.load(session.tenant, params.id),
+
+    'POST /admin/loads/{id}/retry': (request) => service.retry(actorOf(request), request.params.id),
+
+    'GET /admin/datasources/{id}/arrivals': ({ session, params, query }) =>
+      arrivalsOf(parts, session.tenant, params.id, Number(query.days)),
+
+    'GET /admin/datasources/{id}/rejects': async ({ session, params, query }) =>
+      rejectsOf(parts, session.tenant, params.id, (await hidesPeople(session)) ? 0 : query.samples),
+
+    'GET /admin/datasources/{id}/rejects/download': async ({ session, params }) => {
+      if (await hidesPeople(session)) throw new ApiFailure('PEOPLE_ANONYMOUS');
+      return { content: rejectedLines(parts, session.tenant, params.id), fileName: 'lines-set-aside.txt' };
+    },
+
+    'POST /admin/datasources/{id}/rejects/parse_again': (request) =>
+      service.parseAgain(actorOf(request), request.params.id),
+
+    'GET /admin/formats': async ({ session }) => ({
+      formats: (await parts.formats(session.tenant)).map((format) => ({
+        ...format,
+        fields: [...format.fields],
+      })),
+    }),
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogued, testAreas } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const SERVICES = [
@@ -14,7 +14,7 @@ let rim: Browser;
 let reader: Browser;
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({ services: SERVICES, clock: () => server.clock.now }),
+    services: SERVICES,
   });
   const signedIn = async (person: Parameters<typeof addPerson>[1]): Promise<Browser> => {
     await addPerson(server.control, person);

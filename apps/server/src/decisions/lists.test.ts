@@ -1,6 +1,6 @@
 import { BLOCK_LIST_FORMATS } from '@casbah/domain/block-list';
 import { expect, test } from 'vitest';
-import { catalogued } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { BlockLists } from './lists.ts';
 
 const SERVICES = [

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { destinationsCalls } from '@casbah/contract/destinations';
 import { actorOf } from '../http/actor.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { DestinationsService, Sender } from './service.ts';
 
 /** A test reaches somebody's mailbox or machine. */
@@ -11,42 +11,43 @@ const senderOf = (request: Parameters<typeof actorOf>[0]): Sender => ({
   who: request.session,
 });
 
-export function destinationsRoutes(
-  app: FastifyInstance,
-  { service }: { service: DestinationsService },
-): void {
-  route(app, 'GET /admin/destinations', async ({ session }) => ({
-    api_response: 'success',
-    destinations: await service.list(session.tenant),
-  }));
-
-  route(app, 'POST /admin/destinations', async (request) => ({
-    api_response: 'success',
-    ...(await service.add(senderOf(request), request.body)),
-  }));
-
-  route(app, 'PATCH /admin/destinations/{id}', async (request) => ({
-    api_response: 'success',
-    destination: await service.change(senderOf(request), request.params.id, request.body),
-  }));
-
-  route(app, 'POST /admin/destinations/{id}/secret', async (request) => ({
-    api_response: 'success',
-    secret: await service.renewSecret(senderOf(request), request.params.id),
-  }));
-
-  route(
-    app,
-    'POST /admin/destinations/{id}/test',
-    async (request) => ({
+export function destinationsHandlers({
+  service,
+}: {
+  service: DestinationsService;
+}): Handlers<typeof destinationsCalls> {
+  return {
+    'GET /admin/destinations': async ({ session }) => ({
       api_response: 'success',
-      ...(await service.test(senderOf(request), request.params.id)),
+      destinations: await service.list(session.tenant),
     }),
-    { perMinute: TESTS_A_MINUTE },
-  );
 
-  route(app, 'DELETE /admin/destinations/{id}', async (request) => {
-    await service.remove(actorOf(request), request.params.id);
-    return { api_response: 'success' };
-  });
+    'POST /admin/destinations': async (request) => ({
+      api_response: 'success',
+      ...(await service.add(senderOf(request), request.body)),
+    }),
+
+    'PATCH /admin/destinations/{id}': async (request) => ({
+      api_response: 'success',
+      destination: await service.change(senderOf(request), request.params.id, request.body),
+    }),
+
+    'POST /admin/destinations/{id}/secret': async (request) => ({
+      api_response: 'success',
+      secret: await service.renewSecret(senderOf(request), request.params.id),
+    }),
+
+    'POST /admin/destinations/{id}/test': {
+      handle: async (request) => ({
+        api_response: 'success',
+        ...(await service.test(senderOf(request), request.params.id)),
+      }),
+      perMinute: TESTS_A_MINUTE,
+    },
+
+    'DELETE /admin/destinations/{id}': async (request) => {
+      await service.remove(actorOf(request), request.params.id);
+      return { api_response: 'success' };
+    },
+  };
 }

@@ -9,15 +9,15 @@ import { setAdmin } from '@casbah/stores/control/users/people';
 import { setActive } from '@casbah/stores/control/users/users';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { composeDirectory, type DirectoryArea } from '../directory-compose.ts';
 import type { JobRunner } from '../jobs/runner.ts';
 import { testRunner } from '../jobs/test-runner.ts';
-import { makeSeal } from '../seal.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { AT_ONCE } from './batch.ts';
+import { LdapSync } from './ldap-run.ts';
+import { DirectoryRuns } from './runs.ts';
 import { TestLdap } from './test-ldap.ts';
 
-/** Files and an LDAP directory, over the wire, to a real store: a stop of the server is a new `composeDirectory`. */
+/** Files and an LDAP directory, over the wire, to a real store: a stop of the server is another runner. */
 let server: TestServer;
 let folder: string;
 let ldap: TestLdap;
@@ -25,58 +25,25 @@ let runner: JobRunner;
 let sysadmin: Browser;
 const faults: unknown[] = [];
 
-async function areaOf(): Promise<DirectoryArea> {
-  return composeDirectory({
-    control: server.control,
-    clock: () => server.clock.now,
-    bodyPatience: 5_000,
-    files: await openFolderFileStore(join(folder, 'files')),
-    seal: makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') }),
-    outgoing: { allowedHosts: [ldap.host] },
-    publicUrl: 'https://casbah.atlas.example',
-    onFault: (_what, error) => faults.push(error),
-  });
+/** A server that does directory runs. */
+function anotherRunner(): JobRunner {
+  const { control, clock, files, seal, onFault, outgoingLimits } = server.provided;
+  const ldapSync = new LdapSync({ seal, outgoing: outgoingLimits });
+  const { job } = new DirectoryRuns({ control, clock, files, onFault, ldap: ldapSync });
+  return testRunner({ control, clock, onFault, jobs: [job] });
 }
-/** A server that does the runs of the area. */
-const runnerOf = (area: DirectoryArea): JobRunner =>
-  testRunner({
-    control: server.control,
-    jobs: [area.runs.job],
-    clock: () => server.clock.now,
-    onFault: (_what, error) => faults.push(error),
-  });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-directory-'));
   ldap = await TestLdap.start();
-  const areas: DirectoryArea[] = [];
   server = await openTestServer({
-    privateHosts: [ldap.host],
-    areas: (app, control) => {
-      const made = composeDirectory({
-        control,
-        clock: () => server.clock.now,
-        bodyPatience: 5_000,
-        files: {
-          append: async (...given) => (await files).append(...given),
-          remove: async (name) => (await files).remove(name),
-          freeSpace: async () => (await files).freeSpace(),
-          async *read(...given) {
-            yield* (await files).read(...given);
-          },
-        },
-        seal: makeSeal({ seal: Buffer.alloc(32, 9).toString('base64url') }),
-        outgoing: { allowedHosts: [ldap.host] },
-        publicUrl: 'https://casbah.atlas.example',
-        onFault: (_what, error) => faults.push(error),
-      });
-      const files = openFolderFileStore(join(folder, 'files'));
-      made.routes(app);
-      areas.push(made);
+    settings: { privateHosts: [ldap.host], publicUrl: 'https://casbah.atlas.example' },
+    given: {
+      files: await openFolderFileStore(join(folder, 'files')),
+      bodyPatience: 5_000,
+      onFault: (_what, error) => faults.push(error),
     },
   });
-  const [made] = areas;
-  if (made === undefined) throw new Error('The area was not asked for its routes');
-  runner = runnerOf(made);
+  runner = anotherRunner();
   sysadmin = await signedIn('nadia', 'sysadmin');
 });
 afterAll(async () => {
@@ -284,7 +251,7 @@ describe('a file of people', () => {
     await working;
     const half = await runOf(id);
     expect([half.state, half.done % AT_ONCE]).toEqual(['queued', 0]);
-    const next = runnerOf(await areaOf());
+    const next = anotherRunner();
     await next.start();
     await next.settled();
     await next.stop();
@@ -294,7 +261,7 @@ describe('a file of people', () => {
       tx.selectFrom('users').select('id').where('email', 'like', 'cut-%').execute(),
     );
     expect(people).toHaveLength(all);
-    runner = runnerOf(await areaOf());
+    runner = anotherRunner();
     const again = await done(`email,title\n${lines.join('\n')}\n`);
     expect(again).toMatchObject({ added: 0, changed: 0, wrong: 0, done: all });
   });

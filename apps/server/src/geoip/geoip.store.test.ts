@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { writeMmdb } from '@casbah/discovery/geoip/test-mmdb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
-import { geoipRoutes } from './routes.ts';
 
 let server: TestServer;
 let folder: string;
 let nadia: Browser;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-geoip-'));
-  server = await openTestServer({
-    areas: (app) => geoipRoutes(app, { path: folder, clock: () => server.clock.now }),
-  });
+  server = await openTestServer({ settings: { geoipPath: folder } });
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   nadia = new Browser(server.app);
   await nadia.signIn('nadia@atlas.example');

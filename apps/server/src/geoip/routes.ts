@@ -1,22 +1,26 @@
+import type { geoipCalls } from '@casbah/contract/geoip';
 import { AGED_DAYS, type GeoipFile } from '@casbah/contract/geoip';
 import type { PlaceDatabaseFacts } from '@casbah/discovery/geoip/place-database';
-import type { FastifyInstance } from 'fastify';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import { type PlaceFile, PlaceFiles } from '../place-files.ts';
 
 const DAY_MS = 86_400_000;
 
 /** How the databases stand that say where addresses are. Threads that read logs look at them by themselves. */
-export function geoipRoutes(
-  app: FastifyInstance,
-  { path, clock }: { path: string; clock: () => number },
-): void {
+export function geoipHandlers({
+  path,
+  clock,
+}: {
+  path: string;
+  clock: () => number;
+}): Handlers<typeof geoipCalls> {
   const files = new PlaceFiles<PlaceDatabaseFacts>(path, ({ type, builtOn }) => ({ type, builtOn }));
-
-  route(app, 'GET /admin/geoip', async () => {
-    const now = clock();
-    return { path, files: (await files.read()).map((file) => fileAnswer(file, now)) };
-  });
+  return {
+    'GET /admin/geoip': async () => {
+      const now = clock();
+      return { path, files: (await files.read()).map((file) => fileAnswer(file, now)) };
+    },
+  };
 }
 
 function fileAnswer({ name, kept, problem }: PlaceFile<PlaceDatabaseFacts>, now: number): GeoipFile {

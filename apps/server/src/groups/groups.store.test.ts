@@ -4,14 +4,13 @@ import { assignToUnit } from '@casbah/stores/control/groups/org-units';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { addUser } from '@casbah/stores/control/users/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 let server: TestServer;
 let admin: Browser;
 let stranger: Browser;
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
+  server = await openTestServer();
   admin = await signedIn('sysadmin');
   stranger = await signedIn('sysadmin', 'rif');
   await addPeople('atlas', 30);

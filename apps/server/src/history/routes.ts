@@ -1,3 +1,4 @@
+import type { historyCalls } from '@casbah/contract/history';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   countAudit,
@@ -5,9 +6,8 @@ import {
   findAuditEntry,
   listAudit,
 } from '@casbah/stores/control/history/audit-trail';
-import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import { ChainChecks } from './checks.ts';
 import { csvOfHistory, linesOfHistory } from './export.ts';
 import { entryAnswer, filterOf, isoOf } from './wire.ts';
@@ -16,56 +16,56 @@ import { entryAnswer, filterOf, isoOf } from './wire.ts';
 const CHOICES = 200;
 
 /** What people changed. It is written where the changes are made; here it is only read. */
-export function historyRoutes(
-  app: FastifyInstance,
-  parts: { control: ControlStore; clock: () => number },
-): void {
+export function historyHandlers(parts: {
+  control: ControlStore;
+  clock: () => number;
+}): Handlers<typeof historyCalls> {
   const { control } = parts;
   const checks = new ChainChecks(parts);
-
-  route(app, 'GET /history/entries', async ({ session, query: { limit, before, ...asked } }) => {
-    // One more than asked for tells whether there are any after these.
-    const found = await control.inTenant(session.tenant, (tx) =>
-      listAudit(tx, { limit: limit + 1, before, filter: filterOf(asked) }),
-    );
-    const entries = found.slice(0, limit);
-    return {
-      entries: entries.map(entryAnswer),
-      next: found.length > limit ? (entries.at(-1)?.sequence ?? null) : null,
-    };
-  });
-
-  route(app, 'GET /history/entries/{sequence}', async ({ session, params }) => {
-    const found = await control.inTenant(session.tenant, (tx) => findAuditEntry(tx, params.sequence));
-    if (found === undefined) throw new ApiFailure('NOT_FOUND');
-    return entryAnswer(found);
-  });
-
-  route(app, 'GET /history/facets', async ({ session, query }) => {
-    const counted = { filter: filterOf(query), limit: CHOICES };
-    return control.inTenant(session.tenant, async (tx) => {
-      const first = await findAuditEntry(tx, 1);
+  return {
+    'GET /history/entries': async ({ session, query: { limit, before, ...asked } }) => {
+      // One more than asked for tells whether there are any after these.
+      const found = await control.inTenant(session.tenant, (tx) =>
+        listAudit(tx, { limit: limit + 1, before, filter: filterOf(asked) }),
+      );
+      const entries = found.slice(0, limit);
       return {
-        total: await countAudit(tx, counted.filter),
-        people: await countAuditBy(tx, 'user_email', counted),
-        actions: await countAuditBy(tx, 'action', counted),
-        outcomes: await countAuditBy(tx, 'outcome', counted),
-        since: first === undefined ? null : isoOf(first.time),
+        entries: entries.map(entryAnswer),
+        next: found.length > limit ? (entries.at(-1)?.sequence ?? null) : null,
       };
-    });
-  });
+    },
 
-  route(app, 'GET /history/export', async ({ session, query }) => ({
-    content: csvOfHistory({ control, tenant: session.tenant, filter: filterOf(query) }),
-    fileName: 'history.csv',
-  }));
+    'GET /history/entries/{sequence}': async ({ session, params }) => {
+      const found = await control.inTenant(session.tenant, (tx) => findAuditEntry(tx, params.sequence));
+      if (found === undefined) throw new ApiFailure('NOT_FOUND');
+      return entryAnswer(found);
+    },
 
-  route(app, 'GET /history/export.ndjson', async ({ session, query }) => ({
-    content: linesOfHistory({ control, tenant: session.tenant, filter: filterOf(query) }),
-    fileName: 'history.ndjson',
-  }));
+    'GET /history/facets': async ({ session, query }) => {
+      const counted = { filter: filterOf(query), limit: CHOICES };
+      return control.inTenant(session.tenant, async (tx) => {
+        const first = await findAuditEntry(tx, 1);
+        return {
+          total: await countAudit(tx, counted.filter),
+          people: await countAuditBy(tx, 'user_email', counted),
+          actions: await countAuditBy(tx, 'action', counted),
+          outcomes: await countAuditBy(tx, 'outcome', counted),
+          since: first === undefined ? null : isoOf(first.time),
+        };
+      });
+    },
 
-  route(app, 'GET /history/verify', ({ session, query, signal }) =>
-    checks.check(session.tenant, { fresh: query.fresh, signal }),
-  );
+    'GET /history/export': async ({ session, query }) => ({
+      content: csvOfHistory({ control, tenant: session.tenant, filter: filterOf(query) }),
+      fileName: 'history.csv',
+    }),
+
+    'GET /history/export.ndjson': async ({ session, query }) => ({
+      content: linesOfHistory({ control, tenant: session.tenant, filter: filterOf(query) }),
+      fileName: 'history.ndjson',
+    }),
+
+    'GET /history/verify': ({ session, query, signal }) =>
+      checks.check(session.tenant, { fresh: query.fresh, signal }),
+  };
 }

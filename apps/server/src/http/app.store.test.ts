@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await openTestServer({
     consoleFolder: folder,
     perMinute: { person: 50, visitor: 10 },
-    proxies: ['10.8.0.0/16'],
+    settings: { proxies: ['10.8.0.0/16'] },
   });
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../test-compose.ts';
 const PORTAL = 'https://portal.example';
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ frames: [PORTAL] });
+  server = await openTestServer({ settings: { frames: [PORTAL] } });
 });
 afterAll(() => server.close());
 

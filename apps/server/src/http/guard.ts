@@ -75,8 +75,21 @@ export type HandlerAnswer<Key extends keyof Api> = Api[Key]['answer'] extends z.
   ? z.input<Api[Key]['answer']>
   : StreamedAnswer;
 
-export type Handlers = {
-  [Key in keyof Api]: (request: ApiRequest<Key>, exchange: Exchange) => Promise<HandlerAnswer<Key>>;
+export type Handler<Key extends keyof Api> = (
+  request: ApiRequest<Key>,
+  exchange: Exchange,
+) => Promise<HandlerAnswer<Key>>;
+
+type EachHandler = { [Key in keyof Api]: Handler<Key> };
+
+/** A handler with options of its route. */
+export interface RouteHandler<Key extends keyof Api> extends RouteOptions {
+  handle: Handler<Key>;
+}
+
+/** The handlers of a table of calls: one that is missing does not compile. */
+export type Handlers<Calls> = {
+  readonly [Key in keyof Calls & keyof Api]: Handler<Key> | RouteHandler<Key>;
 };
 
 export interface RouteOptions {
@@ -88,12 +101,42 @@ export interface RouteOptions {
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Gives a call of the contract its handler, behind session, CSRF, permission and schemas. */
+/** Gives calls of the contract their handlers. */
+export function answerCalls(app: FastifyInstance, handlers: Partial<Handlers<Api>>): void {
+  for (const key of Object.keys(handlers)) if (isCall(key)) answerCall(app, key, handlers);
+}
+
+function answerCall<Key extends keyof Api>(
+  app: FastifyInstance,
+  key: Key,
+  handlers: Partial<Handlers<Api>>,
+): void {
+  const handler: Handler<Key> | RouteHandler<Key> | undefined = handlers[key];
+  if (handler === undefined) throw new Error(`${key} has no handler`);
+  if (typeof handler === 'function') addRoute(app, key, handler, {});
+  else addRoute(app, key, handler.handle, handler);
+}
+
+function isCall(key: string): key is keyof Api {
+  if (!Object.hasOwn(api, key)) throw new Error(`No call of the contract is named '${key}'`);
+  return true;
+}
+
+/** Gives a single call its handler, behind session, CSRF, permission and schemas. */
 export function route<Key extends keyof Api>(
   app: FastifyInstance,
   key: Key,
-  handler: Handlers[Key],
+  handler: EachHandler[Key],
   options: RouteOptions = {},
+): void {
+  addRoute(app, key, handler, options);
+}
+
+function addRoute<Key extends keyof Api>(
+  app: FastifyInstance,
+  key: Key,
+  handler: Handler<Key>,
+  options: RouteOptions,
 ): void {
   const call: Call = api[key];
   if (call === undefined) throw new Error(`No call of the contract is named '${key}'`);

@@ -2,13 +2,12 @@ import { api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { ApiFailure } from './failure.ts';
-import { type Handlers, route } from './guard.ts';
+import type { Handler } from './guard.ts';
 import { KEY_LIFETIME, Once } from './once.ts';
 
-type Create = Handlers['POST /admin/datasources/{id}/loads'];
+type Create = Handler<'POST /admin/datasources/{id}/loads'>;
 const CALL = 'POST /admin/datasources/{id}/loads';
 const URL = `/admin/datasources/${crypto.randomUUID()}/loads`;
 
@@ -44,7 +43,7 @@ const load = (id: string, file_name: string) => ({
 
 beforeAll(async () => {
   server = await openTestServer({
-    areas: (app) => route(app, CALL, (request, exchange) => create(request, exchange)),
+    handlers: { [CALL]: (request, exchange) => create(request, exchange) },
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   await addPerson(server.control, { tenant: 'atlas', email: 'omar@atlas.example', role: 'sysadmin' });
@@ -215,7 +214,7 @@ describe('the calls that heed a key', () => {
 });
 
 test('the generic proxy heeds it for creations', async () => {
-  const whole = await openTestServer({ areas: testAreas({ clock: () => whole.clock.now }) });
+  const whole = await openTestServer();
   try {
     await addPerson(whole.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
     const by = new Browser(whole.app);

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { ApiFailure } from './failure.ts';
-import { type Handlers, route } from './guard.ts';
+import type { Handler } from './guard.ts';
 
 /** A few calls of the contract with handlers that each test sets. */
 const USED = [
@@ -16,7 +16,7 @@ const USED = [
   'GET /admin/formats',
 ] as const;
 type Used = (typeof USED)[number];
-const handlers: Partial<Pick<Handlers, Used>> = {};
+const handlers: { [Key in Used]?: Handler<Key> } = {};
 
 function set<Handler>(handler: Handler | undefined): Handler {
   if (handler === undefined) throw new Error('the test set no handler for this call');
@@ -28,22 +28,16 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await openTestServer({
-    areas: (app) => {
-      route(app, 'GET /admin/loads/{id}', (request, exchange) =>
+    handlers: {
+      'GET /admin/loads/{id}': (request, exchange) =>
         set(handlers['GET /admin/loads/{id}'])(request, exchange),
-      );
-      route(app, 'PATCH /admin/loads/{id}/content', (request, exchange) =>
+      'PATCH /admin/loads/{id}/content': (request, exchange) =>
         set(handlers['PATCH /admin/loads/{id}/content'])(request, exchange),
-      );
-      route(app, 'GET /audit/{list}/export', (request, exchange) =>
+      'GET /audit/{list}/export': (request, exchange) =>
         set(handlers['GET /audit/{list}/export'])(request, exchange),
-      );
-      route(app, 'GET /audit/services/{id}', (request, exchange) =>
+      'GET /audit/services/{id}': (request, exchange) =>
         set(handlers['GET /audit/services/{id}'])(request, exchange),
-      );
-      route(app, 'GET /admin/formats', (request, exchange) =>
-        set(handlers['GET /admin/formats'])(request, exchange),
-      );
+      'GET /admin/formats': (request, exchange) => set(handlers['GET /admin/formats'])(request, exchange),
     },
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
@@ -80,7 +74,7 @@ const load = {
 };
 
 test('a handler gets what the schemas made of the request, and who is signed in', async () => {
-  const seen = vi.fn<Handlers['GET /admin/loads/{id}']>(async () => load);
+  const seen = vi.fn<Handler<'GET /admin/loads/{id}'>>(async () => load);
   handlers['GET /admin/loads/{id}'] = seen;
   const id = crypto.randomUUID();
   expect((await browser.get(`/admin/loads/${id}?unknown=1`)).json()).toEqual(load);

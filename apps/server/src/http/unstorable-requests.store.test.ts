@@ -4,7 +4,6 @@ import { errorAnswer } from '@casbah/contract/error';
 import { SCIM_ERROR_DETAIL } from '@casbah/contract/scim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { testAreas } from '../test-areas.ts';
 import { callUrl } from '../test-call-url.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
@@ -28,7 +27,8 @@ async function nobody(): Promise<Browser> {
 }
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({ events: {}, services: [], clock: () => server.clock.now }),
+    traffic: {},
+    services: [],
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   sysadmin = new Browser(server.app);

@@ -6,18 +6,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { IDLE_LIMIT } from '../http/sessions.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { LiveHub } from './hub.ts';
-import { liveRoutes } from './routes.ts';
 
 let server: TestServer;
 let origin: string;
 let hub: LiveHub;
 beforeAll(async () => {
-  server = await openTestServer({
-    areas: (app) => {
-      hub = new LiveHub({ clock: Date.now });
-      liveRoutes(app, { hub, onFault: (_what, error) => expect.unreachable(String(error)), checkEvery: 50 });
-    },
-  });
+  hub = new LiveHub({ clock: Date.now });
+  const onFault = (_what: string, error: unknown) => expect.unreachable(String(error));
+  server = await openTestServer({ given: { liveHub: hub, streamCheckEvery: 50, onFault } });
   await server.control.listen(hub);
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   await addPerson(server.control, { tenant: 'rif', email: 'omar@rif.example', role: 'sysadmin' });
@@ -245,8 +241,7 @@ test('the ninth stream of a session is refused with a wait; one that was left ma
 
 test('a server that stops does not wait for its streams', async () => {
   const own = await openTestServer({
-    areas: (app) =>
-      liveRoutes(app, { hub: new LiveHub({ clock: Date.now }), onFault: () => {}, checkEvery: 60_000 }),
+    given: { liveHub: new LiveHub({ clock: Date.now }), streamCheckEvery: 60_000 },
   });
   await addPerson(own.control, { tenant: 'atlas', email: 'own@atlas.example', role: 'sysadmin' });
   const browser = new Browser(own.app);

@@ -24,8 +24,9 @@ beforeAll(async () => {
     html: '<p>123456</p>',
   });
   name = (await mailFolder.list(1))[0]?.name ?? '';
-  open = await openTestServer({ mailFolder });
-  reachable = await openTestServer({ mailFolder, isReachable: true });
+  const mailTransport = { carrier: mailFolder, folder: mailFolder };
+  open = await openTestServer({ given: { mailTransport } });
+  reachable = await openTestServer({ given: { mailTransport, isLocalOnly: false } });
   withMailServer = await openTestServer();
 });
 afterAll(async () => {
@@ -35,7 +36,7 @@ afterAll(async () => {
 
 test('mails of the folder are listed and read in a browser that presented the code', async () => {
   const here = new Browser(open.app);
-  expect((await here.present(open.operatorCode())).statusCode).toBe(200);
+  expect((await here.present(open.provided.operator.newCode())).statusCode).toBe(200);
   const list = await here.get('/user/mails');
   expect(list.json()).toEqual({
     api_response: 'success',
@@ -81,7 +82,7 @@ test.each(everybodyElse)(
     for (const hasCode of [false, true]) {
       if (hasCode) {
         const exchanged = new Browser(server().app, '127.0.0.1');
-        await exchanged.present(server().operatorCode());
+        await exchanged.present(server().provided.operator.newCode());
         for (const [name, value] of exchanged.cookies) visitor.cookies.set(name, value);
       }
       for (const path of ['/user/mails', `/user/mails/${name}`]) {

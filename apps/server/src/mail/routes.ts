@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { mailCalls } from '@casbah/contract/mail';
+import type { FastifyRequest } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import { type MailFolder, MOST_KEPT } from './folder-carrier.ts';
 
 export interface MailParts {
@@ -11,20 +12,21 @@ export interface MailParts {
 }
 
 /** Mails hold links that open accounts: only the operator, who can read the folder anyway, is shown any. */
-export function mailRoutes(app: FastifyInstance, { folder, isOperator }: MailParts): void {
+export function mailHandlers({ folder, isOperator }: MailParts): Handlers<typeof mailCalls> {
   const folderFor = (request: FastifyRequest): MailFolder => {
     if (folder === undefined || !isOperator(request)) throw new ApiFailure('NOT_FOUND');
     return folder;
   };
+  return {
+    'GET /user/mails': async (_request, { request }) => ({
+      api_response: 'success',
+      mails: await folderFor(request).list(MOST_KEPT),
+    }),
 
-  route(app, 'GET /user/mails', async (_request, { request }) => ({
-    api_response: 'success',
-    mails: await folderFor(request).list(MOST_KEPT),
-  }));
-
-  route(app, 'GET /user/mails/{name}', async ({ params }, { request }) => {
-    const mail = await folderFor(request).read(params.name);
-    if (mail === undefined) throw new ApiFailure('NOT_FOUND');
-    return { api_response: 'success', mail };
-  });
+    'GET /user/mails/{name}': async ({ params }, { request }) => {
+      const mail = await folderFor(request).read(params.name);
+      if (mail === undefined) throw new ApiFailure('NOT_FOUND');
+      return { api_response: 'success', mail };
+    },
+  };
 }

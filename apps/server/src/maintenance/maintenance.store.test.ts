@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@casbah/domain/time-units';
 import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 let server: TestServer;
@@ -9,7 +8,7 @@ let owner: Browser;
 let end: Browser;
 let other: Browser;
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
+  server = await openTestServer();
   await addPerson(server.control, { tenant: 'atlas', email: 'owner@atlas.example', role: 'sysadmin' });
   await addPerson(server.control, {
     tenant: 'atlas',

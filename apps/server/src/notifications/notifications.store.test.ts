@@ -8,7 +8,6 @@ import { type NewNotice, notify } from '@casbah/stores/control/notifications/not
 import { setSubscription } from '@casbah/stores/control/store/subscriptions';
 import { savePreferences } from '@casbah/stores/control/users/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { NoticeDigest } from './digest.ts';
 import { NoticeWatch } from './watch.ts';
@@ -18,7 +17,7 @@ let nadia: string;
 let amal: string;
 const browsers = new Map<string, Browser>();
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
+  server = await openTestServer();
   ({ id: nadia } = await addPerson(server.control, {
     tenant: 'atlas',
     email: 'nadia@atlas.example',
@@ -159,7 +158,7 @@ test.each(LANGUAGES)(
 test('the daily mail goes once a day to who has not seen and wants it, and says the newest', async () => {
   const digest = new NoticeDigest({
     control: server.control,
-    queueMail: server.mailer.queue,
+    queueMail: server.provided.queueMail,
     clock: () => server.clock.now,
   });
   await as('nadia').post('/admin/notification/seen', { all: true });

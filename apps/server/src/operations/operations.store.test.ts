@@ -3,16 +3,26 @@ import type { Call } from '@casbah/contract/call';
 import { ERRORS } from '@casbah/contract/error';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPerson, Browser, METRICS_TOKEN, openTestServer, type TestServer } from '../test-compose.ts';
+import {
+  addPerson,
+  Browser,
+  METRICS_TOKEN,
+  memoryEvents,
+  openTestServer,
+  type TestServer,
+} from '../test-compose.ts';
 
 let server: TestServer;
 const events = { isUp: true };
 
 beforeAll(async () => {
   server = await openTestServer({
-    stores: {
-      ping: async () => {
-        if (!events.isUp) throw new Error('connect ECONNREFUSED secret-host:8123');
+    given: {
+      events: {
+        ...memoryEvents(),
+        ping: async () => {
+          if (!events.isUp) throw new Error('connect ECONNREFUSED secret-host:8123');
+        },
       },
     },
   });

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { operationsCalls } from '@casbah/contract/operations';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
-import { openApi, operations, USE } from '../http/openapi.ts';
-import { apiPage } from './api-page.ts';
+import type { Handlers } from '../http/guard.ts';
+import type { ApiDescription } from './api-pages.ts';
 import type { Metrics } from './metrics.ts';
 import type { MetricsToken } from './metrics-token.ts';
 
@@ -14,55 +12,42 @@ export interface OperationsParts {
   metrics: Metrics;
   /** What a scraper shows. */
   metricsToken: MetricsToken;
-  version: string;
+  /** The API for tools and for people. */
+  description: () => Promise<ApiDescription>;
 }
 
 const PATIENCE_MS = 5_000;
 
-export function operationsRoutes(
-  app: FastifyInstance,
-  { stores, metrics, metricsToken, version }: OperationsParts,
-): void {
-  route(app, 'GET /healthz', async () => ({ status: 'ok' }));
+export function operationsHandlers({
+  stores,
+  metrics,
+  metricsToken,
+  description,
+}: OperationsParts): Handlers<typeof operationsCalls> {
+  return {
+    'GET /healthz': async () => ({ status: 'ok' }),
 
-  route(app, 'GET /readyz', async () => {
-    const [control, event] = await Promise.all([fault(stores.control), fault(stores.events)]);
-    if (control !== undefined || event !== undefined)
-      throw new ApiFailure(
-        'UNAVAILABLE',
-        {
-          control_store: control === undefined ? 'ok' : 'unavailable',
-          event_store: event === undefined ? 'ok' : 'unavailable',
-        },
-        { cause: control ?? event },
-      );
-    return { status: 'ready', control_store: 'ok', event_store: 'ok' };
-  });
+    'GET /readyz': async () => {
+      const [control, event] = await Promise.all([fault(stores.control), fault(stores.events)]);
+      if (control !== undefined || event !== undefined)
+        throw new ApiFailure(
+          'UNAVAILABLE',
+          {
+            control_store: control === undefined ? 'ok' : 'unavailable',
+            event_store: event === undefined ? 'ok' : 'unavailable',
+          },
+          { cause: control ?? event },
+        );
+      return { status: 'ready', control_store: 'ok', event_store: 'ok' };
+    },
 
-  route(app, 'GET /metrics', async () => ({ content: [await metrics.registry.metrics()] }), {
-    alsoOpenTo: ({ headers }) => metricsToken.isIn(headers.authorization),
-  });
+    'GET /metrics': {
+      handle: async () => ({ content: [await metrics.registry.metrics()] }),
+      alsoOpenTo: ({ headers }) => metricsToken.isIn(headers.authorization),
+    },
 
-  // Most servers are never asked, and none starts later for it.
-  let described: ReturnType<typeof describe> | undefined;
-  const description = () => (described ??= describe(version));
-  route(app, 'GET /api/openapi.json', async () => (await description()).document);
-
-  const config = { page: true } as const;
-  for (const url of ['/api', '/api/'])
-    app.get(url, { config }, async (_request, reply) => {
-      const { page } = await description();
-      return reply.type('text/html; charset=utf-8').send(page);
-    });
-  app.get('/api/page.css', { config }, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(await readFile(new URL('./api-page.css', import.meta.url))),
-  );
-}
-
-/** The API for tools and for people. */
-async function describe(version: string) {
-  const all = await operations();
-  return { document: openApi(version, all), page: apiPage({ version, words: USE, operations: all }) };
+    'GET /api/openapi.json': async () => (await description()).document,
+  };
 }
 
 /** Why a store does not answer in time; `undefined` where it does. */

@@ -6,8 +6,8 @@ const demo = { email: 'nadia@atlas.example', password: 'Demo-password-1!' };
 let server: TestServer;
 let reachable: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ demo });
-  reachable = await openTestServer({ demo, isReachable: true });
+  server = await openTestServer({ given: { demo } });
+  reachable = await openTestServer({ given: { demo, isLocalOnly: false } });
 });
 afterAll(async () => {
   await server.close();
@@ -20,7 +20,7 @@ const shownTo = async (browser: Browser, headers = {}): Promise<unknown> =>
 test('the demo account is shown to the browser that presented a code, for an hour, and to nobody else', async () => {
   const [operator, other] = [new Browser(server.app), new Browser(server.app)];
   expect([await shownTo(operator), await shownTo(other)]).toEqual([null, null]);
-  const answer = await operator.present(server.operatorCode());
+  const answer = await operator.present(server.provided.operator.newCode());
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     { api_response: 'success', minutes: ACCESS_MINUTES },
@@ -38,11 +38,11 @@ test('the demo account is shown to the browser that presented a code, for an hou
 });
 
 test('a code works once, and only one that this server issued within the hour', async () => {
-  const code = server.operatorCode();
+  const code = server.provided.operator.newCode();
   expect((await new Browser(server.app).present(code)).statusCode).toBe(200);
-  const old = server.operatorCode();
+  const old = server.provided.operator.newCode();
   server.clock.now += ACCESS_MINUTES * 60_000;
-  for (const wrong of [code, old, '', 'guess', reachable.operatorCode().replace(/^./, '_')]) {
+  for (const wrong of [code, old, '', 'guess', reachable.provided.operator.newCode().replace(/^./, '_')]) {
     const visitor = new Browser(server.app);
     const answer = await visitor.present(wrong);
     expect([answer.statusCode, answer.json().error]).toEqual([403, 'OPERATOR_CODE_INVALID']);
@@ -63,7 +63,7 @@ test('elsewhere, and on a server that others reach, codes open nothing', async (
     [reachable, '127.0.0.1'],
   ] as const) {
     const visitor = new Browser(app.app, address);
-    expect((await visitor.present(app.operatorCode())).json().error).toBe('NOT_FOUND');
+    expect((await visitor.present(app.provided.operator.newCode())).json().error).toBe('NOT_FOUND');
     expect(await shownTo(visitor)).toBeNull();
   }
 });

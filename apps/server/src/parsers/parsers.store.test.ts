@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const LINE = '03.04.2026 09:05:01;ACME\\nadia;files.example.com;1200;allow';
@@ -21,7 +20,7 @@ let nadia: Browser;
 let rim: Browser;
 let reader: Browser;
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
+  server = await openTestServer();
   const signedIn = async (person: Parameters<typeof addPerson>[1]): Promise<Browser> => {
     await addPerson(server.control, person);
     const browser = new Browser(server.app);

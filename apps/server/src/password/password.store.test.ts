@@ -424,7 +424,7 @@ describe('a password that must be changed', () => {
 
   test('is not guessed by many tries at once', async () => {
     const ctx = await link('expired-password');
-    const looked = vi.spyOn(server.session.newPasswords, 'isPresent');
+    const looked = vi.spyOn(server.provided.newPasswords, 'isPresent');
     const tries = Array.from({ length: 12 }, (_, index) => change({ ctx, old_password: `wrong ${index}` }));
     const errors = (await Promise.all(tries)).map((answer) => answer.json().error);
     expect(errors.filter((error) => error === 'PASSWORD_INCORRECT')).toHaveLength(4);

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { passwordCalls } from '@casbah/contract/password';
 import type { Trace } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import { nameOfSession } from '../http/sessions.ts';
 import type { PasswordService } from './service.ts';
 
@@ -14,40 +14,38 @@ export interface PasswordRouteParts {
   knownBrowsers: { remember(exchange: Exchange, account: { tenant: string; user: string }): void };
 }
 
-export function passwordRoutes(app: FastifyInstance, { service, knownBrowsers }: PasswordRouteParts): void {
+export function passwordHandlers({
+  service,
+  knownBrowsers,
+}: PasswordRouteParts): Handlers<typeof passwordCalls> {
   const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
   const limits = { perMinute: TRIES_A_MINUTE };
-
-  route(
-    app,
-    'POST /user/forgotpasswordapi',
-    async (request) => {
-      await service.forgot(request.body, trace(request));
-      return { api_response: 'success' };
+  return {
+    'POST /user/forgotpasswordapi': {
+      handle: async (request) => {
+        await service.forgot(request.body, trace(request));
+        return { api_response: 'success' };
+      },
+      ...limits,
     },
-    limits,
-  );
 
-  route(
-    app,
-    'POST /user/resetpasswordapi',
-    async (request, exchange) => {
-      knownBrowsers.remember(exchange, await service.reset(request.body, trace(request)));
-      return { api_response: 'success' };
+    'POST /user/resetpasswordapi': {
+      handle: async (request, exchange) => {
+        knownBrowsers.remember(exchange, await service.reset(request.body, trace(request)));
+        return { api_response: 'success' };
+      },
+      ...limits,
     },
-    limits,
-  );
 
-  route(
-    app,
-    'POST /user/expiredpasswordapi',
-    async (request, exchange) => {
-      const identity = request.session;
-      const session =
-        identity === undefined ? undefined : { identity, name: nameOfSession(exchange.request) };
-      await service.change(request.body, session, trace(request));
-      return { api_response: 'success' };
+    'POST /user/expiredpasswordapi': {
+      handle: async (request, exchange) => {
+        const identity = request.session;
+        const session =
+          identity === undefined ? undefined : { identity, name: nameOfSession(exchange.request) };
+        await service.change(request.body, session, trace(request));
+        return { api_response: 'success' };
+      },
+      ...limits,
     },
-    limits,
-  );
+  };
 }

@@ -1,29 +1,32 @@
+import type { rbacCalls } from '@casbah/contract/rbac';
 import { appsForActivation, componentsOf } from '@casbah/domain/component';
 import { CONSOLE_BASE, landingOf, pagesOf, urlPatternOf } from '@casbah/domain/page';
 import { configItems, type TenantSettings } from '@casbah/domain/tenant-config';
-import type { FastifyInstance } from 'fastify';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 
 /** What a person may use, see and open: it follows from their rights. Where they begin, from the tenant's landing page. */
-export function rbacRoutes(
-  app: FastifyInstance,
-  { settings }: { settings: (tenant: string) => Promise<TenantSettings> },
-): void {
+export function rbacHandlers({
+  settings,
+}: {
+  settings: (tenant: string) => Promise<TenantSettings>;
+}): Handlers<typeof rbacCalls> {
   const unset = configItems('general')?.get('landing_page')?.default;
-  route(app, 'GET /rbac/get_permitted_components', async ({ session: { tenant, rights } }) => {
-    const { enabled, disabled } = componentsOf(rights);
-    const urls = pagesOf(rights).map(({ path }) => urlPatternOf(path));
-    const landing = (await settings(tenant)).value('general', 'landing_page');
-    // End users have one place to begin, whatever the tenant's admins begin with; nobody begins where they may not be.
-    const isTheirs = landing !== unset && rights.role !== 'enduser' && opens(urls, landing);
-    return {
-      components: enabled,
-      disabled,
-      urls,
-      landing: isTheirs ? landing : `${CONSOLE_BASE}${landingOf(rights)}`,
-      auth_apps_for_activation: appsForActivation(rights)?.slice() ?? null,
-    };
-  });
+  return {
+    'GET /rbac/get_permitted_components': async ({ session: { tenant, rights } }) => {
+      const { enabled, disabled } = componentsOf(rights);
+      const urls = pagesOf(rights).map(({ path }) => urlPatternOf(path));
+      const landing = (await settings(tenant)).value('general', 'landing_page');
+      // End users have one place to begin, whatever the tenant's admins begin with; nobody begins where they may not be.
+      const isTheirs = landing !== unset && rights.role !== 'enduser' && opens(urls, landing);
+      return {
+        components: enabled,
+        disabled,
+        urls,
+        landing: isTheirs ? landing : `${CONSOLE_BASE}${landingOf(rights)}`,
+        auth_apps_for_activation: appsForActivation(rights)?.slice() ?? null,
+      };
+    },
+  };
 }
 
 /** Whether a landing page is open; the name of an area is led on by the console, which asks again. */

@@ -1,57 +1,56 @@
-import type { FastifyInstance } from 'fastify';
+import type { reportsCalls } from '@casbah/contract/reports';
 import { actorOf } from '../http/actor.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { UserDigests } from './digest-service.ts';
 import type { ReportSchedules } from './service.ts';
 
 /** A report reaches people's mailboxes. */
 const SENDS_A_MINUTE = 10;
 
-export function reportsRoutes(
-  app: FastifyInstance,
-  { service, digests }: { service: ReportSchedules; digests: UserDigests },
-): void {
-  route(app, 'GET /admin/reports/schedules', async ({ session }) => ({
-    schedules: await service.list(session.tenant),
-  }));
+export function reportsHandlers({
+  service,
+  digests,
+}: {
+  service: ReportSchedules;
+  digests: UserDigests;
+}): Handlers<typeof reportsCalls> {
+  return {
+    'GET /admin/reports/schedules': async ({ session }) => ({
+      schedules: await service.list(session.tenant),
+    }),
 
-  route(app, 'POST /admin/reports/schedules', async (request) => service.add(actorOf(request), request.body));
+    'POST /admin/reports/schedules': async (request) => service.add(actorOf(request), request.body),
 
-  route(app, 'PATCH /admin/reports/schedules/{id}', async (request) =>
-    service.change(actorOf(request), request.params.id, request.body),
-  );
+    'PATCH /admin/reports/schedules/{id}': async (request) =>
+      service.change(actorOf(request), request.params.id, request.body),
 
-  route(app, 'DELETE /admin/reports/schedules/{id}', async (request) => {
-    await service.remove(actorOf(request), request.params.id);
-    return { api_response: 'success' };
-  });
+    'DELETE /admin/reports/schedules/{id}': async (request) => {
+      await service.remove(actorOf(request), request.params.id);
+      return { api_response: 'success' };
+    },
 
-  route(
-    app,
-    'POST /admin/reports/schedules/{id}/send',
-    async (request) => service.send(actorOf(request), request.params.id),
-    { perMinute: SENDS_A_MINUTE },
-  );
+    'POST /admin/reports/schedules/{id}/send': {
+      handle: async (request) => service.send(actorOf(request), request.params.id),
+      perMinute: SENDS_A_MINUTE,
+    },
 
-  route(app, 'GET /admin/reports/userdigest', async ({ session }) => digests.find(session.tenant));
+    'GET /admin/reports/userdigest': async ({ session }) => digests.find(session.tenant),
 
-  route(app, 'PATCH /admin/reports/userdigest', async (request) =>
-    digests.change(actorOf(request), request.body),
-  );
+    'PATCH /admin/reports/userdigest': async (request) => digests.change(actorOf(request), request.body),
 
-  route(app, 'GET /admin/reports/userdigest/preview', async ({ session, query }) =>
-    digests.preview(session.tenant, query.email),
-  );
+    'GET /admin/reports/userdigest/preview': async ({ session, query }) =>
+      digests.preview(session.tenant, query.email),
 
-  route(app, 'GET /admin/reports/deliveries/{id}/html', async ({ session, params }) => {
-    const { html, day } = await service.delivery(session.tenant, params.id);
-    return { content: inOnePiece(html), fileName: `audit-report-${day}.html` };
-  });
+    'GET /admin/reports/deliveries/{id}/html': async ({ session, params }) => {
+      const { html, day } = await service.delivery(session.tenant, params.id);
+      return { content: inOnePiece(html), fileName: `audit-report-${day}.html` };
+    },
 
-  route(app, 'GET /admin/reports/deliveries/{id}/csv', async ({ session, params }) => {
-    const { csv, day } = await service.delivery(session.tenant, params.id);
-    return { content: inOnePiece(csv), fileName: `services-${day}.csv` };
-  });
+    'GET /admin/reports/deliveries/{id}/csv': async ({ session, params }) => {
+      const { csv, day } = await service.delivery(session.tenant, params.id);
+      return { content: inOnePiece(csv), fileName: `services-${day}.csv` };
+    },
+  };
 }
 
 async function* inOnePiece(text: string): AsyncGenerator<string> {

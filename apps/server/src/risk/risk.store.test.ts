@@ -1,6 +1,6 @@
 import { blankEvent } from '@casbah/domain/event';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogued, testAreas } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const START = Date.UTC(2026, 10, 20);
@@ -20,15 +20,12 @@ let server: TestServer;
 const people = new Map<string, Browser>();
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({
-      events: { atlas: [traffic('hr')], rif: [] },
-      services: [
-        catalogued('hr', 'HR', business),
-        catalogued('pay', 'Pay', business),
-        catalogued('odd', 'Odd'),
-      ],
-      clock: () => server.clock.now,
-    }),
+    traffic: { atlas: [traffic('hr')], rif: [] },
+    services: [
+      catalogued('hr', 'HR', business),
+      catalogued('pay', 'Pay', business),
+      catalogued('odd', 'Odd'),
+    ],
   });
   const add = async (
     name: string,

@@ -4,7 +4,6 @@ import { addSavedFilter } from '@casbah/stores/control/savedfilters/saved-filter
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 let server: TestServer;
@@ -13,7 +12,7 @@ let omar: Someone;
 let amina: Someone;
 let stranger: Someone;
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
+  server = await openTestServer();
   nadia = await signedIn('nadia', 'sysadmin');
   omar = await signedIn('omar', [AUDIT]);
   amina = await signedIn('amina', [AUDIT]);

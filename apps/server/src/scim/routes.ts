@@ -1,9 +1,9 @@
+import type { scimCalls } from '@casbah/contract/scim';
 import { scimConfig, scimGroup, scimGroups, scimUser, scimUsers } from '@casbah/contract/scim';
-import type { FastifyInstance } from 'fastify';
 import { actorOf, type Trace } from '../http/actor.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { type Identity, rightsBehind } from '../http/sessions.ts';
 import { resourceTypes, schemas, serviceProviderConfig } from './about.ts';
@@ -19,94 +19,98 @@ export interface ScimRoutesParts extends ScimParts {
 }
 
 /** SCIM 2.0 under `/scim/v2`, for identity providers that provision people and groups. */
-export function scimRoutes(app: FastifyInstance, parts: ScimRoutesParts): void {
+export function scimHandlers(parts: ScimRoutesParts): Handlers<typeof scimCalls> {
   const users = new ScimUsers(parts);
   const groups = new ScimGroups(parts);
   const originOf = ({ request }: Exchange): string => parts.publicUrl ?? ownOrigin(request);
+  return {
+    'GET /scim/v2/ServiceProviderConfig': async (_, exchange) =>
+      scimConfig.parse(serviceProviderConfig(originOf(exchange))),
 
-  route(app, 'GET /scim/v2/ServiceProviderConfig', async (_, exchange) =>
-    scimConfig.parse(serviceProviderConfig(originOf(exchange))),
-  );
-  route(app, 'GET /scim/v2/ResourceTypes', async (_, exchange) => listOf(resourceTypes(originOf(exchange))));
-  route(app, 'GET /scim/v2/ResourceTypes/{id}', async ({ params }, exchange) =>
-    foundIn(resourceTypes(originOf(exchange)), params.id),
-  );
-  route(app, 'GET /scim/v2/Schemas', async (_, exchange) => listOf(schemas(originOf(exchange))));
-  route(app, 'GET /scim/v2/Schemas/{id}', async ({ params }, exchange) =>
-    foundIn(schemas(originOf(exchange)), params.id),
-  );
+    'GET /scim/v2/ResourceTypes': async (_, exchange) => listOf(resourceTypes(originOf(exchange))),
 
-  route(app, 'GET /scim/v2/Users', async ({ session, query }, exchange) =>
-    scimUsers.parse(await users.list(session.tenant, query, originOf(exchange))),
-  );
-  route(app, 'POST /scim/v2/Users', async (asked, exchange) => {
-    const added = await users.add(provisionerOf(asked), scimObjectOf(asked.body), originOf(exchange));
-    exchange.reply.header('location', `${originOf(exchange)}/scim/v2/Users/${String(added.id)}`);
-    return scimUser.parse(added);
-  });
-  route(app, 'GET /scim/v2/Users/{id}', async ({ session, params, query }, exchange) =>
-    scimUser.parse(await users.one(session.tenant, params.id, query, originOf(exchange))),
-  );
-  route(app, 'PUT /scim/v2/Users/{id}', async (asked, exchange) =>
-    scimUser.parse(
-      await users.replace(
-        provisionerOf(asked),
-        asked.params.id,
-        scimObjectOf(asked.body),
-        originOf(exchange),
-      ),
-    ),
-  );
-  route(app, 'PATCH /scim/v2/Users/{id}', async (asked, exchange) =>
-    scimUser.parse(
-      await users.patch(
-        provisionerOf(asked),
-        asked.params.id,
-        operationsOf(asked.body.Operations),
-        originOf(exchange),
-      ),
-    ),
-  );
-  route(app, 'DELETE /scim/v2/Users/{id}', async (asked) => {
-    await users.remove(provisionerOf(asked), asked.params.id);
-    return undefined;
-  });
+    'GET /scim/v2/ResourceTypes/{id}': async ({ params }, exchange) =>
+      foundIn(resourceTypes(originOf(exchange)), params.id),
 
-  route(app, 'GET /scim/v2/Groups', async ({ session, query }, exchange) =>
-    scimGroups.parse(await groups.list(session.tenant, query, originOf(exchange))),
-  );
-  route(app, 'POST /scim/v2/Groups', async (asked, exchange) => {
-    const added = await groups.add(provisionerOf(asked), scimObjectOf(asked.body), originOf(exchange));
-    exchange.reply.header('location', `${originOf(exchange)}/scim/v2/Groups/${String(added.id)}`);
-    return scimGroup.parse(added);
-  });
-  route(app, 'GET /scim/v2/Groups/{id}', async ({ session, params, query }, exchange) =>
-    scimGroup.parse(await groups.one(session.tenant, params.id, query, originOf(exchange))),
-  );
-  route(app, 'PUT /scim/v2/Groups/{id}', async (asked, exchange) =>
-    scimGroup.parse(
-      await groups.replace(
-        provisionerOf(asked),
-        asked.params.id,
-        scimObjectOf(asked.body),
-        originOf(exchange),
+    'GET /scim/v2/Schemas': async (_, exchange) => listOf(schemas(originOf(exchange))),
+
+    'GET /scim/v2/Schemas/{id}': async ({ params }, exchange) =>
+      foundIn(schemas(originOf(exchange)), params.id),
+
+    'GET /scim/v2/Users': async ({ session, query }, exchange) =>
+      scimUsers.parse(await users.list(session.tenant, query, originOf(exchange))),
+
+    'POST /scim/v2/Users': async (asked, exchange) => {
+      const added = await users.add(provisionerOf(asked), scimObjectOf(asked.body), originOf(exchange));
+      exchange.reply.header('location', `${originOf(exchange)}/scim/v2/Users/${String(added.id)}`);
+      return scimUser.parse(added);
+    },
+
+    'GET /scim/v2/Users/{id}': async ({ session, params, query }, exchange) =>
+      scimUser.parse(await users.one(session.tenant, params.id, query, originOf(exchange))),
+
+    'PUT /scim/v2/Users/{id}': async (asked, exchange) =>
+      scimUser.parse(
+        await users.replace(
+          provisionerOf(asked),
+          asked.params.id,
+          scimObjectOf(asked.body),
+          originOf(exchange),
+        ),
       ),
-    ),
-  );
-  route(app, 'PATCH /scim/v2/Groups/{id}', async (asked, exchange) =>
-    scimGroup.parse(
-      await groups.patch(
-        provisionerOf(asked),
-        asked.params.id,
-        operationsOf(asked.body.Operations),
-        originOf(exchange),
+
+    'PATCH /scim/v2/Users/{id}': async (asked, exchange) =>
+      scimUser.parse(
+        await users.patch(
+          provisionerOf(asked),
+          asked.params.id,
+          operationsOf(asked.body.Operations),
+          originOf(exchange),
+        ),
       ),
-    ),
-  );
-  route(app, 'DELETE /scim/v2/Groups/{id}', async (asked) => {
-    await groups.remove(provisionerOf(asked), asked.params.id);
-    return undefined;
-  });
+
+    'DELETE /scim/v2/Users/{id}': async (asked) => {
+      await users.remove(provisionerOf(asked), asked.params.id);
+      return undefined;
+    },
+
+    'GET /scim/v2/Groups': async ({ session, query }, exchange) =>
+      scimGroups.parse(await groups.list(session.tenant, query, originOf(exchange))),
+
+    'POST /scim/v2/Groups': async (asked, exchange) => {
+      const added = await groups.add(provisionerOf(asked), scimObjectOf(asked.body), originOf(exchange));
+      exchange.reply.header('location', `${originOf(exchange)}/scim/v2/Groups/${String(added.id)}`);
+      return scimGroup.parse(added);
+    },
+
+    'GET /scim/v2/Groups/{id}': async ({ session, params, query }, exchange) =>
+      scimGroup.parse(await groups.one(session.tenant, params.id, query, originOf(exchange))),
+
+    'PUT /scim/v2/Groups/{id}': async (asked, exchange) =>
+      scimGroup.parse(
+        await groups.replace(
+          provisionerOf(asked),
+          asked.params.id,
+          scimObjectOf(asked.body),
+          originOf(exchange),
+        ),
+      ),
+
+    'PATCH /scim/v2/Groups/{id}': async (asked, exchange) =>
+      scimGroup.parse(
+        await groups.patch(
+          provisionerOf(asked),
+          asked.params.id,
+          operationsOf(asked.body.Operations),
+          originOf(exchange),
+        ),
+      ),
+
+    'DELETE /scim/v2/Groups/{id}': async (asked) => {
+      await groups.remove(provisionerOf(asked), asked.params.id);
+      return undefined;
+    },
+  };
 }
 
 function provisionerOf(asked: Trace & { session: Identity }): Provisioner {

@@ -6,7 +6,6 @@ import { setAdmin } from '@casbah/stores/control/users/people';
 import { findUser } from '@casbah/stores/control/users/users';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { ENTERPRISE_SCHEMA, GROUP_SCHEMA, LIST_MESSAGE, PATCH_MESSAGE, USER_SCHEMA } from './urns.ts';
 
@@ -15,7 +14,7 @@ let server: TestServer;
 let key: string;
 let nadia: { id: string };
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ clock: () => server.clock.now }) });
+  server = await openTestServer();
   nadia = await addPerson(server.control, {
     tenant: 'atlas',
     email: 'nadia@atlas.example',

@@ -2,6 +2,7 @@ import { PgliteWorker } from '@casbah/stores/control/pglite/worker-client';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { Passwords } from './password.ts';
 
 /**
  * Nothing tells whether an address has an account: neither the answer nor the work behind it. Work is counted, not timed:
@@ -17,7 +18,7 @@ const statements = vi.spyOn(PgliteWorker.prototype, 'query');
 let server: TestServer;
 let visitors = 0;
 beforeAll(async () => {
-  server = await openTestServer({ session: { argon2: countedHash } });
+  server = await openTestServer({ given: { passwords: new Passwords(countedHash) } });
   await addPerson(server.control, { tenant: 'atlas', email: 'one@atlas.example', role: 'admin' });
   for (const tenant of ['atlas', 'rif'])
     await addPerson(server.control, { tenant, email: 'two@atlas.example', role: 'admin' });

@@ -46,12 +46,12 @@ const TRACE = { call: 'POST /test', requestId: 'r', address: '10.0.0.1' };
 const change = async (password: string, more: { mustChange?: boolean; exceptSession?: string } = {}) => {
   // Which of two comes first is told by their times.
   server.clock.now += 1;
-  const checked = await server.session.newPasswords.check(
+  const checked = await server.provided.newPasswords.check(
     { tenant: 'atlas', user: person.id, email },
     password,
   );
   await server.control.inTenant('atlas', (tx) =>
-    server.session.newPasswords.store(tx, checked, { trace: TRACE, ...more }),
+    server.provided.newPasswords.store(tx, checked, { trace: TRACE, ...more }),
   );
 };
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
@@ -156,7 +156,7 @@ describe('a new password', () => {
   });
 
   test('that comes while the old one is being checked is the only one that lets anybody in', async () => {
-    const { passwords } = server.session;
+    const { passwords } = server.provided;
     const check = passwords.areRight.bind(passwords);
     const slow = vi.spyOn(passwords, 'areRight').mockImplementationOnce(async (...asked) => {
       const matches = await check(...asked);
@@ -171,12 +171,12 @@ describe('a new password', () => {
   });
 
   test('of another company than the account is stored nowhere', async () => {
-    const checked = await server.session.newPasswords.check(
+    const checked = await server.provided.newPasswords.check(
       { tenant: 'rif', user: person.id, email },
       'Foreign-password-1!',
     );
     const storing = server.control.asSystem((tx) =>
-      server.session.newPasswords.store(tx, checked, { trace: TRACE }),
+      server.provided.newPasswords.store(tx, checked, { trace: TRACE }),
     );
     expect(await codeOf(storing)).toBe('NOT_FOUND');
     expect((await browser().signIn(email)).statusCode).toBe(200);

@@ -215,7 +215,7 @@ describe('a person with an account in two companies, one of them an attacker’s
   const OTHER = 'Another-horse-9-battery';
   beforeEach(async () => {
     const other = await addPerson(server.control, { tenant: 'rif', email, role: 'sysadmin' });
-    const password_hash = await server.session.passwords.hash(OTHER);
+    const password_hash = await server.provided.passwords.hash(OTHER);
     await server.control.asSystem((tx) =>
       tx.updateTable('users').set({ password_hash }).where('id', '=', other.id).execute(),
     );

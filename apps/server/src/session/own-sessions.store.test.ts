@@ -190,7 +190,7 @@ describe('the limits of a company', () => {
 test('sessions that have ended are cleared away', async () => {
   await signedIn();
   server.clock.now += 500 * 60 * MINUTE;
-  await server.session.service.tidy();
+  await server.runJob('session.cleanup');
   const left = await server.control.asSystem((tx) => tx.selectFrom('sessions').select('name').execute());
   expect(left).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { sessionCalls } from '@casbah/contract/session';
+import type { FastifyRequest } from 'fastify';
 import { actorOf, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import { closeSession, nameOfSession } from '../http/sessions.ts';
 import type { Entered } from './enter.ts';
 import type { OwnSessions } from './own-sessions.ts';
-import { ownPath } from './redirect.ts';
 import type { SessionService } from './service.ts';
 import type { SetupToken } from './setup-token.ts';
 import type { PasswordSignIn } from './sign-in.ts';
@@ -27,15 +27,19 @@ export interface SessionParts {
 const SIGN_INS_A_MINUTE = 60;
 /** Reports of faults in the console from one address in a minute: a page that fails over and over does not fill the log. */
 const FAULT_REPORTS_A_MINUTE = 60;
-const SIGN_IN_PAGE = '/';
 
 /** An endpoint agent's id, as agents make it. */
 const AGENT_ID = /^[\w.:{}-]{1,128}$/;
 
-export function sessionRoutes(
-  app: FastifyInstance,
-  { service, signIn, ownSessions, version, demo, setupToken, isOperator }: SessionParts,
-): void {
+export function sessionHandlers({
+  service,
+  signIn,
+  ownSessions,
+  version,
+  demo,
+  setupToken,
+  isOperator,
+}: SessionParts): Handlers<typeof sessionCalls> {
   const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
   const welcome = (entered: Entered) => {
     if (entered.kind === 'second-factor')
@@ -47,107 +51,87 @@ export function sessionRoutes(
     };
   };
 
-  route(
-    app,
-    'POST /user/loginapi',
-    async ({ body }, exchange) => {
-      const agent = body.epagentid || exchange.request.cookies.epagentid;
-      return welcome(
-        await signIn.signIn(exchange, {
-          email: body.email,
-          password: body.password,
-          custdomain: body.custdomain,
-          redirect: body.redirect || body.relay_url,
-          secondFactor: body.two_factor_auth_key,
-          endpointAgent: agent !== undefined && AGENT_ID.test(agent) ? agent : undefined,
-          partner: body.partner || (body.is_partner === true ? '' : undefined),
-        }),
-      );
+  return {
+    'POST /user/loginapi': {
+      handle: async ({ body }, exchange) => {
+        const agent = body.epagentid || exchange.request.cookies.epagentid;
+        return welcome(
+          await signIn.signIn(exchange, {
+            email: body.email,
+            password: body.password,
+            custdomain: body.custdomain,
+            redirect: body.redirect || body.relay_url,
+            secondFactor: body.two_factor_auth_key,
+            endpointAgent: agent !== undefined && AGENT_ID.test(agent) ? agent : undefined,
+            partner: body.partner || (body.is_partner === true ? '' : undefined),
+          }),
+        );
+      },
+      perMinute: SIGN_INS_A_MINUTE,
     },
-    { perMinute: SIGN_INS_A_MINUTE },
-  );
 
-  route(app, 'POST /user/logout', async (_request, exchange) => {
-    await service.signOut(exchange);
-    return { api_response: 'success' };
-  });
-
-  route(app, 'GET /admin/user/sessions', async ({ session }, { request }) =>
-    service.describe(session, {
-      name: nameOfSession(request),
-      agentId: request.session.open?.found.agent_id ?? null,
-      isVisit: request.session.open?.found.method === 'partner',
-    }),
-  );
-
-  route(app, 'GET /admin/user/sessions/active', async ({ session }, { request }) => ({
-    sessions: await ownSessions.list(session, nameOfSession(request)),
-  }));
-
-  route(app, 'DELETE /admin/user/sessions/{name}', async (request, exchange) => {
-    await ownSessions.revoke(actorOf(request), request.params.name);
-    if (request.params.name === nameOfSession(exchange.request)) await closeSession(exchange);
-    return { api_response: 'success' };
-  });
-
-  route(app, 'POST /admin/user/sessions/revoke_others', async (request, exchange) => ({
-    api_response: 'success',
-    ended: await ownSessions.revokeOthers(actorOf(request), nameOfSession(exchange.request)),
-  }));
-
-  route(app, 'GET /admin/refresh_cached_detector_type', async ({ session }) => ({
-    api_response: 'success',
-    detector_type: await service.detectorType(session.tenant),
-  }));
-
-  route(
-    app,
-    'POST /admin/application/logjserror',
-    async ({ body, session, requestId }, { request }) => {
-      for (const fault of body.logs)
-        request.log.warn({ ...fault, tenant: session.tenant, user: session.user, requestId }, 'console');
+    'POST /user/logout': async (_request, exchange) => {
+      await service.signOut(exchange);
       return { api_response: 'success' };
     },
-    { perMinute: FAULT_REPORTS_A_MINUTE },
-  );
 
-  route(app, 'POST /admin/user/saveprefs', async (request) => ({
-    api_response: 'success',
-    user_prefs: await service.savePreferences(request.session, request.body.user_prefs, trace(request)),
-  }));
+    'GET /admin/user/sessions': async ({ session }, { request }) =>
+      service.describe(session, {
+        name: nameOfSession(request),
+        agentId: request.session.open?.found.agent_id ?? null,
+        isVisit: request.session.open?.found.method === 'partner',
+      }),
 
-  route(app, 'GET /admin/heartbeat', async () => ({ api_response: 'success', server_time: service.now() }));
+    'GET /admin/user/sessions/active': async ({ session }, { request }) => ({
+      sessions: await ownSessions.list(session, nameOfSession(request)),
+    }),
 
-  route(app, 'GET /user/setup', async (_request, { request }) => {
-    const needsSetup = !(await service.isSetUp());
-    return {
-      needs_setup: needsSetup,
-      needs_setup_token: needsSetup,
-      demo: isOperator(request) ? demo : null,
-      is_operator: isOperator(request),
-      version,
-    };
-  });
+    'DELETE /admin/user/sessions/{name}': async (request, exchange) => {
+      await ownSessions.revoke(actorOf(request), request.params.name);
+      if (request.params.name === nameOfSession(exchange.request)) await closeSession(exchange);
+      return { api_response: 'success' };
+    },
 
-  route(
-    app,
-    'POST /user/setup',
-    async ({ body }, exchange) => welcome(await service.setUp(exchange, body, setupToken)),
-    { perMinute: SIGN_INS_A_MINUTE },
-  );
+    'POST /admin/user/sessions/revoke_others': async (request, exchange) => ({
+      api_response: 'success',
+      ended: await ownSessions.revokeOthers(actorOf(request), nameOfSession(exchange.request)),
+    }),
 
-  // The way out as a link. Another site may send a person here, so only a click in Casbah itself ends the session.
-  for (const url of ['/logout', '/logout/'])
-    app.get<{ Querystring: { redirecturl?: unknown } }>(
-      url,
-      { config: { page: true } },
-      async (request, reply) => {
-        const { redirecturl } = request.query;
-        const site = request.headers['sec-fetch-site'];
-        const isOurs = site === undefined || site === 'same-origin' || site === 'none';
-        if (isOurs) await service.signOut({ request, reply });
-        const wanted = typeof redirecturl === 'string' ? ownPath(redirecturl) : undefined;
-        return reply.redirect(wanted ?? SIGN_IN_PAGE);
+    'GET /admin/refresh_cached_detector_type': async ({ session }) => ({
+      api_response: 'success',
+      detector_type: await service.detectorType(session.tenant),
+    }),
+
+    'POST /admin/application/logjserror': {
+      handle: async ({ body, session, requestId }, { request }) => {
+        for (const fault of body.logs)
+          request.log.warn({ ...fault, tenant: session.tenant, user: session.user, requestId }, 'console');
+        return { api_response: 'success' };
       },
-    );
+      perMinute: FAULT_REPORTS_A_MINUTE,
+    },
+
+    'POST /admin/user/saveprefs': async (request) => ({
+      api_response: 'success',
+      user_prefs: await service.savePreferences(request.session, request.body.user_prefs, trace(request)),
+    }),
+
+    'GET /admin/heartbeat': async () => ({ api_response: 'success', server_time: service.now() }),
+
+    'GET /user/setup': async (_request, { request }) => {
+      const needsSetup = !(await service.isSetUp());
+      return {
+        needs_setup: needsSetup,
+        needs_setup_token: needsSetup,
+        demo: isOperator(request) ? demo : null,
+        is_operator: isOperator(request),
+        version,
+      };
+    },
+
+    'POST /user/setup': {
+      handle: async ({ body }, exchange) => welcome(await service.setUp(exchange, body, setupToken)),
+      perMinute: SIGN_INS_A_MINUTE,
+    },
+  };
 }

@@ -26,7 +26,7 @@ test('the first run makes a tenant with its sysadmin and signs in, once [SH-X015
     demo: null,
     version: '0.0.0',
   });
-  const answer = await visitor.post('/user/setup', { ...first, setup_token: server.setupToken });
+  const answer = await visitor.post('/user/setup', { ...first, setup_token: server.provided.firstRun.token });
   expect(answer.statusCode).toBe(201);
   expect((await visitor.get('/admin/user/sessions')).json()).toMatchObject({
     tenantName: 'Atlas Foods',
@@ -54,7 +54,7 @@ test('of many first runs at once one makes a tenant', async () => {
     Array.from({ length: 6 }, async (_, index) => {
       const visitor = new Browser(server.app);
       await visitor.get('/user/setup');
-      const { setupToken: setup_token } = server;
+      const { token: setup_token } = server.provided.firstRun;
       return visitor.post('/user/setup', { ...first, setup_token, email: `person-${index}@atlas.example` });
     }),
   );
@@ -77,7 +77,7 @@ test('a password that is too weak makes nothing [SH-K010] [SH-X031] [PL-V009]', 
     const answer = await visitor.post('/user/setup', {
       ...first,
       password,
-      setup_token: server.setupToken,
+      setup_token: server.provided.firstRun.token,
     });
     expect(answer.statusCode, why).toBe(422);
     expect(answer.json(), why).toMatchObject({
@@ -117,7 +117,7 @@ describe('the token of the first run', () => {
     const operator = await visitorFrom('198.51.100.4');
     const made = await operator.post('/user/setup', {
       ...first,
-      setup_token: ` ${server.setupToken.toUpperCase()} `,
+      setup_token: ` ${server.provided.firstRun.token.toUpperCase()} `,
     });
     expect(made.statusCode).toBe(201);
     expect((await operator.get('/user/setup')).json()).toMatchObject({
@@ -125,7 +125,10 @@ describe('the token of the first run', () => {
       needs_setup_token: false,
       is_operator: false,
     });
-    const again = await operator.post('/user/setup', { ...first, setup_token: server.setupToken });
+    const again = await operator.post('/user/setup', {
+      ...first,
+      setup_token: server.provided.firstRun.token,
+    });
     expect(again.json()).toMatchObject({ error: 'ALREADY_SET_UP' });
   });
 
@@ -136,7 +139,7 @@ describe('the token of the first run', () => {
     for (let count = 1; count < ADDRESS_ATTEMPTS; count += 1)
       expect(await guess(`guess ${count}`)).toBe('SETUP_TOKEN_WRONG');
     expect(await guess('one too many')).toBe('LOCKED_OUT');
-    expect(await guess(server.setupToken)).toBe('LOCKED_OUT');
+    expect(await guess(server.provided.firstRun.token)).toBe('LOCKED_OUT');
     const trail = await server.control.asSystem((tx) =>
       tx.selectFrom('audit_trail').select(['action', 'tenant_id']).execute(),
     );
@@ -146,16 +149,17 @@ describe('the token of the first run', () => {
     expect(await guess('again')).toBe('SETUP_TOKEN_WRONG');
     const operator = await visitorFrom('198.51.100.4');
     expect(
-      (await operator.post('/user/setup', { ...first, setup_token: server.setupToken })).statusCode,
+      (await operator.post('/user/setup', { ...first, setup_token: server.provided.firstRun.token }))
+        .statusCode,
     ).toBe(201);
   });
 
   test('the token stays out of the log and of the audit trail', async () => {
     const operator = await visitorFrom('198.51.100.4');
-    await operator.post('/user/setup', { ...first, setup_token: server.setupToken.slice(1) });
-    await operator.post('/user/setup', { ...first, setup_token: server.setupToken });
+    await operator.post('/user/setup', { ...first, setup_token: server.provided.firstRun.token.slice(1) });
+    await operator.post('/user/setup', { ...first, setup_token: server.provided.firstRun.token });
     const trail = await server.control.asSystem((tx) => tx.selectFrom('audit_trail').selectAll().execute());
     expect(trail).not.toEqual([]);
-    expect(JSON.stringify([server.log, trail])).not.toContain(server.setupToken.slice(1));
+    expect(JSON.stringify([server.log, trail])).not.toContain(server.provided.firstRun.token.slice(1));
   });
 });

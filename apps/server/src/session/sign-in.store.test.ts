@@ -271,9 +271,9 @@ describe('a person with accounts in several companies', () => {
   const tenantsOf = (answer: { json(): { details?: { tenants?: string } } }): unknown =>
     JSON.parse(answer.json().details?.tenants ?? 'null');
   const changePassword = async (tenant: string, user: string, password: string): Promise<void> => {
-    const checked = await server.session.newPasswords.check({ tenant, user, email }, password);
+    const checked = await server.provided.newPasswords.check({ tenant, user, email }, password);
     await server.control.asSystem((tx) =>
-      server.session.newPasswords.store(tx, checked, {
+      server.provided.newPasswords.store(tx, checked, {
         trace: { call: 'POST /test', requestId: 'r', address },
       }),
     );

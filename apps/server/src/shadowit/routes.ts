@@ -1,9 +1,8 @@
-import type { PolicyHitAnswer } from '@casbah/contract/shadowit';
+import type { PolicyHitAnswer, shadowItCalls } from '@casbah/contract/shadowit';
 import { CSV_START, csvLine } from '@casbah/domain/format/csv';
 import { MOST_POLICIES } from '@casbah/domain/shadow-it';
-import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { PoliciesService } from './service.ts';
 
 const COLUMNS = [
@@ -11,45 +10,47 @@ const COLUMNS = [
   ...(['requests', 'bytes_up', 'users', 'found_on', 'tagged'] as const),
 ] as const;
 
-export function shadowItRoutes(app: FastifyInstance, service: PoliciesService): void {
-  route(app, 'GET /risks/policies', async ({ session }) => ({
-    api_response: 'success',
-    policies: await service.list(session.tenant),
-    limit: MOST_POLICIES,
-  }));
+export function shadowItHandlers(service: PoliciesService): Handlers<typeof shadowItCalls> {
+  return {
+    'GET /risks/policies': async ({ session }) => ({
+      api_response: 'success',
+      policies: await service.list(session.tenant),
+      limit: MOST_POLICIES,
+    }),
 
-  route(app, 'POST /risks/policies', async (request) => ({
-    api_response: 'success',
-    policy: await service.create(actorOf(request), request.body),
-  }));
+    'POST /risks/policies': async (request) => ({
+      api_response: 'success',
+      policy: await service.create(actorOf(request), request.body),
+    }),
 
-  route(app, 'PATCH /risks/policies/{id}', async (request) => ({
-    api_response: 'success',
-    policy: await service.change(actorOf(request), request.params.id, request.body),
-  }));
+    'PATCH /risks/policies/{id}': async (request) => ({
+      api_response: 'success',
+      policy: await service.change(actorOf(request), request.params.id, request.body),
+    }),
 
-  route(app, 'DELETE /risks/policies/{id}', async (request) => {
-    await service.remove(actorOf(request), request.params.id);
-    return { api_response: 'success' };
-  });
+    'DELETE /risks/policies/{id}': async (request) => {
+      await service.remove(actorOf(request), request.params.id);
+      return { api_response: 'success' };
+    },
 
-  route(app, 'POST /risks/policies/{id}/backtest', async (request) => ({
-    api_response: 'success',
-    ...(await service.backtest(actorOf(request), request.params.id, {
-      days: request.body.days,
-      signal: request.signal,
-    })),
-  }));
+    'POST /risks/policies/{id}/backtest': async (request) => ({
+      api_response: 'success',
+      ...(await service.backtest(actorOf(request), request.params.id, {
+        days: request.body.days,
+        signal: request.signal,
+      })),
+    }),
 
-  route(app, 'GET /risks/policies/{id}/hits', async ({ session, params, query }) => ({
-    api_response: 'success',
-    ...(await service.hits(session.tenant, params.id, query)),
-  }));
+    'GET /risks/policies/{id}/hits': async ({ session, params, query }) => ({
+      api_response: 'success',
+      ...(await service.hits(session.tenant, params.id, query)),
+    }),
 
-  route(app, 'GET /risks/policies/{id}/hits/export', async ({ session, params, query }) => ({
-    content: csvOf(await service.allHits(session.tenant, params.id, query.service)),
-    fileName: 'policy-hits.csv',
-  }));
+    'GET /risks/policies/{id}/hits/export': async ({ session, params, query }) => ({
+      content: csvOf(await service.allHits(session.tenant, params.id, query.service)),
+      fileName: 'policy-hits.csv',
+    }),
+  };
 }
 
 async function* csvOf(pieces: AsyncIterable<readonly PolicyHitAnswer[]>): AsyncGenerator<string> {

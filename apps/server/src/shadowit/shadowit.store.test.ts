@@ -1,14 +1,12 @@
 import type { PolicyAnswer, PolicyHitAnswer } from '@casbah/contract/shadowit';
 import { blankEvent } from '@casbah/domain/event';
 import { POLICY_HIT_ACTION } from '@casbah/domain/shadow-it';
-import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { composeTags } from '../notices-compose.ts';
-import { createServiceIndex, withTags } from '../service-index.ts';
-import { composeShadowIt, type ShadowItArea } from '../shadowit-compose.ts';
-import { catalogued } from '../test-areas.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { createServiceIndex } from '../service-index.ts';
+import { catalogued } from '../test-catalogue.ts';
+import { addPerson, Browser, memoryEvents, openTestServer, type TestServer } from '../test-compose.ts';
+import { PolicyWatch } from './watch.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -23,33 +21,18 @@ let server: TestServer;
 let nadia: Browser;
 let rim: Browser;
 let reader: Browser;
-let area: ShadowItArea;
-/** A second server on the same database. */
-let other: ShadowItArea;
-
-const areaOn = (control: ControlStore, clock: () => number, tags: ReturnType<typeof composeTags>) =>
-  composeShadowIt({
-    control,
-    clock,
-    usage,
-    servicesOf: async (tenant) => withTags(index, await tags.tags.of(tenant)),
-    onTagged: (tenant) => tags.heed.hear({ tenant, area: 'tags' }),
-    onFault: (_what, error) => {
-      throw error;
-    },
-  });
+/** The watch of this server, and of a second one on the same database. */
+let watch: Pick<PolicyWatch, 'look' | 'tidy'>;
+let other: Pick<PolicyWatch, 'look' | 'tidy'>;
 
 beforeAll(async () => {
-  const clock = () => server.clock.now;
-  server = await openTestServer({
-    areas: (app, control) => {
-      const tags = composeTags({ control, clock, hasService: () => true, onChange() {} });
-      tags.routes(app);
-      area = areaOn(control, clock, tags);
-      other = areaOn(control, clock, tags);
-      area.routes(app);
-    },
-  });
+  server = await openTestServer({ index, services: SERVICES, given: { events: memoryEvents(usage) } });
+  const { standingReads: reads, onTagsChanged: onTagged, ...parts } = server.provided;
+  watch = {
+    look: () => server.runJob('shadowit.watch'),
+    tidy: () => server.runJob('shadowit.cleanup'),
+  };
+  other = new PolicyWatch({ ...parts, reads, onTagged });
   server.clock.now = MONDAY + 60 * DAY;
   const signedIn = async (person: Parameters<typeof addPerson>[1]): Promise<Browser> => {
     await addPerson(server.control, person);
@@ -107,9 +90,9 @@ const hits = async (id: string, query = '', by = nadia): Promise<PolicyHitAnswer
 const found = async (id: string): Promise<string[]> =>
   (await hits(id)).map(({ service, window_from }) => `${service.id} ${window_from.slice(5, 10)}`).sort();
 /** The last look counts the same as the one before: there is nothing new to it. */
-const look = async (on = area): Promise<void> => {
-  await on.watch.look();
-  await on.watch.look();
+const look = async (on = watch): Promise<void> => {
+  await on.look();
+  await on.look();
 };
 const tagsOf = async (id: string): Promise<number[]> => {
   const { service_tags } = (await nadia.get('/risks/getservicetags')).json();
@@ -230,7 +213,7 @@ describe('what is new', () => {
     await look();
     expect(await found(id)).toEqual([]);
     upload(0, 'box', 'said', 60);
-    await Promise.all([area.watch.look(), other.watch.look()]);
+    await Promise.all([watch.look(), other.look()]);
     await look(other);
     upload(0, 'box', 'said', 60);
     await look();
@@ -256,11 +239,11 @@ describe('what is new', () => {
     const histogram = usage.histogram.bind(usage);
     usage.histogram = (scope, interval, high) =>
       new MemoryUsageReads(counted).histogram(scope, interval, high);
-    await area.watch.look();
+    await watch.look();
     usage.histogram = histogram;
     expect(await found(id)).toEqual([]);
     kept.push(...held);
-    await area.watch.look();
+    await watch.look();
     expect(await found(id)).toEqual(['box 11-16']);
   });
 
@@ -375,11 +358,11 @@ describe('what is done about it', () => {
     const id = await switchedOn();
     upload(0, 'box', 'amina', 150);
     await look();
-    await area.watch.tidy();
+    await watch.tidy();
     expect(await found(id)).toHaveLength(1);
     const { now } = server.clock;
     server.clock.now += 401 * DAY;
-    await area.watch.tidy();
+    await watch.tidy();
     server.clock.now = now;
     expect(await found(id)).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import type { SignUpApp } from '@casbah/contract/signup';
+import type { SignUpApp, signUpCalls } from '@casbah/contract/signup';
 import { languageFor } from '@casbah/messages/languages';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { SignUpService } from './service.ts';
 
 export interface SignUpRouteParts {
@@ -14,7 +14,7 @@ export interface SignUpRouteParts {
 /** Requests from one address in a minute: a token cannot be guessed, but each try costs the store a look. */
 const TRIES_A_MINUTE = 30;
 
-export function signUpRoutes(app: FastifyInstance, { service, apps }: SignUpRouteParts): void {
+export function signUpHandlers({ service, apps }: SignUpRouteParts): Handlers<typeof signUpCalls> {
   const trace = ({ call, requestId, address }: Trace): Trace => ({ call, requestId, address });
   const limits = { perMinute: TRIES_A_MINUTE };
   const welcome = (entered: Awaited<ReturnType<SignUpService['finish']>>) => {
@@ -26,75 +26,62 @@ export function signUpRoutes(app: FastifyInstance, { service, apps }: SignUpRout
       tenant_landing_page: entered.landingPage,
     };
   };
+  return {
+    'GET /user/signupcheck': async () => ({
+      api_response: service.isOpen ? 'success' : 'closed',
+    }),
 
-  route(app, 'GET /user/signupcheck', async () => ({
-    api_response: service.isOpen ? 'success' : 'closed',
-  }));
+    'GET /admin/application/signupapps': async () => ({
+      api_response: 'success',
+      application_list: [...apps],
+    }),
 
-  route(app, 'GET /admin/application/signupapps', async () => ({
-    api_response: 'success',
-    application_list: [...apps],
-  }));
-
-  route(
-    app,
-    'POST /user/signupapi',
-    async (asked, { request }) => {
-      await service.signUp(asked.body, asked.body.lang ?? languageOf(request), trace(asked));
-      return { api_response: 'success' };
+    'POST /user/signupapi': {
+      handle: async (asked, { request }) => {
+        await service.signUp(asked.body, asked.body.lang ?? languageOf(request), trace(asked));
+        return { api_response: 'success' };
+      },
+      ...limits,
     },
-    limits,
-  );
 
-  route(
-    app,
-    'GET /user/signupfinishinfo',
-    async ({ query }) => service.describe('finish-sign-up', query),
-    limits,
-  );
+    'GET /user/signupfinishinfo': {
+      handle: async ({ query }) => service.describe('finish-sign-up', query),
+      ...limits,
+    },
 
-  route(
-    app,
-    'GET /user/connector-signupfinishinfo',
-    async ({ query }) => service.describe('connector-finish-sign-up', query),
-    limits,
-  );
+    'GET /user/connector-signupfinishinfo': {
+      handle: async ({ query }) => service.describe('connector-finish-sign-up', query),
+      ...limits,
+    },
 
-  route(
-    app,
-    'POST /user/signupfinishapi',
-    async (asked, exchange) =>
-      welcome(await service.finish('finish-sign-up', asked.body, exchange, trace(asked))),
-    limits,
-  );
+    'POST /user/signupfinishapi': {
+      handle: async (asked, exchange) =>
+        welcome(await service.finish('finish-sign-up', asked.body, exchange, trace(asked))),
+      ...limits,
+    },
 
-  route(
-    app,
-    'POST /user/connector-signupfinishapi',
-    async (asked, exchange) =>
-      welcome(await service.finish('connector-finish-sign-up', asked.body, exchange, trace(asked))),
-    limits,
-  );
+    'POST /user/connector-signupfinishapi': {
+      handle: async (asked, exchange) =>
+        welcome(await service.finish('connector-finish-sign-up', asked.body, exchange, trace(asked))),
+      ...limits,
+    },
 
-  route(
-    app,
-    'GET /user/emailapproval',
-    async (asked) => ({
-      api_response: 'success',
-      approved: await service.approve(asked.query.context, trace(asked)),
-    }),
-    limits,
-  );
+    'GET /user/emailapproval': {
+      handle: async (asked) => ({
+        api_response: 'success',
+        approved: await service.approve(asked.query.context, trace(asked)),
+      }),
+      ...limits,
+    },
 
-  route(
-    app,
-    'POST /user/emailapproval',
-    async (asked) => ({
-      api_response: 'success',
-      approved: await service.approve(asked.body.context, trace(asked)),
-    }),
-    limits,
-  );
+    'POST /user/emailapproval': {
+      handle: async (asked) => ({
+        api_response: 'success',
+        approved: await service.approve(asked.body.context, trace(asked)),
+      }),
+      ...limits,
+    },
+  };
 }
 
 /** The language that the browser asks for. */

@@ -3,6 +3,7 @@ import type { LinkPurpose } from '@casbah/stores/control/links/link-purpose';
 import { makeLink } from '@casbah/stores/control/links/one-time-links';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Settings } from '../settings.ts';
 import {
   addPerson,
   Browser,
@@ -10,7 +11,6 @@ import {
   PASSWORD,
   PUBLIC_ORIGIN,
   type TestServer,
-  type TestServerOptions,
 } from '../test-compose.ts';
 import { recordStatements } from '../test-statements.ts';
 import { ASKED_BY_ADDRESS, MAILS_TO_DOMAIN, MAILS_TO_EMAIL } from './service.ts';
@@ -22,8 +22,8 @@ let open: TestServer;
 let approving: TestServer;
 let closed: TestServer;
 const servers: TestServer[] = [];
-async function start(signUp?: TestServerOptions['signUp']): Promise<TestServer> {
-  const server = await openTestServer(signUp === undefined ? {} : { signUp });
+async function start(signUp?: Settings['signUp']): Promise<TestServer> {
+  const server = await openTestServer(signUp === undefined ? {} : { settings: { signUp } });
   servers.push(server);
   return server;
 }

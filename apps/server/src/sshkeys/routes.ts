@@ -1,21 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { sshKeysCalls } from '@casbah/contract/sshkeys';
 import { actorOf } from '../http/actor.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { SshKeysService } from './service.ts';
 
-export function sshKeysRoutes(app: FastifyInstance, { service }: { service: SshKeysService }): void {
-  route(app, 'GET /admin/ssh_keys', async ({ session }) => ({
-    api_response: 'success',
-    ssh_keys: await service.list(session.tenant),
-  }));
+export function sshKeysHandlers({ service }: { service: SshKeysService }): Handlers<typeof sshKeysCalls> {
+  return {
+    'GET /admin/ssh_keys': async ({ session }) => ({
+      api_response: 'success',
+      ssh_keys: await service.list(session.tenant),
+    }),
 
-  route(app, 'POST /admin/ssh_keys', async (request) => ({
-    api_response: 'success',
-    ssh_key: await service.add(actorOf(request), request.body),
-  }));
+    'POST /admin/ssh_keys': async (request) => ({
+      api_response: 'success',
+      ssh_key: await service.add(actorOf(request), request.body),
+    }),
 
-  route(app, 'DELETE /admin/ssh_keys/{id}', async (request) => {
-    await service.remove(actorOf(request), request.params.id);
-    return { api_response: 'success' };
-  });
+    'DELETE /admin/ssh_keys/{id}': async (request) => {
+      await service.remove(actorOf(request), request.params.id);
+      return { api_response: 'success' };
+    },
+  };
 }

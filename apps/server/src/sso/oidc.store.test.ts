@@ -10,7 +10,7 @@ let id: string;
 beforeAll(async () => {
   openid = await TestOpenId.start();
   other = await TestOpenId.start();
-  atlas = await openAtlas({ privateHosts: [openid.host, other.host] });
+  atlas = await openAtlas({ settings: { privateHosts: [openid.host, other.host] } });
   id = await setUpOpenId(atlas.admin, openid);
 });
 afterEach(() => {

@@ -2,7 +2,7 @@ import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import { STORE_APPS } from '@casbah/domain/store/store-apps';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createServiceIndex, type ServiceIndex } from '../service-index.ts';
-import { catalogued } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { catalogueOf } from './catalogue.ts';
 
 test('every service that an app of the store covers is in the catalogue', () => {

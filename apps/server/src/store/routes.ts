@@ -1,9 +1,9 @@
+import type { storeCalls } from '@casbah/contract/store';
 import { may } from '@casbah/domain/access-profile';
 import { storeApp } from '@casbah/domain/store/store-apps';
-import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { ServiceIndex } from '../service-index.ts';
 import type { AppAccounts } from './accounts.ts';
 import { storeAppAnswers, subscriptionAnswer } from './answers.ts';
@@ -19,59 +19,67 @@ export interface StoreParts {
   servicesOf: (tenant: string) => Promise<ServiceIndex>;
 }
 
-export function storeRoutes(app: FastifyInstance, { service, accounts, seen, servicesOf }: StoreParts): void {
-  route(app, 'GET /admin/store/apps/{app}', async ({ session, params, query }) => {
-    const wanted = storeApp(params.app);
-    const found = await seen.by(session);
-    const ways = found.subscriptions.filter((one) => one.app === wanted);
-    const [answer] = await storeAppAnswers(ways, {
-      accounts: found.accounts,
-      rights: session.rights,
-      language: query.lang,
-    });
-    if (wanted === undefined || answer === undefined) throw new ApiFailure('NOT_FOUND');
-    const index = await servicesOf(session.tenant);
-    const categories = new Set(ways.map(({ category }) => category));
-    const own = may(session.rights, 'store.modify') ? await accounts.list(session.tenant, wanted) : [];
-    return {
+export function storeHandlers({
+  service,
+  accounts,
+  seen,
+  servicesOf,
+}: StoreParts): Handlers<typeof storeCalls> {
+  return {
+    'GET /admin/store/apps/{app}': async ({ session, params, query }) => {
+      const wanted = storeApp(params.app);
+      const found = await seen.by(session);
+      const ways = found.subscriptions.filter((one) => one.app === wanted);
+      const [answer] = await storeAppAnswers(ways, {
+        accounts: found.accounts,
+        rights: session.rights,
+        language: query.lang,
+      });
+      if (wanted === undefined || answer === undefined) throw new ApiFailure('NOT_FOUND');
+      const index = await servicesOf(session.tenant);
+      const categories = new Set(ways.map(({ category }) => category));
+      const own = may(session.rights, 'store.modify') ? await accounts.list(session.tenant, wanted) : [];
+      return {
+        api_response: 'success',
+        app: answer,
+        services: wanted.services
+          .filter((id) => index.has(id))
+          .map((id) => ({ id, name: index.get(id).name })),
+        accounts: own.filter(({ app_category }) => categories.has(app_category)),
+      };
+    },
+
+    'POST /admin/app/activate/': async (request) => ({
       api_response: 'success',
-      app: answer,
-      services: wanted.services.filter((id) => index.has(id)).map((id) => ({ id, name: index.get(id).name })),
-      accounts: own.filter(({ app_category }) => categories.has(app_category)),
-    };
-  });
+      subscription: subscriptionAnswer(await service.activate(request.session, request, request.body)),
+    }),
 
-  route(app, 'POST /admin/app/activate/', async (request) => ({
-    api_response: 'success',
-    subscription: subscriptionAnswer(await service.activate(request.session, request, request.body)),
-  }));
+    'POST /admin/app/cancel/': async (request) => ({
+      api_response: 'success',
+      subscription: subscriptionAnswer(await service.cancel(request.session, request, request.body)),
+    }),
 
-  route(app, 'POST /admin/app/cancel/', async (request) => ({
-    api_response: 'success',
-    subscription: subscriptionAnswer(await service.cancel(request.session, request, request.body)),
-  }));
+    'POST /admin/app/togglefte/': async (request) => ({
+      api_response: 'success',
+      subscription: subscriptionAnswer(await service.toggleFirstTime(actorOf(request), request.body)),
+    }),
 
-  route(app, 'POST /admin/app/togglefte/', async (request) => ({
-    api_response: 'success',
-    subscription: subscriptionAnswer(await service.toggleFirstTime(actorOf(request), request.body)),
-  }));
+    'POST /admin/app/accounts': async (request) => ({
+      api_response: 'success',
+      account: await accounts.add(actorOf(request), request.body),
+    }),
 
-  route(app, 'POST /admin/app/accounts', async (request) => ({
-    api_response: 'success',
-    account: await accounts.add(actorOf(request), request.body),
-  }));
+    'PATCH /admin/app/accounts/{id}': async (request) => ({
+      api_response: 'success',
+      account: await accounts.change(actorOf(request), request.params.id, request.body),
+    }),
 
-  route(app, 'PATCH /admin/app/accounts/{id}', async (request) => ({
-    api_response: 'success',
-    account: await accounts.change(actorOf(request), request.params.id, request.body),
-  }));
+    'DELETE /admin/app/accounts/{id}': async (request) => {
+      await accounts.remove(actorOf(request), request.params.id);
+      return { api_response: 'success' };
+    },
 
-  route(app, 'DELETE /admin/app/accounts/{id}', async (request) => {
-    await accounts.remove(actorOf(request), request.params.id);
-    return { api_response: 'success' };
-  });
-
-  route(app, 'GET /admin/store/catalogue', async ({ session, query }) =>
-    catalogueOf(await servicesOf(session.tenant), query),
-  );
+    'GET /admin/store/catalogue': async ({ session, query }) =>
+      catalogueOf(await servicesOf(session.tenant), query),
+  };
 }

@@ -4,8 +4,8 @@ import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import { addCustomApp } from '@casbah/stores/control/store/subscriptions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSeal } from '../seal.ts';
-import { catalogued, TEST_SEAL, testAreas } from '../test-areas.ts';
-import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import { catalogued } from '../test-catalogue.ts';
+import { addPerson, Browser, openTestServer, TEST_SEAL, type TestServer } from '../test-compose.ts';
 import { secretOf } from './accounts.ts';
 
 const SERVICES = [
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 let server: TestServer;
 let sysadmin: Browser;
 beforeAll(async () => {
-  server = await openTestServer({ areas: testAreas({ services: SERVICES, clock: () => server.clock.now }) });
+  server = await openTestServer({ services: SERVICES });
   sysadmin = await signedIn('sysadmin');
 });
 afterAll(() => server.close());

@@ -7,38 +7,43 @@ import { openSpool } from '@casbah/stores/control/syslog/syslog';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { composeSyslog, type SyslogArea } from '../syslog-compose.ts';
+import { buildAreas } from '../areas/build.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
-import { syslogRoutes } from './routes.ts';
+import { syslogReceiverArea } from './area.ts';
+import type { SyslogReceiver } from './receiver.ts';
+import { syslogHandlers } from './routes.ts';
 import { SyslogService } from './service.ts';
 
 let server: TestServer;
 let folder: string;
 let files: FileStore;
-let area: SyslogArea | undefined;
+let receiver: SyslogReceiver | undefined;
 let nadia: Browser;
 let wakes = 0;
 const faults: string[] = [];
 let source: string;
 
 beforeAll(async () => {
+  const listeners = [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'company.example' } as const];
   server = await openTestServer({
-    areas: (app, control) => syslogRoutes(app, new SyslogService(live(control))),
-  });
-  // The receiver of the test that runs: routes are made once.
-  function live(control: TestServer['control']) {
-    return {
-      control,
-      clock: () => server.clock.now,
-      listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'company.example' } as const],
-      receiver: {
-        get state() {
-          return area?.receiver.state ?? { listeners: [], sources: [], unclaimed: [] };
+    settings: { syslog: { listeners: [...listeners], tls: undefined } },
+    // The receiver of the test that runs: handlers are made once.
+    handlers: syslogHandlers(
+      new SyslogService({
+        listeners,
+        clock: () => server.clock.now,
+        get control() {
+          return server.control;
         },
-        companyOf: (listener: number) => area?.receiver.companyOf(listener),
-      },
-    };
-  }
+        receiver: {
+          get state() {
+            return receiver?.state ?? { listeners: [], sources: [], unclaimed: [] };
+          },
+          companyOf: (listener: number) => receiver?.companyOf(listener),
+        },
+      }),
+    ),
+  });
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
   nadia = new Browser(server.app);
   await nadia.signIn('nadia@atlas.example');
@@ -53,8 +58,8 @@ beforeEach(async () => {
   source = await newSource('atlas');
 });
 afterEach(async () => {
-  await area?.receiver.stop();
-  area = undefined;
+  await receiver?.stop();
+  receiver = undefined;
 });
 
 async function newSource(tenant: string): Promise<string> {
@@ -75,31 +80,35 @@ async function newSource(tenant: string): Promise<string> {
 
 /** A receiver, and the port it listens at. */
 async function listening(domain = 'company.example'): Promise<number> {
-  const started = await composeSyslog({
-    settings: {
-      listeners: [
-        { protocol: 'tcp', host: '127.0.0.1', port: 0, company: domain === '' ? undefined : domain },
-      ],
-      tls: undefined,
-    },
-    control: server.control,
+  const company = domain === '' ? undefined : domain;
+  const { syslogReceiver: _, ...provided } = server.provided;
+  const built = await buildAreas([syslogReceiverArea], {
+    ...provided,
     files,
     filesFolder: folder,
+    fileOfLoad: (load) => `loads/${load.tenant_id}/${load.datasource_id}/${load.id}`,
+    settings: {
+      ...server.provided.settings,
+      syslog: { listeners: [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company }], tls: undefined },
+    },
     server: 'this',
-    clock: () => server.clock.now,
-    wake: () => {
-      wakes += 1;
+    ingest: {
+      ...server.provided.ingest,
+      wake() {
+        wakes += 1;
+      },
     },
     onFault: (what, error) => {
       if (String(error).includes('belongs to no company')) return void faults.push(String(error));
       throw new Error(what, { cause: error });
     },
   });
-  area = started;
-  await started.receiver.start();
+  const started = built.provided.syslogReceiver;
+  receiver = started;
+  await started.start();
   return vi.waitFor(
     () => {
-      const port = started.receiver.state.listeners[0]?.port ?? 0;
+      const port = started.state.listeners[0]?.port ?? 0;
       expect(port).toBeGreaterThan(0);
       return port;
     },
@@ -127,7 +136,7 @@ test('lines of a sender become a load of its source that waits to be read, never
     const socket = connect({ host: '127.0.0.1', port });
     socket.end('<14>the same line\n');
     await vi.waitFor(async () => expect(await loadsOf(source)).toHaveLength(round), { timeout: 10_000 });
-    await area?.receiver.stop();
+    await receiver?.stop();
   }
   const loads = await loadsOf(source);
   expect(loads).toMatchObject([
@@ -151,7 +160,7 @@ test('what was being written when the server was killed becomes a load at the ne
   expect(made).toMatchObject({ id: load, size: 9, status: 'queued' });
   // Half a line is none, or it would be read as one that nobody sent.
   expect(made === undefined ? '' : await contentOf(made)).toBe('<14>safe\n');
-  await area?.receiver.stop();
+  await receiver?.stop();
   await listening();
   expect(await loadsOf(source)).toHaveLength(1);
 });
@@ -211,8 +220,8 @@ test('the page is told where it listens, what came and who is not taken', async 
 test('a listener that names no company stays with the one that it served first, whatever companies come later', async () => {
   await listeningUnnamed();
   const belongsTo = async (): Promise<string | undefined> => {
-    await vi.waitFor(() => expect(area?.receiver.companyOf(0)).toBeDefined(), { timeout: 5_000 });
-    return area?.receiver.companyOf(0);
+    await vi.waitFor(() => expect(receiver?.companyOf(0)).toBeDefined(), { timeout: 5_000 });
+    return receiver?.companyOf(0);
   };
   expect(await belongsTo()).toBe('atlas');
   await addPerson(server.control, { tenant: 'rif', email: 'salma@rif.example', role: 'sysadmin' });
@@ -224,8 +233,8 @@ test('a listener that names no company stays with the one that it served first, 
   await server.control.asSystem((tx) => tx.deleteFrom('syslog_listeners').execute());
   await listeningUnnamed();
   await vi.waitFor(() => expect(faults).toEqual([expect.stringContaining('belongs to no company')]));
-  expect(area?.receiver.companyOf(0)).toBeUndefined();
+  expect(receiver?.companyOf(0)).toBeUndefined();
 });
 
-const stopped = async (): Promise<void> => area?.receiver.stop();
+const stopped = async (): Promise<void> => receiver?.stop();
 const listeningUnnamed = (): Promise<number> => listening('');

@@ -2,7 +2,7 @@ import { blankEvent } from '@casbah/domain/event';
 import { MOST_CUSTOM_TAGS, SYSTEM_TAGS } from '@casbah/domain/tag';
 import { addTag } from '@casbah/stores/control/tags/tags';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogued, testAreas } from '../test-areas.ts';
+import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const START = Date.UTC(2026, 10, 20);
@@ -21,11 +21,8 @@ let server: TestServer;
 const people = new Map<string, Browser>();
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({
-      events: { atlas: ['box', 'miro', 'zoom'].map(traffic), rif: [traffic('box')] },
-      services: [catalogued('box', 'Box'), catalogued('miro', 'Miro'), catalogued('zoom', 'Zoom')],
-      clock: () => server.clock.now,
-    }),
+    traffic: { atlas: ['box', 'miro', 'zoom'].map(traffic), rif: [traffic('box')] },
+    services: [catalogued('box', 'Box'), catalogued('miro', 'Miro'), catalogued('zoom', 'Zoom')],
   });
   const add = async (
     name: string,

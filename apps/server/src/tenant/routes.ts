@@ -1,7 +1,8 @@
-import type { DeploymentType } from '@casbah/contract/tenant';
-import type { FastifyInstance } from 'fastify';
+import type { auditLookupCalls } from '@casbah/contract/audit-lookups';
+import type { DeploymentType, tenantCalls } from '@casbah/contract/tenant';
+import type { tenantDomainCalls } from '@casbah/contract/tenant-domains';
 import { actorOf, type Trace } from '../http/actor.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import type { DomainsService } from './domains.ts';
 import type { TenantFacts } from './facts.ts';
@@ -10,6 +11,9 @@ import type { SettingsActor, TenantService } from './service.ts';
 const OIDC_LOCAL_STORAGE_KEY = 'casbah.oidc';
 /** Each asks the DNS or a site. */
 const LOOKS_A_MINUTE = 30;
+
+/** Calls of the audit area that change settings. */
+type SettingsCalls = 'POST /risks/updateauditpreferences' | 'POST /risks/updateauditanomalyvalues';
 
 export interface TenantParts {
   service: TenantService;
@@ -27,116 +31,121 @@ function settingsActorOf(request: Trace & { session: Identity }): SettingsActor 
   return Object.assign(actorOf(request), { who: request.session });
 }
 
-export function tenantRoutes(app: FastifyInstance, parts: TenantParts): void {
+export function tenantHandlers(
+  parts: TenantParts,
+): Handlers<typeof tenantCalls & typeof tenantDomainCalls & Pick<typeof auditLookupCalls, SettingsCalls>> {
   const { service, deployment, clock } = parts;
 
-  route(app, 'GET /admin/get_general_config', async ({ session, requestId }) => {
-    const settings = session === undefined ? undefined : await service.settings(session.tenant);
-    return {
+  return {
+    ...domainHandlers(parts.domains),
+    'GET /admin/get_general_config': async ({ session, requestId }) => {
+      const settings = session === undefined ? undefined : await service.settings(session.tenant);
+      return {
+        api_response: 'success',
+        deploymentType: deployment,
+        serverEpoch: clock(),
+        statusAppUrl: settings?.value('general', 'status_app_url') ?? '',
+        newStyleLogins: true,
+        multiFactorEnabled: settings !== undefined && settings.value('security', 'mfa') !== 'off',
+        mf_authenticated: session !== undefined,
+        sslServerUrl: parts.publicUrl ?? '',
+        syndicationConfig: { syndicated: settings?.value('general', 'syndicated') ?? false },
+        teamUrl: parts.teamUrl ?? '',
+        guideVideoUrl: parts.guideVideoUrl ?? '',
+        oidcLocalStorageKey: OIDC_LOCAL_STORAGE_KEY,
+        oidcAllowSkip: true,
+        request_id: requestId,
+      };
+    },
+
+    'GET /admin/config/details': async ({ session, query }) => {
+      const names = query.param_list?.split(',').map((name) => name.trim());
+      return {
+        api_response: 'success',
+        details: await service.details(session.tenant, query.app_name, names),
+      };
+    },
+
+    'POST /admin/config/update': async (request) => ({
       api_response: 'success',
-      deploymentType: deployment,
-      serverEpoch: clock(),
-      statusAppUrl: settings?.value('general', 'status_app_url') ?? '',
-      newStyleLogins: true,
-      multiFactorEnabled: settings !== undefined && settings.value('security', 'mfa') !== 'off',
-      mf_authenticated: session !== undefined,
-      sslServerUrl: parts.publicUrl ?? '',
-      syndicationConfig: { syndicated: settings?.value('general', 'syndicated') ?? false },
-      teamUrl: parts.teamUrl ?? '',
-      guideVideoUrl: parts.guideVideoUrl ?? '',
-      oidcLocalStorageKey: OIDC_LOCAL_STORAGE_KEY,
-      oidcAllowSkip: true,
-      request_id: requestId,
-    };
-  });
+      detail: await service.update(settingsActorOf(request), request.body),
+    }),
 
-  route(app, 'GET /admin/config/details', async ({ session, query }) => {
-    const names = query.param_list?.split(',').map((name) => name.trim());
-    return { api_response: 'success', details: await service.details(session.tenant, query.app_name, names) };
-  });
+    'POST /risks/updateauditpreferences': async (request) => ({
+      api_response: 'success',
+      objects: await service.updateAudit(settingsActorOf(request), request.body.objects),
+    }),
 
-  route(app, 'POST /admin/config/update', async (request) => ({
-    api_response: 'success',
-    detail: await service.update(settingsActorOf(request), request.body),
-  }));
+    'POST /risks/updateauditanomalyvalues': async (request) => ({
+      api_response: 'success',
+      objects: await service.updateAudit(settingsActorOf(request), request.body.objects),
+    }),
 
-  route(app, 'POST /risks/updateauditpreferences', async (request) => ({
-    api_response: 'success',
-    objects: await service.updateAudit(settingsActorOf(request), request.body.objects),
-  }));
+    'GET /admin/tenant/companyDetails': async ({ session }) => ({
+      api_response: 'success',
+      tenant: await service.company(session.tenant),
+    }),
 
-  route(app, 'POST /risks/updateauditanomalyvalues', async (request) => ({
-    api_response: 'success',
-    objects: await service.updateAudit(settingsActorOf(request), request.body.objects),
-  }));
+    'PATCH /admin/tenant/company': async (request) => ({
+      api_response: 'success',
+      name: await service.rename(actorOf(request), request.body.name),
+    }),
 
-  route(app, 'GET /admin/tenant/companyDetails', async ({ session }) => ({
-    api_response: 'success',
-    tenant: await service.company(session.tenant),
-  }));
+    'GET /admin/tenant/settings': async ({ session }) => ({
+      api_response: 'success',
+      settings: await parts.facts.index(session),
+    }),
 
-  route(app, 'PATCH /admin/tenant/company', async (request) => ({
-    api_response: 'success',
-    name: await service.rename(actorOf(request), request.body.name),
-  }));
+    'GET /admin/tenant/usage': async ({ session }) => parts.facts.usage(session.tenant),
 
-  route(app, 'GET /admin/tenant/settings', async ({ session }) => ({
-    api_response: 'success',
-    settings: await parts.facts.index(session),
-  }));
+    'POST /admin/tenant/networks/check': async ({ session, address, body }) => ({
+      api_response: 'success',
+      ...(await parts.facts.checkNetworks({ tenant: session.tenant, address }, body.networks)),
+    }),
 
-  route(app, 'GET /admin/tenant/usage', async ({ session }) => parts.facts.usage(session.tenant));
+    'GET /admin/tenant': async ({ session, query }) =>
+      query.field === 'id'
+        ? { api_response: 'success', id: session.tenant }
+        : { api_response: 'success', device_management_info: await service.devices(session.tenant) },
 
-  route(app, 'POST /admin/tenant/networks/check', async ({ session, address, body }) => ({
-    api_response: 'success',
-    ...(await parts.facts.checkNetworks({ tenant: session.tenant, address }, body.networks)),
-  }));
-
-  domainRoutes(app, parts.domains);
-
-  route(app, 'GET /admin/tenant', async ({ session, query }) =>
-    query.field === 'id'
-      ? { api_response: 'success', id: session.tenant }
-      : { api_response: 'success', device_management_info: await service.devices(session.tenant) },
-  );
-
-  route(app, 'POST /admin/tenant/update', async (request) => ({
-    api_response: 'success',
-    device_management_info: await service.updateDevices(
-      settingsActorOf(request),
-      request.body.device_management_info,
-    ),
-  }));
+    'POST /admin/tenant/update': async (request) => ({
+      api_response: 'success',
+      device_management_info: await service.updateDevices(
+        settingsActorOf(request),
+        request.body.device_management_info,
+      ),
+    }),
+  };
 }
 
-function domainRoutes(app: FastifyInstance, service: DomainsService): void {
-  route(app, 'GET /admin/tenant/domains', async ({ session }) => ({
-    api_response: 'success',
-    domains: await service.list(session.tenant),
-  }));
-
-  route(app, 'POST /admin/tenant/domains', async (request) => ({
-    api_response: 'success',
-    domains: await service.add(actorOf(request), request.body.domain),
-  }));
-
-  route(
-    app,
-    'POST /admin/tenant/domains/{domain}/verify',
-    async (request) => ({
+function domainHandlers(service: DomainsService): Handlers<typeof tenantDomainCalls> {
+  return {
+    'GET /admin/tenant/domains': async ({ session }) => ({
       api_response: 'success',
-      domain: await service.verify(actorOf(request), request.params.domain, request.body.method),
+      domains: await service.list(session.tenant),
     }),
-    { perMinute: LOOKS_A_MINUTE },
-  );
 
-  route(app, 'POST /admin/tenant/domains/{domain}/primary', async (request) => ({
-    api_response: 'success',
-    domains: await service.makePrimary(actorOf(request), request.params.domain),
-  }));
+    'POST /admin/tenant/domains': async (request) => ({
+      api_response: 'success',
+      domains: await service.add(actorOf(request), request.body.domain),
+    }),
 
-  route(app, 'DELETE /admin/tenant/domains/{domain}', async (request) => ({
-    api_response: 'success',
-    domains: await service.remove(actorOf(request), request.params.domain),
-  }));
+    'POST /admin/tenant/domains/{domain}/verify': {
+      handle: async (request) => ({
+        api_response: 'success',
+        domain: await service.verify(actorOf(request), request.params.domain, request.body.method),
+      }),
+      perMinute: LOOKS_A_MINUTE,
+    },
+
+    'POST /admin/tenant/domains/{domain}/primary': async (request) => ({
+      api_response: 'success',
+      domains: await service.makePrimary(actorOf(request), request.params.domain),
+    }),
+
+    'DELETE /admin/tenant/domains/{domain}': async (request) => ({
+      api_response: 'success',
+      domains: await service.remove(actorOf(request), request.params.domain),
+    }),
+  };
 }

@@ -8,9 +8,14 @@ import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenantd
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutgoingOptions } from '../http/outgoing.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
-import { testRunner } from '../jobs/test-runner.ts';
-import { testAreas } from '../test-areas.ts';
-import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
+import {
+  addKey,
+  addPerson,
+  Browser,
+  memoryEvents,
+  openTestServer,
+  type TestServer,
+} from '../test-compose.ts';
 
 const DAY = 86_400_000;
 /** The DNS and the web of the tests. */
@@ -26,23 +31,25 @@ let owner: Browser;
 let other: Browser;
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({ clock: () => server.clock.now }),
-    resolveText: async (name) => {
-      const found = records.get(name) ?? Object.assign(new Error(name), { code: 'ENOTFOUND' });
-      if (found instanceof Error) throw found;
-      return found;
-    },
-    outgoing: async (url, options = {}) => {
-      asked.push({ url: String(url), options });
-      const found = sites.get(String(url)) ?? new Response(null, { status: 404 });
-      if (found instanceof Error) throw found;
-      return found.clone();
-    },
-    events: {
-      size: async (tenant) => ({ events: tenant === 'atlas' ? 7 : 0, rejects: 2, bytes: 4096 }),
-      deleteBefore: async (tenant, time) => {
-        cuts.push([tenant, time]);
-        return removed;
+    given: {
+      resolveText: async (name) => {
+        const found = records.get(name) ?? Object.assign(new Error(name), { code: 'ENOTFOUND' });
+        if (found instanceof Error) throw found;
+        return found;
+      },
+      outgoing: async (url, options = {}) => {
+        asked.push({ url: String(url), options });
+        const found = sites.get(String(url)) ?? new Response(null, { status: 404 });
+        if (found instanceof Error) throw found;
+        return found.clone();
+      },
+      events: {
+        ...memoryEvents(),
+        size: async (tenant) => ({ events: tenant === 'atlas' ? 7 : 0, rejects: 2, bytes: 4096 }),
+        deleteBefore: async (tenant, time) => {
+          cuts.push([tenant, time]);
+          return removed;
+        },
       },
     },
   });
@@ -344,12 +351,7 @@ describe('DRM servers', () => {
 });
 
 describe('destinations', () => {
-  const tellDue = () =>
-    testRunner({
-      control: server.control,
-      jobs: [server.tenant.telling.job],
-      clock: () => server.clock.now,
-    }).settled();
+  const tellDue = () => server.runJob('destinations.tell');
   const HOOK = 'https://hook.atlas.example/changes';
   const add = (browser: Browser, body: object) => browser.post('/admin/destinations', body);
   const listed = async (browser = owner) => (await browser.get('/admin/destinations')).json().destinations;
@@ -493,32 +495,6 @@ describe('destinations', () => {
     expect((await owner.send('DELETE', `/admin/destinations/${destination.id}`)).statusCode).toBe(200);
   });
 
-  test('addresses of an earlier version are sealed at the start, once', async () => {
-    const address = 'https://old.example/hooks/0123456789abcdef';
-    const row = await server.control.asSystem(async (tx) => {
-      const [first] = await tx.selectFrom('destinations').selectAll().where('id', '=', id).execute();
-      if (first === undefined) throw new Error('The tests before made it');
-      await tx
-        .updateTable('destinations')
-        .set({ address, sealed_address: null })
-        .where('id', '=', id)
-        .execute();
-      return first;
-    });
-    expect([await server.tenant.sealAddresses(), await server.tenant.sealAddresses()]).toEqual([1, 0]);
-    expect((await listed()).find((one: { id: string }) => one.id === id)).toMatchObject({
-      address: 'https://old.example/…cdef',
-    });
-    sites.set(address, new Response());
-    asked.length = 0;
-    await owner.post(`/admin/destinations/${id}/test`);
-    expect(asked.at(-1)?.url).toBe(address);
-    const { address: shown, sealed_address } = row;
-    await server.control.asSystem((tx) =>
-      tx.updateTable('destinations').set({ address: shown, sealed_address }).where('id', '=', id).execute(),
-    );
-  });
-
   test('mail goes out once a day with how much was changed, and when it is tried', async () => {
     const given = { kind: 'mail', name: 'Team', address: 'team@atlas.example', language: 'de' };
     const answer = (await add(owner, given)).json();
@@ -599,11 +575,11 @@ describe('how long events are kept', () => {
     );
 
   test('is for good unless the company says otherwise, and what is removed stands in its history', async () => {
-    await server.tenant.retention.run();
+    await server.runJob('tenant.retention');
     expect(cuts).toEqual([]);
     await keep('atlas', '90_days');
     removed = 12;
-    await server.tenant.retention.run();
+    await server.runJob('tenant.retention');
     const cut = Math.floor(server.clock.now / DAY) * DAY - 90 * DAY;
     expect(cuts).toEqual([['atlas', cut]]);
     expect(await lastEntry()).toMatchObject({
@@ -614,7 +590,7 @@ describe('how long events are kept', () => {
     });
     removed = 0;
     const before = (await lastEntry())?.sequence;
-    await server.tenant.retention.run();
+    await server.runJob('tenant.retention');
     expect((await lastEntry())?.sequence).toBe(before);
   });
 });

@@ -48,6 +48,19 @@ export function tenantChanges(
   const verify = async (name: string): Promise<Response> =>
     person().send('POST', `/admin/tenant/domains/${name}/verify`, { method: 'dns' });
   return {
+    'POST /admin/config/update': () =>
+      person().send('POST', '/admin/config/update', {
+        app_name: 'datasources',
+        param_name: 'max_file_size',
+        param_value: 2 ** 31,
+      }),
+    'POST /admin/tenant/update': () =>
+      person().send('POST', '/admin/tenant/update', { device_management_info: { managed_by: 'Intune' } }),
+    [`${PROXY} patch tenantconfig`]: () =>
+      person().proxy('patch', 'tenantconfig', {
+        id: 'datasources.max_file_size',
+        data: { param_value: 2 ** 32 },
+      }),
     'POST /risks/updateauditpreferences': () =>
       person().send('POST', '/risks/updateauditpreferences', {
         objects: [{ name: 'brr_threshold_medium', value: 70 }],

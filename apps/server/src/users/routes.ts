@@ -1,8 +1,8 @@
+import type { usersCalls } from '@casbah/contract/users';
 import { isUserSearch } from '@casbah/domain/user-account';
-import type { FastifyInstance } from 'fastify';
 import { actorOf, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { route } from '../http/guard.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import { csvOfUsers } from './export.ts';
 import type { UserPasswords } from './passwords.ts';
@@ -28,101 +28,130 @@ function checked<Query extends Asked>(asked: Query): Query {
   return asked;
 }
 
-export function usersRoutes(app: FastifyInstance, { reads, service, passwords, sessions }: UsersArea): void {
-  route(app, 'GET /admin/user/ng/list/{offset}', async ({ session, params: { offset }, query }) => {
-    const { limit, order_by, ...asked } = checked(query);
-    const { users, total } = await reads.list(session, asked, { limit, offset, order_by });
-    return { objects: users, meta: { total_count: total, limit, offset } };
-  });
-  route(app, 'GET /admin/user/ng/filters', ({ session, query }) => reads.facets(session, checked(query)));
-  route(app, 'GET /admin/user/ng/details', ({ session, query }) => reads.find(session, query));
-  route(app, 'GET /admin/user/ng/usergroups', async ({ session, query }) => ({
-    objects: await reads.groups(session, query),
-  }));
-  route(app, 'GET /admin/user/list_all/{offset}', async ({ session, params }) => {
-    const { users, next } = await reads.all(session, params.offset);
-    return { objects: users, next };
-  });
-  route(app, 'GET /admin/user/list_all_basic/{offset}', async ({ session, params }) => {
-    const { users, next } = await reads.all(session, params.offset);
-    return { objects: users.map(({ id, name, email, is_active }) => ({ id, name, email, is_active })), next };
-  });
-  route(app, 'GET /admin/user/get_locked_users', async ({ session }) => ({
-    objects: await reads.locked(session),
-  }));
-  route(app, 'GET /admin/user/export', async ({ session, query }) => ({
-    content: csvOfUsers(reads, session, checked(query)),
-    fileName: 'users.csv',
-  }));
-  route(app, 'POST /admin/user/search', async ({ session, body }) => {
-    if (!isUserSearch(body.query)) throw new ApiFailure('USER_SEARCH_INVALID');
-    const { users, total } = await reads.search(session, body);
-    const items = users.map(({ id, name, email }, place) => ({
-      data: { key: id, value: name },
-      email,
-      index: body.loaded + place,
-    }));
-    return { items, total };
-  });
-  route(app, 'POST /admin/user/resolve', async ({ session, body }) => ({
-    objects: await reads.resolve(session, body.ids),
-  }));
+export function usersHandlers({
+  reads,
+  service,
+  passwords,
+  sessions,
+}: UsersArea): Handlers<typeof usersCalls> {
+  return {
+    'GET /admin/user/ng/list/{offset}': async ({ session, params: { offset }, query }) => {
+      const { limit, order_by, ...asked } = checked(query);
+      const { users, total } = await reads.list(session, asked, { limit, offset, order_by });
+      return { objects: users, meta: { total_count: total, limit, offset } };
+    },
 
-  route(app, 'POST /admin/user/ng/add', async (request) => ({
-    ...DONE,
-    user: await service.add(by(request), request.body.user),
-  }));
-  route(app, 'POST /admin/user/ng/edit', async (request) => ({
-    ...DONE,
-    user: await service.change(by(request), request.body.id, request.body.user),
-  }));
-  route(app, 'POST /admin/user/ng/bulkupdate', async (request) => ({
-    ...DONE,
-    ...(await service.bulk(by(request), request.body.action, request.body.users)),
-  }));
-  route(app, 'POST /admin/user/bulk_update_user_activation_status', async (request) => {
-    const { users, is_active } = request.body;
-    return { ...DONE, ...(await service.bulk(by(request), is_active ? 'activate' : 'deactivate', users)) };
-  });
-  route(app, 'POST /admin/user/ng/delete_user/', async (request) => ({
-    ...DONE,
-    deleted: await service.remove(by(request), request.body),
-  }));
-  route(app, 'POST /admin/user/delete_users/', async (request) => ({
-    ...DONE,
-    deleted: await service.remove(by(request), { ids: request.body.users }),
-  }));
-  route(app, 'POST /admin/user/delete_all', async (request) => {
-    const { expected, ...asked } = checked(request.body);
-    return { ...DONE, deleted: await service.removeMatching(by(request), asked, expected) };
-  });
-  route(app, 'POST /admin/user/ng/unlock_user', async (request) => {
-    await service.unlock(by(request), request.body.email);
-    return DONE;
-  });
+    'GET /admin/user/ng/filters': ({ session, query }) => reads.facets(session, checked(query)),
 
-  route(app, 'POST /admin/user/ng/reset_password/', async (request) => {
-    const { method, ...named } = request.body;
-    if (method === 'temporary')
-      return { ...DONE, temporary_password: await passwords.giveTemporary(by(request), named) };
-    await passwords.mail(by(request), named);
-    return { ...DONE, temporary_password: null };
-  });
-  route(app, 'POST /admin/user/update_password', async (request) => {
-    const { password, ...named } = request.body;
-    await passwords.give(by(request), named, password);
-    return DONE;
-  });
+    'GET /admin/user/ng/details': ({ session, query }) => reads.find(session, query),
 
-  route(app, 'GET /admin/users/{id}/sessions', async ({ session, params }) => ({
-    sessions: await sessions.list(session, params.id),
-  }));
-  route(app, 'DELETE /admin/users/{id}/sessions/{name}', async (request) => {
-    await sessions.revoke(by(request), request.params.id, request.params.name);
-    return DONE;
-  });
-  route(app, 'POST /admin/users/{id}/sessions/revoke_all', async (request) => ({
-    ...DONE,
-    ended: await sessions.revokeAll(by(request), request.params.id),
-  }));
+    'GET /admin/user/ng/usergroups': async ({ session, query }) => ({
+      objects: await reads.groups(session, query),
+    }),
+
+    'GET /admin/user/list_all/{offset}': async ({ session, params }) => {
+      const { users, next } = await reads.all(session, params.offset);
+      return { objects: users, next };
+    },
+
+    'GET /admin/user/list_all_basic/{offset}': async ({ session, params }) => {
+      const { users, next } = await reads.all(session, params.offset);
+      return {
+        objects: users.map(({ id, name, email, is_active }) => ({ id, name, email, is_active })),
+        next,
+      };
+    },
+
+    'GET /admin/user/get_locked_users': async ({ session }) => ({
+      objects: await reads.locked(session),
+    }),
+
+    'GET /admin/user/export': async ({ session, query }) => ({
+      content: csvOfUsers(reads, session, checked(query)),
+      fileName: 'users.csv',
+    }),
+
+    'POST /admin/user/search': async ({ session, body }) => {
+      if (!isUserSearch(body.query)) throw new ApiFailure('USER_SEARCH_INVALID');
+      const { users, total } = await reads.search(session, body);
+      const items = users.map(({ id, name, email }, place) => ({
+        data: { key: id, value: name },
+        email,
+        index: body.loaded + place,
+      }));
+      return { items, total };
+    },
+
+    'POST /admin/user/resolve': async ({ session, body }) => ({
+      objects: await reads.resolve(session, body.ids),
+    }),
+
+    'POST /admin/user/ng/add': async (request) => ({
+      ...DONE,
+      user: await service.add(by(request), request.body.user),
+    }),
+
+    'POST /admin/user/ng/edit': async (request) => ({
+      ...DONE,
+      user: await service.change(by(request), request.body.id, request.body.user),
+    }),
+
+    'POST /admin/user/ng/bulkupdate': async (request) => ({
+      ...DONE,
+      ...(await service.bulk(by(request), request.body.action, request.body.users)),
+    }),
+
+    'POST /admin/user/bulk_update_user_activation_status': async (request) => {
+      const { users, is_active } = request.body;
+      return { ...DONE, ...(await service.bulk(by(request), is_active ? 'activate' : 'deactivate', users)) };
+    },
+
+    'POST /admin/user/ng/delete_user/': async (request) => ({
+      ...DONE,
+      deleted: await service.remove(by(request), request.body),
+    }),
+
+    'POST /admin/user/delete_users/': async (request) => ({
+      ...DONE,
+      deleted: await service.remove(by(request), { ids: request.body.users }),
+    }),
+
+    'POST /admin/user/delete_all': async (request) => {
+      const { expected, ...asked } = checked(request.body);
+      return { ...DONE, deleted: await service.removeMatching(by(request), asked, expected) };
+    },
+
+    'POST /admin/user/ng/unlock_user': async (request) => {
+      await service.unlock(by(request), request.body.email);
+      return DONE;
+    },
+
+    'POST /admin/user/ng/reset_password/': async (request) => {
+      const { method, ...named } = request.body;
+      if (method === 'temporary')
+        return { ...DONE, temporary_password: await passwords.giveTemporary(by(request), named) };
+      await passwords.mail(by(request), named);
+      return { ...DONE, temporary_password: null };
+    },
+
+    'POST /admin/user/update_password': async (request) => {
+      const { password, ...named } = request.body;
+      await passwords.give(by(request), named, password);
+      return DONE;
+    },
+
+    'GET /admin/users/{id}/sessions': async ({ session, params }) => ({
+      sessions: await sessions.list(session, params.id),
+    }),
+
+    'DELETE /admin/users/{id}/sessions/{name}': async (request) => {
+      await sessions.revoke(by(request), request.params.id, request.params.name);
+      return DONE;
+    },
+
+    'POST /admin/users/{id}/sessions/revoke_all': async (request) => ({
+      ...DONE,
+      ended: await sessions.revokeAll(by(request), request.params.id),
+    }),
+  };
 }

@@ -2,7 +2,6 @@ import type { Grant } from '@casbah/domain/access-profile';
 import { isStrong } from '@casbah/domain/password';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testAreas } from '../test-areas.ts';
 import { addKey, addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 
 let server: TestServer;
@@ -15,7 +14,6 @@ const ACCOUNT: Grant = {
 
 beforeAll(async () => {
   server = await openTestServer({
-    areas: testAreas({ clock: () => server.clock.now }),
     perMinute: { person: 10_000, visitor: 10_000 },
   });
 });

@@ -1,0 +1,34 @@
+import type { PeopleSeen } from '@casbah/domain/anonymous-person';
+import { area } from '../areas/define.ts';
+import type { Identity } from '../http/sessions.ts';
+import { cleanup } from '../jobs/cleanup.ts';
+import { Anonymity } from './anonymity.ts';
+import { anonymisationHandlers } from './routes.ts';
+import { RevealService } from './service.ts';
+
+declare module '../areas/provided.ts' {
+  interface Provided {
+    /** How people are named to somebody. */
+    peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
+    /** Whether people are anonymous to somebody. */
+    hidesPeople: (identity: Identity) => Promise<boolean>;
+  }
+}
+
+export const anonymisationArea = area({
+  name: 'anonymisation',
+  needs: ['control', 'clock', 'events', 'keys', 'seal'],
+  gives: ['peopleSeenBy', 'hidesPeople'],
+  build({ control, clock, events, keys, seal }) {
+    const anonymity = new Anonymity({ control, clock, keys, seal });
+    const service = new RevealService({ control, clock, anonymity, usage: events.usage });
+    return {
+      handlers: anonymisationHandlers(service),
+      jobs: [cleanup('anonymisation', () => service.tidy())],
+      provides: {
+        peopleSeenBy: (identity) => anonymity.seenBy(identity),
+        hidesPeople: async (identity) => (await anonymity.seenBy(identity)).people?.hidden === true,
+      },
+    };
+  },
+});

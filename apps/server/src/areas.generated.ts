@@ -1,0 +1,106 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { accessProfilesArea } from './accessprofiles/area.ts';
+import { agentsArea } from './agents/area.ts';
+import { anonymisationArea } from './anonymisation/area.ts';
+import { apiKeysArea } from './apikeys/area.ts';
+import { auditArea, readCacheArea } from './audit/area.ts';
+import { blockedArea } from './blocked/area.ts';
+import { catalogueArea, judgedServicesArea } from './catalogue/area.ts';
+import { collectionArea } from './collection/area.ts';
+import { controlsArea } from './controls/area.ts';
+import { datasourcesArea, logFormatsArea } from './datasources/area.ts';
+import { decisionsArea } from './decisions/area.ts';
+import { destinationsArea } from './destinations/area.ts';
+import { directoryArea } from './directory/area.ts';
+import { drmArea } from './drm/area.ts';
+import { geoipArea } from './geoip/area.ts';
+import { groupsArea } from './groups/area.ts';
+import { historyArea } from './history/area.ts';
+import { idempotencyArea } from './idempotency/area.ts';
+import { ingestArea, loadFilesArea } from './ingest/area.ts';
+import { liveArea, liveHubArea } from './live/area.ts';
+import { mailArea, mailTransportArea } from './mail/area.ts';
+import { maintenanceArea } from './maintenance/area.ts';
+import { mfaArea, secondFactorsArea } from './mfa/area.ts';
+import { notificationsArea } from './notifications/area.ts';
+import { operationsArea } from './operations/area.ts';
+import { operatorArea } from './operator/area.ts';
+import { parsersArea } from './parsers/area.ts';
+import { partnersArea } from './partners/area.ts';
+import { passwordArea } from './password/area.ts';
+import { rbacArea } from './rbac/area.ts';
+import { reportAttachmentsArea, reportsArea } from './reports/area.ts';
+import { riskArea, scoringArea } from './risk/area.ts';
+import { savedFiltersArea } from './savedfilters/area.ts';
+import { scimArea } from './scim/area.ts';
+import { serviceRequestsArea } from './servicerequests/area.ts';
+import { sessionArea, signInRulesArea } from './session/area.ts';
+import { shadowItArea } from './shadowit/area.ts';
+import { signUpArea } from './signup/area.ts';
+import { sshKeysArea } from './sshkeys/area.ts';
+import { ssoArea } from './sso/area.ts';
+import { storeArea } from './store/area.ts';
+import { syslogArea, syslogReceiverArea } from './syslog/area.ts';
+import { tagsArea } from './tags/area.ts';
+import { tenantArea } from './tenant/area.ts';
+import { usersArea } from './users/area.ts';
+
+/** Every area of the server; `buildAreas` finds their order. */
+export const areas = [
+  accessProfilesArea,
+  agentsArea,
+  anonymisationArea,
+  apiKeysArea,
+  auditArea,
+  readCacheArea,
+  blockedArea,
+  catalogueArea,
+  judgedServicesArea,
+  collectionArea,
+  controlsArea,
+  datasourcesArea,
+  logFormatsArea,
+  decisionsArea,
+  destinationsArea,
+  directoryArea,
+  drmArea,
+  geoipArea,
+  groupsArea,
+  historyArea,
+  idempotencyArea,
+  ingestArea,
+  loadFilesArea,
+  liveArea,
+  liveHubArea,
+  mailArea,
+  mailTransportArea,
+  maintenanceArea,
+  mfaArea,
+  secondFactorsArea,
+  notificationsArea,
+  operationsArea,
+  operatorArea,
+  parsersArea,
+  partnersArea,
+  passwordArea,
+  rbacArea,
+  reportAttachmentsArea,
+  reportsArea,
+  riskArea,
+  scoringArea,
+  savedFiltersArea,
+  scimArea,
+  serviceRequestsArea,
+  sessionArea,
+  signInRulesArea,
+  shadowItArea,
+  signUpArea,
+  sshKeysArea,
+  ssoArea,
+  storeArea,
+  syslogArea,
+  syslogReceiverArea,
+  tagsArea,
+  tenantArea,
+  usersArea,
+];

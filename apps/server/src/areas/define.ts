@@ -1,0 +1,60 @@
+import type { Api } from '@casbah/contract/api';
+import type { SignalListener } from '@casbah/stores/control/signals';
+import type { FastifyInstance } from 'fastify';
+import type { ResourceHandlers } from '../controls/resources.ts';
+import type { Handlers } from '../http/guard.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Provided } from './provided.ts';
+
+/** What an area contributes once it is built. Building opens nothing: `start` does. */
+export interface Contribution {
+  /** Handlers of the calls in the area's contract. */
+  handlers?: Partial<Handlers<Api>>;
+  /** Pages and hooks that are not calls of the contract. */
+  http?: (api: FastifyInstance) => void;
+  /** Handlers behind the generic proxy. */
+  resources?: Partial<ResourceHandlers>;
+  /** Background work; it runs while the server listens. */
+  jobs?: readonly Job[];
+  /** Called for every change signal of any server, to drop cached data. */
+  onSignal?: SignalListener['hear'];
+  /** Called after a gap in the signals: drop everything cached. */
+  onResync?: SignalListener['missed'];
+  /** Forwards signals to clients, after every `onSignal` and `onResync`: a client that asks again must get fresh data. */
+  forwards?: SignalListener;
+  /** Called before the server listens, in build order. */
+  start?: () => unknown;
+  /** Called after the last request, in reverse order; only for areas that were started. */
+  stop?: () => unknown;
+}
+
+/** An area as `buildAreas` takes it. */
+export interface Area {
+  name: string;
+  needs: readonly (keyof Provided)[];
+  gives?: readonly (keyof Provided)[] | undefined;
+  build(needed: Provided): Built | Promise<Built>;
+}
+
+export type Built = Contribution & { provides?: Partial<Provided> };
+
+interface Definition<Needs extends keyof Provided, Gives extends keyof Provided> {
+  /** The name of the area's folder, in every layer. */
+  name: string;
+  /** Names of `Provided` that `build` gets. */
+  needs: readonly Needs[];
+  /** Names of `Provided` that the area adds. */
+  gives?: readonly Gives[];
+  build(needed: Pick<Provided, Needs>): BuiltWith<Gives> | Promise<BuiltWith<Gives>>;
+}
+
+type BuiltWith<Gives extends keyof Provided> = Contribution &
+  ([Gives] extends [never] ? unknown : { provides: Pick<Provided, Gives> });
+
+/** Declares an area: `needs` types what `build` gets, `gives` what it must provide. */
+export function area<const Needs extends keyof Provided, const Gives extends keyof Provided = never>(
+  definition: Definition<Needs, Gives>,
+): Area;
+export function area(definition: Area): Area {
+  return definition;
+}

@@ -1,0 +1,48 @@
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { EventStore } from '@casbah/stores/events/event-store';
+import type { FileStore } from '@casbah/stores/files/file-store';
+import type { Logger } from 'pino';
+import type { ResourceHandlers } from '../controls/resources.ts';
+import type { Afterwards } from '../http/afterwards.ts';
+import type { Outgoing, OutgoingLimits } from '../http/outgoing.ts';
+import type { Keys } from '../keys.ts';
+import type { Seal } from '../seal.ts';
+import type { Settings } from '../settings.ts';
+
+/**
+ * Everything an area can ask for, by name. Listed here is what the platform gives; each area adds what it provides in its own
+ * `area.ts`: `declare module '../areas/provided.ts' { interface Provided { tags: TenantTags } }`.
+ */
+export interface Provided {
+  settings: Settings;
+  /** The version of Casbah. */
+  version: string;
+  /** The current time in milliseconds. */
+  clock: () => number;
+  /** Resolves after so many milliseconds. */
+  sleep: (ms: number) => Promise<void>;
+  log: Logger;
+  /** Logs an error that no caller waits for. */
+  onFault: (what: string, error: unknown) => void;
+  control: ControlStore;
+  events: Pick<EventStore, 'usage' | 'rejects' | 'size' | 'deleteBefore' | 'deleteDatasource' | 'ping'>;
+  files: FileStore;
+  keys: Keys;
+  /** This server's name among those that share the control store. */
+  server: string;
+  /** Encrypts secrets before they are stored. */
+  seal: Seal;
+  /** Sends requests to hosts that people name; refuses private ones unless settings allow them. */
+  outgoing: Outgoing;
+  outgoingLimits: OutgoingLimits;
+  /** Timeout for a request body that stops arriving, in milliseconds. */
+  bodyPatience: number;
+  /** Address where people open Casbah; empty before the server listens. */
+  publicOrigin: () => string;
+  /** Whether only this machine can reach the server. */
+  isLocalOnly: boolean;
+  /** Work that a request causes and does not wait for. */
+  afterwards: Afterwards;
+  /** What all areas give to the generic proxy; filled while areas are built. */
+  resources: Partial<ResourceHandlers>;
+}

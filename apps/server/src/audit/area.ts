@@ -1,0 +1,90 @@
+import { listDatasources } from '@casbah/stores/control/datasources/datasources';
+import { area } from '../areas/define.ts';
+import { ReadCache } from './read-cache.ts';
+import { assertReportFilter, reportContent } from './report-content.ts';
+import { auditHandlers } from './routes.ts';
+import { StandingReads } from './standing-reads.ts';
+import { usedBy } from './used-by.ts';
+
+declare module '../areas/provided.ts' {
+  interface Provided {
+    /** Results of reads of events, kept for a moment. */
+    readCache: ReadCache;
+    /** Reads of a company's whole traffic by conditions that name no person. */
+    standingReads: StandingReads;
+    /** What reports and digests hold. */
+    reportContent: {
+      of: ReturnType<typeof reportContent>;
+      usedBy: ReturnType<typeof usedBy>;
+      assertFilter: (filter: string) => void;
+    };
+  }
+}
+
+/** Of its own, since what the audit area reads by depends on areas that clear the cache. */
+export const readCacheArea = area({
+  name: 'audit.cache',
+  needs: ['clock'],
+  gives: ['readCache'],
+  build({ clock }) {
+    const readCache = new ReadCache(clock);
+    return {
+      onSignal(signal) {
+        // Other servers read logs, too.
+        if ('area' in signal && signal.area === 'audit') readCache.forget(signal.tenant);
+      },
+      provides: { readCache },
+    };
+  },
+});
+
+export const auditArea = area({
+  name: 'audit',
+  needs: [
+    'control',
+    'clock',
+    'events',
+    'readCache',
+    'catalogue',
+    'servicesOf',
+    'tenantSettings',
+    'peopleSeenBy',
+    'withPeople',
+    'departmentsOf',
+    'personOf',
+    'wantsTokens',
+    'datalinksOf',
+  ],
+  gives: ['standingReads', 'reportContent'],
+  build(needed) {
+    const { control, clock, catalogue, servicesOf, tenantSettings } = needed;
+    const parts = { clock, servicesOf, usage: needed.events.usage, cache: needed.readCache };
+    return {
+      handlers: auditHandlers({
+        ...parts,
+        search: catalogue.search,
+        instanceOf: catalogue.instanceOf,
+        hasInstances: catalogue.hasInstances,
+        peopleSeenBy: needed.peopleSeenBy,
+        withPeople: needed.withPeople,
+        departmentsOf: needed.departmentsOf,
+        personOf: needed.personOf,
+        datalinksOf: async (tenant) => ({
+          wantsTokens: await needed.wantsTokens(tenant),
+          links: await needed.datalinksOf(tenant),
+        }),
+        sourcesOf: (tenant) => control.inTenant(tenant, (tx) => listDatasources(tx)),
+        tellsThreats: async (tenant) => (await tenantSettings(tenant)).value('audit', 'tia'),
+        unknownUploadMb: async (tenant) => (await tenantSettings(tenant)).value('audit', 'unknown_upload_mb'),
+      }),
+      provides: {
+        standingReads: new StandingReads(parts),
+        reportContent: {
+          of: reportContent(parts),
+          usedBy: usedBy(parts),
+          assertFilter: assertReportFilter,
+        },
+      },
+    };
+  },
+});

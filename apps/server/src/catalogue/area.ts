@@ -1,0 +1,56 @@
+import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
+import type { Catalogue, Service } from '@casbah/discovery/catalogue/catalogue';
+import { hasCompanyInstances, instanceOf } from '@casbah/discovery/catalogue/instance';
+import { type CatalogueSearch, createCatalogueSearch } from '@casbah/discovery/catalogue/search';
+import { area } from '../areas/define.ts';
+import type { ServiceIndex } from '../service-index.ts';
+import { auditedServiceResource, serviceResource } from './resource.ts';
+import { servicesByTenant } from './tenant-services.ts';
+
+declare module '../areas/provided.ts' {
+  interface Provided {
+    /** The services that Casbah knows. */
+    catalogue: Catalogue & {
+      search: CatalogueSearch;
+      /** The company's instance of a service, from a host name. */
+      instanceOf: (host: string, service: Service) => ReturnType<typeof instanceOf>;
+      /** Whether host names of the service tell personal accounts from company ones. */
+      hasInstances: (service: Service) => boolean;
+    };
+    /** Services as a company scores and tags them. */
+    servicesOf: (tenant: string) => Promise<ServiceIndex>;
+  }
+}
+
+export const catalogueArea = area({
+  name: 'catalogue',
+  needs: [],
+  gives: ['catalogue'],
+  build() {
+    const catalogue = loadCatalogue();
+    return {
+      provides: {
+        catalogue: {
+          ...catalogue,
+          search: createCatalogueSearch(catalogue),
+          instanceOf: (host, service) => instanceOf(service, host),
+          hasInstances: hasCompanyInstances,
+        },
+      },
+    };
+  },
+});
+
+/** Of its own: tags and risk need the catalogue, and judged services need both. */
+export const judgedServicesArea = area({
+  name: 'catalogue.judged',
+  needs: ['catalogue', 'scoring', 'judgementOf', 'tagsOf'],
+  gives: ['servicesOf'],
+  build({ catalogue: { services }, scoring, judgementOf, tagsOf }) {
+    const servicesOf = servicesByTenant({ services, judgementOf, tagsOf, scoresOf: scoring.scoresOf });
+    return {
+      resources: { ...serviceResource(services), ...auditedServiceResource(servicesOf) },
+      provides: { servicesOf },
+    };
+  },
+});

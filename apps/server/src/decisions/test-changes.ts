@@ -1,0 +1,16 @@
+import type { Changes, ChangesWorld } from '../areas/fixture.ts';
+
+/** How each change is made: what it needs first, then the call itself. */
+export function decisionChanges(world: ChangesWorld): Changes {
+  const feed = (): object => ({ name: `Feed ${world.number()}`, format: 'domains', kind: 'block' });
+  const madeFeed = async (): Promise<unknown> =>
+    Object((await world.person.json('POST', '/risks/feeds', feed())).feed).id;
+  return {
+    'POST /risks/decisions': () =>
+      world.person.send('POST', '/risks/decisions', { service_ids: ['box'], decision: 'unsanctioned' }),
+    'POST /risks/feeds': () => world.person.send('POST', '/risks/feeds', feed()),
+    'POST /risks/feeds/{id}/token': async () =>
+      world.person.send('POST', `/risks/feeds/${await madeFeed()}/token`),
+    'DELETE /risks/feeds/{id}': async () => world.person.send('DELETE', `/risks/feeds/${await madeFeed()}`),
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { ClickHouseEventStore, type EventStoreOptions } from '@casbah/stores/events/clickhouse/store';
+import { startEventEngine } from '@casbah/stores/events/engine/start';
+import type { Logger } from 'pino';
+import type { Settings } from './settings.ts';
+
+export interface OpenEvents {
+  store: ClickHouseEventStore;
+  /** How the reading threads reach the same store. */
+  connection: EventStoreOptions;
+  failed: Promise<string>;
+}
+
+/** Opens the event store of the settings, or the engine of our own. */
+export async function openEvents(
+  settings: Settings,
+  log: Logger,
+  open: AsyncDisposableStack,
+): Promise<OpenEvents> {
+  const failed = Promise.withResolvers<string>();
+  let connection: EventStoreOptions;
+  if (settings.eventsUrl === undefined) {
+    const engine = await startEventEngine({
+      folder: join(settings.dataFolder, 'events'),
+      onState: (state) => log.info(state, 'event engine'),
+      log: (line) => log.warn({ line }, 'event engine'),
+    });
+    open.defer(() => engine.stop());
+    engine.exited.then((end) => {
+      if (end.state === 'failed') failed.resolve(end.reason);
+    });
+    const { url, username, password, database } = engine;
+    connection = { url, username, password, database };
+  } else connection = { url: settings.eventsUrl };
+  const store = new ClickHouseEventStore(connection);
+  open.defer(() => store.close());
+  await store.migrate();
+  // Not waited for: reads are exact meanwhile, only slower where they look far back.
+  const filling = new AbortController();
+  const filled = store.catchUp(filling.signal).catch((error: unknown) => {
+    if (!filling.signal.aborted)
+      log.error({ err: error }, 'a roll-up is not filled: the next start goes on with it');
+  });
+  open.defer(async () => {
+    filling.abort();
+    await filled;
+  });
+  return { store, connection, failed: failed.promise };
+}

@@ -1,0 +1,87 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { accessprofilesFixture } from './accessprofiles/fixture.ts';
+import { agentsFixture } from './agents/fixture.ts';
+import { anonymisationFixture } from './anonymisation/fixture.ts';
+import { apikeysFixture } from './apikeys/fixture.ts';
+import { auditFixture } from './audit/fixture.ts';
+import { blockedFixture } from './blocked/fixture.ts';
+import { collectionFixture } from './collection/fixture.ts';
+import { datasourcesFixture } from './datasources/fixture.ts';
+import { decisionsFixture } from './decisions/fixture.ts';
+import { destinationsFixture } from './destinations/fixture.ts';
+import { directoryFixture } from './directory/fixture.ts';
+import { drmFixture } from './drm/fixture.ts';
+import { geoipFixture } from './geoip/fixture.ts';
+import { groupsFixture } from './groups/fixture.ts';
+import { historyFixture } from './history/fixture.ts';
+import { liveFixture } from './live/fixture.ts';
+import { mailFixture } from './mail/fixture.ts';
+import { maintenanceFixture } from './maintenance/fixture.ts';
+import { mfaFixture } from './mfa/fixture.ts';
+import { notificationsFixture } from './notifications/fixture.ts';
+import { operationsFixture } from './operations/fixture.ts';
+import { operatorFixture } from './operator/fixture.ts';
+import { parsersFixture } from './parsers/fixture.ts';
+import { partnersFixture } from './partners/fixture.ts';
+import { passwordFixture } from './password/fixture.ts';
+import { rbacFixture } from './rbac/fixture.ts';
+import { reportsFixture } from './reports/fixture.ts';
+import { riskFixture } from './risk/fixture.ts';
+import { savedfiltersFixture } from './savedfilters/fixture.ts';
+import { scimFixture } from './scim/fixture.ts';
+import { servicerequestsFixture } from './servicerequests/fixture.ts';
+import { sessionFixture } from './session/fixture.ts';
+import { shadowitFixture } from './shadowit/fixture.ts';
+import { signupFixture } from './signup/fixture.ts';
+import { sshkeysFixture } from './sshkeys/fixture.ts';
+import { ssoFixture } from './sso/fixture.ts';
+import { storeFixture } from './store/fixture.ts';
+import { syslogFixture } from './syslog/fixture.ts';
+import { tagsFixture } from './tags/fixture.ts';
+import { tenantFixture } from './tenant/fixture.ts';
+import { usersFixture } from './users/fixture.ts';
+
+/** What areas add to the tests that hold for all of them. */
+export const fixtures = [
+  accessprofilesFixture,
+  agentsFixture,
+  anonymisationFixture,
+  apikeysFixture,
+  auditFixture,
+  blockedFixture,
+  collectionFixture,
+  datasourcesFixture,
+  decisionsFixture,
+  destinationsFixture,
+  directoryFixture,
+  drmFixture,
+  geoipFixture,
+  groupsFixture,
+  historyFixture,
+  liveFixture,
+  mailFixture,
+  maintenanceFixture,
+  mfaFixture,
+  notificationsFixture,
+  operationsFixture,
+  operatorFixture,
+  parsersFixture,
+  partnersFixture,
+  passwordFixture,
+  rbacFixture,
+  reportsFixture,
+  riskFixture,
+  savedfiltersFixture,
+  scimFixture,
+  servicerequestsFixture,
+  sessionFixture,
+  shadowitFixture,
+  signupFixture,
+  sshkeysFixture,
+  ssoFixture,
+  storeFixture,
+  syslogFixture,
+  tagsFixture,
+  tenantFixture,
+  usersFixture,
+];

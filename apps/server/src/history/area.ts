@@ -1,0 +1,22 @@
+import type { HistoryEntry } from '@casbah/contract/history';
+import type { AuditEntry } from '@casbah/stores/control/history/audit-trail';
+import { area } from '../areas/define.ts';
+import { historyHandlers } from './routes.ts';
+import { entryAnswer } from './wire.ts';
+
+declare module '../areas/provided.ts' {
+  interface Provided {
+    /** An entry of the history, as the API answers it. */
+    historyEntry: (entry: AuditEntry) => HistoryEntry;
+  }
+}
+
+export const historyArea = area({
+  name: 'history',
+  needs: ['control', 'clock'],
+  gives: ['historyEntry'],
+  build: ({ control, clock }) => ({
+    handlers: historyHandlers({ control, clock }),
+    provides: { historyEntry: entryAnswer },
+  }),
+});

@@ -1,0 +1,33 @@
+import { area } from '../areas/define.ts';
+import { LiveHub } from './hub.ts';
+import { liveHandlers } from './routes.ts';
+import { CHECK_EVERY_MS, keepStreams } from './stream-upkeep.ts';
+
+declare module '../areas/provided.ts' {
+  interface Provided {
+    /** The open streams, which are told of changes. */
+    liveHub: LiveHub;
+    /** Milliseconds between two checks of the sessions behind streams. */
+    streamCheckEvery: number;
+  }
+}
+
+/** Of its own, so that tests can replace it. */
+export const liveHubArea = area({
+  name: 'live.hub',
+  needs: ['clock'],
+  gives: ['liveHub', 'streamCheckEvery'],
+  build({ clock }) {
+    const liveHub = new LiveHub({ clock });
+    return { forwards: liveHub, provides: { liveHub, streamCheckEvery: CHECK_EVERY_MS } };
+  },
+});
+
+export const liveArea = area({
+  name: 'live',
+  needs: ['onFault', 'liveHub', 'streamCheckEvery'],
+  build: ({ onFault, liveHub: hub, streamCheckEvery: checkEvery }) => ({
+    handlers: liveHandlers(hub),
+    http: (api) => keepStreams(api, { hub, onFault, checkEvery }),
+  }),
+});

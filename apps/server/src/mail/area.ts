@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { QueueMail } from '@casbah/stores/control/mail/outbox';
+import { area } from '../areas/define.ts';
+import { cleanup } from '../jobs/cleanup.ts';
+import type { Carrier } from './carrier.ts';
+import { Delivery } from './delivery.ts';
+import { MailFolder } from './folder-carrier.ts';
+import { sayingOf } from './letter.ts';
+import { Mailer } from './mailer.ts';
+import { mailHandlers } from './routes.ts';
+import { smtpCarrier, smtpOptions } from './smtp-carrier.ts';
+
+declare module '../areas/provided.ts' {
+  interface Provided {
+    /** What sends mails, and the folder they go to without a mail server. */
+    mailTransport: { carrier: Carrier; folder: MailFolder | undefined };
+    /** Queues a mail in a transaction. */
+    queueMail: QueueMail;
+    mailDelivery: Pick<Delivery, 'count'>;
+    /** Words of mails in a language. */
+    mailWords: typeof sayingOf;
+  }
+}
+
+/** The mail server of the settings, or the folder `mail` of the data folder. */
+export const mailTransportArea = area({
+  name: 'mail.transport',
+  needs: ['settings', 'clock', 'log'],
+  gives: ['mailTransport'],
+  build({ settings, clock, log }) {
+    const { smtpUrl, from } = settings.mail;
+    if (smtpUrl !== undefined && settings.publicUrl === undefined)
+      log.warn(
+        'Links in mails lead to the address Casbah listens on: set CASBAH_PUBLIC_URL to where people find it',
+      );
+    if (smtpUrl !== undefined)
+      return {
+        provides: { mailTransport: { carrier: smtpCarrier(smtpOptions(smtpUrl), from), folder: undefined } },
+      };
+    const folder = new MailFolder({ folder: join(settings.dataFolder, 'mail'), from, clock });
+    return { provides: { mailTransport: { carrier: folder, folder } } };
+  },
+});
+
+export const mailArea = area({
+  name: 'mail',
+  needs: [
+    'control',
+    'clock',
+    'seal',
+    'log',
+    'onFault',
+    'publicOrigin',
+    'mailTransport',
+    'reportAttachments',
+    'operator',
+  ],
+  gives: ['queueMail', 'mailDelivery', 'mailWords'],
+  build({ log, publicOrigin, mailTransport, reportAttachments, operator, ...parts }) {
+    const { control, clock, seal } = parts;
+    const delivery = new Delivery({
+      ...parts,
+      carrier: mailTransport.carrier,
+      origin: publicOrigin,
+      attachmentsOf: reportAttachments,
+      onFailure: (failure) =>
+        log[failure.gaveUp ? 'error' : 'warn'](
+          failure,
+          failure.gaveUp ? 'mail given up' : 'mail not sent yet',
+        ),
+    });
+    const mailer = new Mailer({ control, seal, clock });
+    return {
+      handlers: mailHandlers({
+        folder: mailTransport.folder,
+        isOperator: (request) => operator.isOperator(request),
+      }),
+      jobs: [delivery.job, cleanup('mail', () => delivery.tidy())],
+      provides: { queueMail: mailer.queue, mailDelivery: delivery, mailWords: sayingOf },
+    };
+  },
+});

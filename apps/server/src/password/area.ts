@@ -1,0 +1,51 @@
+import { removeEndedLinks } from '@casbah/stores/control/links/one-time-links';
+import { removeOldCounts } from '@casbah/stores/control/mail/hourly-counts';
+import { area } from '../areas/define.ts';
+import { cleanup } from '../jobs/cleanup.ts';
+import { passwordHandlers } from './routes.ts';
+import { PasswordService, passwordPage } from './service.ts';
+
+declare module '../areas/provided.ts' {
+  interface Provided {
+    /** The address of the page that sets a password. */
+    passwordPage: typeof passwordPage;
+  }
+}
+
+export const passwordArea = area({
+  name: 'password',
+  needs: [
+    'control',
+    'clock',
+    'queueMail',
+    'afterwards',
+    'newPasswords',
+    'knownBrowsers',
+    'lockout',
+    'forcedSignOn',
+  ],
+  gives: ['passwordPage'],
+  build({ control, clock, newPasswords, knownBrowsers, forcedSignOn, ...parts }) {
+    const service = new PasswordService({
+      ...parts,
+      control,
+      clock,
+      rules: newPasswords,
+      // A link would be a second way in that the company's identity provider knows nothing of.
+      signsInElsewhere: async (tx, account) =>
+        !account.is_db_login_allowed || !(await forcedSignOn.mayUsePassword(tx, account)),
+    });
+    return {
+      handlers: passwordHandlers({ service, knownBrowsers }),
+      jobs: [
+        cleanup('password', () =>
+          control.asSystem(async (tx) => {
+            await removeEndedLinks(tx, clock());
+            await removeOldCounts(tx, clock());
+          }),
+        ),
+      ],
+      provides: { passwordPage },
+    };
+  },
+});

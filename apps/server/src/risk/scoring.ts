@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import { loadStatements } from '@casbah/discovery/catalogue/built-in-statements';
+import type { Service } from '@casbah/discovery/catalogue/catalogue';
+import { createScorer, type Scorer } from '@casbah/discovery/score/score';
+import { scoreAll } from '@casbah/discovery/score/score-all';
+import { type BrrProfile, DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
+import type { BrrThresholds } from '@casbah/domain/risk';
+import type { Score } from '../service-index.ts';
+import type { Judgement } from './judgements.ts';
+
+/** Scores services under a profile, by what the vendors of the built-in catalogue say. */
+export function scorerOf(profile: BrrProfile, now: number): Scorer {
+  return createScorer({
+    profile,
+    statements: loadStatements(),
+    year: new Date(now).getUTCFullYear(),
+  });
+}
+
+/** The same under the built-in profile with a company's thresholds. */
+export function scorerUnder(thresholds: BrrThresholds, now: number): Scorer {
+  return scorerOf({ ...DEFAULT_BRR_PROFILE, thresholds }, now);
+}
+
+/**
+ * Scores of all services as a company judges them, worked out without holding up whoever else is served meanwhile. The parts of a
+ * score are put together when somebody asks why.
+ */
+export async function scoresOf(
+  services: readonly Service[],
+  { scorer, overridesOf }: Pick<Judgement, 'scorer' | 'overridesOf'>,
+): Promise<(service: Service) => Score> {
+  const verdicts = await scoreAll(services, scorer, { pause: () => setImmediate(), overridesOf });
+  return (service) => {
+    const { brr, confidence, reason } =
+      verdicts.get(service.id) ?? scorer.verdict(service, overridesOf(service.id));
+    return {
+      brr,
+      confidence,
+      reason,
+      get parts() {
+        return scorer.explain(service, overridesOf(service.id)).parts;
+      },
+    };
+  };
+}

@@ -1,0 +1,115 @@
+import { area } from '../areas/define.ts';
+import { cleanup } from '../jobs/cleanup.ts';
+import { DEFAULT_APP, Entrance } from './enter.ts';
+import { type ForcedSignOn, forcedSignOn } from './forced-sign-on.ts';
+import { KnownBrowsers } from './known-browsers.ts';
+import { assertMayProve, failureOfProof, forgive, unlock } from './lockout.ts';
+import { NewPasswords } from './new-password.ts';
+import { OwnSessions } from './own-sessions.ts';
+import { Passwords } from './password.ts';
+import { ownPath } from './redirect.ts';
+import { sessionHandlers } from './routes.ts';
+import { isAskedFor, type SecondFactors } from './second-factors.ts';
+import { SessionService } from './service.ts';
+import { SetupToken } from './setup-token.ts';
+import { PasswordSignIn } from './sign-in.ts';
+import { signOutPage } from './sign-out-page.ts';
+import { SlowLane } from './slow-lane.ts';
+
+declare module '../areas/provided.ts' {
+  interface Provided {
+    /** How to sign in to the demo; undefined without one. */
+    demo: { email: string; password: string } | undefined;
+    /** Hashes passwords. */
+    passwords: Passwords;
+    /** What sign-in asks about second factors. */
+    secondFactors: SecondFactors;
+    /** Where every session begins. */
+    entrance: Entrance;
+    newPasswords: NewPasswords;
+    ownSessions: OwnSessions;
+    knownBrowsers: KnownBrowsers;
+    forcedSignOn: ForcedSignOn;
+    /** Where a signed-in person goes who asked for an address: a path of this server. */
+    placeFor: (wanted: string | undefined) => string;
+    isSecondFactorAskedFor: typeof isAskedFor;
+    lockout: {
+      assertMayProve: typeof assertMayProve;
+      failureOfProof: typeof failureOfProof;
+      forgive: typeof forgive;
+      unlock: typeof unlock;
+    };
+    /** The first run: whether it is over, and the token it asks for. */
+    firstRun: { token: string; isOver(): Promise<boolean> };
+  }
+}
+
+/** Rules of signing in that other areas build on; the area itself needs what they give. */
+export const signInRulesArea = area({
+  name: 'session.rules',
+  needs: [],
+  gives: ['passwords', 'forcedSignOn', 'isSecondFactorAskedFor', 'lockout', 'placeFor'],
+  build: () => ({
+    provides: {
+      passwords: new Passwords(),
+      forcedSignOn,
+      isSecondFactorAskedFor: isAskedFor,
+      lockout: { assertMayProve, failureOfProof, forgive, unlock },
+      placeFor: (wanted) => ownPath(wanted) ?? DEFAULT_APP,
+    },
+  }),
+});
+
+export const sessionArea = area({
+  name: 'session',
+  needs: [
+    'settings',
+    'version',
+    'demo',
+    'control',
+    'clock',
+    'sleep',
+    'keys',
+    'operator',
+    'passwords',
+    'secondFactors',
+    'forcedSignOn',
+  ],
+  gives: ['entrance', 'newPasswords', 'ownSessions', 'knownBrowsers', 'firstRun'],
+  build({ settings, version, demo, sleep, keys, operator, ...needed }) {
+    const { control, clock, passwords, secondFactors } = needed;
+    const { deployment } = settings;
+    const knownBrowsers = new KnownBrowsers(keys.session);
+    const entrance = new Entrance({ ...needed, knownBrowsers });
+    const ownSessions = new OwnSessions({ control, clock });
+    const service = new SessionService({ control, clock, deployment, passwords, entrance });
+    const signIn = new PasswordSignIn({
+      ...needed,
+      entrance,
+      secondFactors,
+      knownBrowsers,
+      slowLane: new SlowLane({ clock, wait: sleep }),
+    });
+    const { token: setupToken, text } = SetupToken.make();
+    return {
+      handlers: sessionHandlers({
+        service,
+        signIn,
+        ownSessions,
+        version,
+        setupToken,
+        demo: demo ?? null,
+        isOperator: (request) => operator.isOperator(request),
+      }),
+      http: (api) => signOutPage(api, service),
+      jobs: [cleanup('session', () => service.tidy())],
+      provides: {
+        entrance,
+        ownSessions,
+        knownBrowsers,
+        newPasswords: new NewPasswords({ control, clock, passwords }),
+        firstRun: { token: text, isOver: () => service.isSetUp() },
+      },
+    };
+  },
+});

@@ -1,0 +1,55 @@
+import type { TenantSettings } from '@casbah/domain/tenant-config';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
+import { area } from '../areas/define.ts';
+import type { ResolveText } from './domain-proof.ts';
+import { DomainsService } from './domains.ts';
+import { TenantFacts } from './facts.ts';
+import { tenantSettingResource } from './resource.ts';
+import { Retention } from './retention.ts';
+import { tenantHandlers } from './routes.ts';
+import { TenantService } from './service.ts';
+
+declare module '../areas/provided.ts' {
+  interface Provided {
+    /** Resolves TXT records. */
+    resolveText: ResolveText;
+    /** What a company has set. */
+    tenantSettings: (tenant: string) => Promise<TenantSettings>;
+  }
+}
+
+/** What a company sets for itself. */
+export const tenantArea = area({
+  name: 'tenant',
+  needs: ['settings', 'version', 'control', 'clock', 'events', 'onFault', 'outgoing', 'resolveText'],
+  gives: ['tenantSettings'],
+  build({ settings, ...parts }) {
+    const { clock } = parts;
+    const { deployment, teamUrl, guideVideoUrl, publicUrl } = settings;
+    const service = new TenantService(parts);
+    const retention = new Retention(parts);
+    return {
+      handlers: tenantHandlers({
+        service,
+        deployment,
+        clock,
+        teamUrl,
+        guideVideoUrl,
+        publicUrl,
+        domains: new DomainsService(parts),
+        facts: new TenantFacts(parts),
+      }),
+      resources: tenantSettingResource(service),
+      jobs: [
+        {
+          name: 'tenant.retention',
+          every: HOUR_MS,
+          // Laptops seldom run for an hour.
+          first: MINUTE_MS,
+          run: () => retention.run(),
+        },
+      ],
+      provides: { tenantSettings: (tenant) => service.settings(tenant) },
+    };
+  },
+});

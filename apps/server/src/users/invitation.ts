@@ -1,0 +1,36 @@
+import { makeLink } from '@casbah/stores/control/links/one-time-links';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
+import type { Provided } from '../areas/provided.ts';
+import type { UsersParts } from './service.ts';
+
+const DAY = 86_400_000;
+/** How long the link to a first password works. */
+const LINK_DAYS = 7;
+
+/** Mails new people a link to set their password. */
+export function inviteBy({
+  clock,
+  queueMail,
+  letterTo,
+  passwordPage,
+}: Pick<Provided, 'clock' | 'queueMail' | 'letterTo' | 'passwordPage'>): UsersParts['invite'] {
+  return async (tx, user) => {
+    const { id, tenant_id: tenant, email, name, password_hash } = user;
+    const now = clock();
+    const ctx = await makeLink(tx, {
+      purpose: 'set-password',
+      tenant,
+      user: id,
+      email,
+      createdOn: now,
+      expiresOn: now + LINK_DAYS * DAY,
+    });
+    const company = (await findTenant(tx, tenant))?.name ?? '';
+    const link = passwordPage({ ctx, email, ...(password_hash === null ? { set: '1' } : {}) });
+    await queueMail(tx, {
+      ...letterTo(user),
+      template: 'set-password',
+      values: { name, company, link, days: LINK_DAYS },
+    });
+  };
+}
