@@ -10,6 +10,7 @@ const LANGUAGES = { 'en-us': 'en', es: 'es', fr: 'fr', de: 'de', ja: 'ja' };
 const JOINED_PARTS = {
   errors: 'administrationErrorWords',
   history: 'changeWords',
+  jobs: 'jobNameWords',
   routes: 'routeWords',
 };
 /** The same for the server alone: a build of the console must not find them. */

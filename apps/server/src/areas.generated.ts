@@ -18,6 +18,7 @@ import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { idempotencyArea } from './idempotency/area.ts';
 import { ingestArea, loadFilesArea } from './ingest/area.ts';
+import { jobsArea } from './jobs/area.ts';
 import { liveArea, liveHubArea } from './live/area.ts';
 import { mailArea, mailTransportArea } from './mail/area.ts';
 import { maintenanceArea } from './maintenance/area.ts';
@@ -70,6 +71,7 @@ export const areas = [
   idempotencyArea,
   ingestArea,
   loadFilesArea,
+  jobsArea,
   liveArea,
   liveHubArea,
   mailArea,

@@ -14,6 +14,7 @@ import { drmFixture } from './drm/fixture.ts';
 import { geoipFixture } from './geoip/fixture.ts';
 import { groupsFixture } from './groups/fixture.ts';
 import { historyFixture } from './history/fixture.ts';
+import { jobsFixture } from './jobs/fixture.ts';
 import { liveFixture } from './live/fixture.ts';
 import { mailFixture } from './mail/fixture.ts';
 import { maintenanceFixture } from './maintenance/fixture.ts';
@@ -58,6 +59,7 @@ export const fixtures = [
   geoipFixture,
   groupsFixture,
   historyFixture,
+  jobsFixture,
   liveFixture,
   mailFixture,
   maintenanceFixture,

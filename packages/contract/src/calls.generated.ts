@@ -20,6 +20,7 @@ import { drmCalls } from './drm.ts';
 import { geoipCalls } from './geoip.ts';
 import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
+import { jobsCalls } from './jobs.ts';
 import { liveCalls } from './live.ts';
 import { mailCalls } from './mail.ts';
 import { maintenanceCalls } from './maintenance.ts';
@@ -71,6 +72,7 @@ export const callsOfAreas = {
   ...geoipCalls,
   ...groupsCalls,
   ...historyCalls,
+  ...jobsCalls,
   ...liveCalls,
   ...mailCalls,
   ...maintenanceCalls,

@@ -10,6 +10,7 @@ import { destinationsEvents } from './destinations.ts';
 import { directoryEvents } from './directory.ts';
 import { drmEvents } from './drm.ts';
 import { groupsEvents } from './groups.ts';
+import { jobsEvents } from './jobs.ts';
 import { maintenanceEvents } from './maintenance.ts';
 import { mfaEvents } from './mfa.ts';
 import { parsersEvents } from './parsers.ts';
@@ -44,6 +45,7 @@ export const eventsOfAreas = {
   ...directoryEvents,
   ...drmEvents,
   ...groupsEvents,
+  ...jobsEvents,
   ...maintenanceEvents,
   ...mfaEvents,
   ...parsersEvents,

@@ -184,6 +184,7 @@ export const PAGES_OF_FEATURES = [
   { path: '/settings/destinations', permission: 'settings.view' },
   { path: '/settings/directory', permission: 'account.view' },
   { path: '/settings/dlp', permission: 'settings.view' },
+  { path: '/settings/jobs', permission: 'sysadmin.use' },
   { path: '/settings/keys', permission: 'settings.view' },
   { path: '/settings/maintenance', permission: 'sysadmin.use' },
   { path: '/settings/networks', permission: 'settings.view' },

@@ -10,6 +10,7 @@ import { feature as decisions } from './decisions/feature.tsx';
 import { feature as directory } from './directory/feature.tsx';
 import { feature as groups } from './groups/feature.tsx';
 import { feature as history } from './history/feature.tsx';
+import { feature as jobs } from './jobs/feature.tsx';
 import { feature as maintenance } from './maintenance/feature.tsx';
 import { feature as notifications } from './notifications/feature.tsx';
 import { feature as parsers } from './parsers/feature.tsx';
@@ -35,6 +36,7 @@ export const featureRoutes = [
   ...directory.routes,
   ...groups.routes,
   ...history.routes,
+  ...jobs.routes,
   ...maintenance.routes,
   ...notifications.routes,
   ...parsers.routes,
@@ -61,6 +63,7 @@ export const features: readonly Feature[] = [
   directory,
   groups,
   history,
+  jobs,
   maintenance,
   notifications,
   parsers,

@@ -10,6 +10,7 @@ import { pages as decisions } from './decisions/pages.ts';
 import { pages as directory } from './directory/pages.ts';
 import { pages as groups } from './groups/pages.ts';
 import { pages as history } from './history/pages.ts';
+import { pages as jobs } from './jobs/pages.ts';
 import { pages as maintenance } from './maintenance/pages.ts';
 import { pages as notifications } from './notifications/pages.ts';
 import { pages as parsers } from './parsers/pages.ts';
@@ -35,6 +36,7 @@ export const featurePages: readonly NamedPage[] = [
   ...directory,
   ...groups,
   ...history,
+  ...jobs,
   ...maintenance,
   ...notifications,
   ...parsers,

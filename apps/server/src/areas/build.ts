@@ -12,7 +12,7 @@ import type { Provided } from './provided.ts';
  * What the platform gives. A name that an area gives, too, replaces the area's own; an area that gives nothing else is left
  * out. Tests put fakes in this way.
  */
-export type Platform = Partial<Omit<Provided, 'resources'>>;
+export type Platform = Partial<Omit<Provided, 'resources' | 'jobs'>>;
 
 /** All areas, built: what they provide to each other, and what the server runs of them. */
 export interface BuiltAreas {
@@ -29,7 +29,8 @@ export interface BuiltAreas {
 /** Builds areas in the order of what they need. Throws where two need each other or nothing gives what one needs. */
 export async function buildAreas(areas: readonly Area[], platform: Platform): Promise<BuiltAreas> {
   const resources: Partial<ResourceHandlers> = {};
-  const provided: Partial<Provided> = Object.assign({}, platform, { resources });
+  const jobs: Job[] = [];
+  const provided: Partial<Provided> = Object.assign({}, platform, { resources, jobs });
   const built: Built[] = [];
   const isReplaced = ({ gives = [] }: Area): boolean =>
     gives.length > 0 && gives.every((name) => Object.hasOwn(platform, name));
@@ -39,6 +40,7 @@ export async function buildAreas(areas: readonly Area[], platform: Platform): Pr
     const one = await area.build(provided);
     built.push(one);
     add(resources, one.resources, `resource of ${area.name}`);
+    jobs.push(...(one.jobs ?? []));
     // What the platform gives already replaces the area's own.
     Object.assign(provided, one.provides, platform);
   }
@@ -49,7 +51,7 @@ export async function buildAreas(areas: readonly Area[], platform: Platform): Pr
   return {
     provided,
     handlers,
-    jobs: built.flatMap(({ jobs = [] }) => jobs),
+    jobs,
     signals: signalsOf(built),
     http(api) {
       for (const one of built) one.http?.(api);

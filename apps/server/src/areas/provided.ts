@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { ResourceHandlers } from '../controls/resources.ts';
 import type { Afterwards } from '../http/afterwards.ts';
 import type { Outgoing, OutgoingLimits } from '../http/outgoing.ts';
+import type { Job } from '../jobs/job.ts';
 import type { Keys } from '../keys.ts';
 import type { Seal } from '../seal.ts';
 import type { Settings } from '../settings.ts';
@@ -45,4 +46,6 @@ export interface Provided {
   afterwards: Afterwards;
   /** What all areas give to the generic proxy; filled while areas are built. */
   resources: Partial<ResourceHandlers>;
+  /** Jobs of all areas; filled while areas are built. */
+  jobs: readonly Job[];
 }

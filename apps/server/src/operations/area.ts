@@ -7,10 +7,11 @@ import { operationsHandlers } from './routes.ts';
 
 export const operationsArea = area({
   name: 'operations',
-  needs: ['settings', 'version', 'control', 'events', 'mailDelivery'],
-  async build({ settings, version, control, events, mailDelivery }) {
+  needs: ['settings', 'version', 'control', 'events', 'mailDelivery', 'jobFigures'],
+  async build({ settings, version, control, events, mailDelivery, jobFigures }) {
     const metrics = new Metrics();
     metrics.watchMails(() => mailDelivery.count());
+    metrics.watchJobs(jobFigures);
     const description = describedOnce(version);
     return {
       handlers: operationsHandlers({

@@ -1,5 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is told of a queue of background jobs. */
+export interface QueueFigures {
+  queue: string;
+  waiting: number;
+  retrying: number;
+  running: number;
+  failed: number;
+  oldestSeconds: number;
+  runs: number;
+  failures: number;
+}
 
 /** The process's own figures and the duration of every answer, by call and status. */
 export class Metrics {
@@ -23,6 +35,59 @@ export class Metrics {
       // A stream lasts as long as the page it belongs to: that says nothing of how quickly anything is answered.
       if (call === 'GET /admin/stream' && reply.statusCode === 200) return;
       this.#answers.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    });
+  }
+
+  /** Background jobs by queue, counted when somebody asks. */
+  watchJobs(states: () => Promise<readonly QueueFigures[]>): void {
+    const registers = [this.registry];
+    // All three are collected at once: the store is asked once. If it doesn't answer, other figures stay readable.
+    let asked: Promise<readonly QueueFigures[]> | undefined;
+    const read = (): Promise<readonly QueueFigures[]> => {
+      asked ??= states()
+        .catch(() => [])
+        .finally(() => {
+          asked = undefined;
+        });
+      return asked;
+    };
+    new Gauge({
+      name: 'casbah_jobs',
+      help: 'Background jobs, by queue and state: waiting, retrying (part of waiting), running, failed',
+      labelNames: ['queue', 'state'] as const,
+      registers,
+      async collect() {
+        const found = await read();
+        this.reset();
+        for (const { queue, ...one } of found)
+          for (const state of ['waiting', 'retrying', 'running', 'failed'] as const)
+            this.set({ queue, state }, one[state]);
+      },
+    });
+    new Gauge({
+      name: 'casbah_jobs_oldest_seconds',
+      help: 'How long the oldest job that is due has been waiting, by queue; 0 if none is due',
+      labelNames: ['queue'] as const,
+      registers,
+      async collect() {
+        const found = await read();
+        this.reset();
+        for (const { queue, oldestSeconds } of found) this.set({ queue }, oldestSeconds);
+      },
+    });
+    new Counter({
+      name: 'casbah_job_runs_total',
+      help: 'Runs of background jobs that ended, by queue and outcome',
+      labelNames: ['queue', 'outcome'] as const,
+      registers,
+      async collect() {
+        const found = await read();
+        this.reset();
+        for (const { queue, runs, failures } of found) {
+          this.inc({ queue, outcome: 'done' }, runs - failures);
+          this.inc({ queue, outcome: 'failed' }, failures);
+        }
+      },
     });
   }
 

@@ -17,6 +17,14 @@ export const changeWords = {
   ja: async () => (await import('./history/ja.generated.ts')).words,
 } satisfies WordPart;
 
+export const jobNameWords = {
+  'en-us': async () => (await import('./jobs/en.generated.ts')).words,
+  es: async () => (await import('./jobs/es.generated.ts')).words,
+  fr: async () => (await import('./jobs/fr.generated.ts')).words,
+  de: async () => (await import('./jobs/de.generated.ts')).words,
+  ja: async () => (await import('./jobs/ja.generated.ts')).words,
+} satisfies WordPart;
+
 export const routeWords = {
   'en-us': async () => (await import('./routes/en.generated.ts')).words,
   es: async () => (await import('./routes/es.generated.ts')).words,

@@ -11,6 +11,7 @@ import { words as directoryHistory } from '../../directory/history/en.ts';
 import { words as drmHistory } from '../../drm/history/en.ts';
 import { words as groupsHistory } from '../../groups/history/en.ts';
 import { words as historyHistory } from '../../history/history/en.ts';
+import { words as jobsHistory } from '../../jobs/history/en.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/en.ts';
 import { words as mfaHistory } from '../../mfa/history/en.ts';
 import { words as notificationsHistory } from '../../notifications/history/en.ts';
@@ -48,6 +49,7 @@ export const words = {
   ...drmHistory,
   ...groupsHistory,
   ...historyHistory,
+  ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,
   ...notificationsHistory,

@@ -11,6 +11,7 @@ import { words as directoryHistory } from '../../directory/history/fr.ts';
 import { words as drmHistory } from '../../drm/history/fr.ts';
 import { words as groupsHistory } from '../../groups/history/fr.ts';
 import { words as historyHistory } from '../../history/history/fr.ts';
+import { words as jobsHistory } from '../../jobs/history/fr.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/fr.ts';
 import { words as mfaHistory } from '../../mfa/history/fr.ts';
 import { words as notificationsHistory } from '../../notifications/history/fr.ts';
@@ -50,6 +51,7 @@ export const words: WordsOf<typeof english> = {
   ...drmHistory,
   ...groupsHistory,
   ...historyHistory,
+  ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,
   ...notificationsHistory,

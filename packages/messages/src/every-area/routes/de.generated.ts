@@ -10,6 +10,7 @@ import { words as destinationsRoutes } from '../../destinations/routes/de.ts';
 import { words as directoryRoutes } from '../../directory/routes/de.ts';
 import { words as groupsRoutes } from '../../groups/routes/de.ts';
 import { words as historyRoutes } from '../../history/routes/de.ts';
+import { words as jobsRoutes } from '../../jobs/routes/de.ts';
 import { words as maintenanceRoutes } from '../../maintenance/routes/de.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/de.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/de.ts';
@@ -45,6 +46,7 @@ export const words: WordsOf<typeof english> = {
   ...directoryRoutes,
   ...groupsRoutes,
   ...historyRoutes,
+  ...jobsRoutes,
   ...maintenanceRoutes,
   ...notificationsRoutes,
   ...pagesToComeRoutes,

@@ -10,6 +10,7 @@ import { words as destinationsRoutes } from '../../destinations/routes/en.ts';
 import { words as directoryRoutes } from '../../directory/routes/en.ts';
 import { words as groupsRoutes } from '../../groups/routes/en.ts';
 import { words as historyRoutes } from '../../history/routes/en.ts';
+import { words as jobsRoutes } from '../../jobs/routes/en.ts';
 import { words as maintenanceRoutes } from '../../maintenance/routes/en.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/en.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/en.ts';
@@ -43,6 +44,7 @@ export const words = {
   ...directoryRoutes,
   ...groupsRoutes,
   ...historyRoutes,
+  ...jobsRoutes,
   ...maintenanceRoutes,
   ...notificationsRoutes,
   ...pagesToComeRoutes,

@@ -10,6 +10,7 @@ import { words as destinationsRoutes } from '../../destinations/routes/fr.ts';
 import { words as directoryRoutes } from '../../directory/routes/fr.ts';
 import { words as groupsRoutes } from '../../groups/routes/fr.ts';
 import { words as historyRoutes } from '../../history/routes/fr.ts';
+import { words as jobsRoutes } from '../../jobs/routes/fr.ts';
 import { words as maintenanceRoutes } from '../../maintenance/routes/fr.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/fr.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/fr.ts';
@@ -45,6 +46,7 @@ export const words: WordsOf<typeof english> = {
   ...directoryRoutes,
   ...groupsRoutes,
   ...historyRoutes,
+  ...jobsRoutes,
   ...maintenanceRoutes,
   ...notificationsRoutes,
   ...pagesToComeRoutes,

@@ -36,6 +36,8 @@ export const words: WordsOf<typeof english> = {
   'settings.item.store.about': 'Was das Unternehmen eingeschaltet hat, und was es gibt',
   'settings.item.maintenance': 'Wartung',
   'settings.item.maintenance.about': 'Zeiten, zu denen Casbah nicht da ist, allen vorher angesagt',
+  'settings.item.jobs': 'Hintergrundaufgaben',
+  'settings.item.jobs.about': 'Was im Hintergrund wartet, läuft oder fehlgeschlagen ist',
   'settings.item.partners': 'Partner',
   'settings.item.partners.about': 'Unternehmen, die dieses betreuen, und die es betreut',
   'settings.item.anonymisation': 'Anonymisierung',

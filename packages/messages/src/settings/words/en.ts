@@ -33,6 +33,8 @@ export const words = {
   'settings.item.store.about': 'What the company has switched on, and what there is',
   'settings.item.maintenance': 'Maintenance',
   'settings.item.maintenance.about': 'Times at which Casbah is away, told to everybody beforehand',
+  'settings.item.jobs': 'Background jobs',
+  'settings.item.jobs.about': 'What is waiting, running or failed in the background',
   'settings.item.partners': 'Partners',
   'settings.item.partners.about': 'Companies that look after this one, and those it looks after',
   'settings.item.anonymisation': 'Anonymisation',

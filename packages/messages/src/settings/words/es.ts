@@ -35,6 +35,8 @@ export const words: WordsOf<typeof english> = {
   'settings.item.store.about': 'Lo que la empresa tiene activado y lo que hay',
   'settings.item.maintenance': 'Mantenimiento',
   'settings.item.maintenance.about': 'Horas en que Casbah no está, anunciadas a todos de antemano',
+  'settings.item.jobs': 'Tareas en segundo plano',
+  'settings.item.jobs.about': 'Qué espera, se ejecuta o ha fallado en segundo plano',
   'settings.item.partners': 'Socios',
   'settings.item.partners.about': 'Empresas que atienden a esta, y las que ella atiende',
   'settings.item.anonymisation': 'Anonimización',

@@ -37,6 +37,8 @@ export const words: WordsOf<typeof english> = {
   'settings.item.store.about': 'Ce que l’entreprise a activé, et ce qui existe',
   'settings.item.maintenance': 'Maintenance',
   'settings.item.maintenance.about': 'Heures où Casbah est absent, annoncées à tous d’avance',
+  'settings.item.jobs': 'Tâches de fond',
+  'settings.item.jobs.about': 'Ce qui attend, tourne ou a échoué en arrière-plan',
   'settings.item.partners': 'Partenaires',
   'settings.item.partners.about': 'Entreprises qui s’occupent de celle-ci, et celles dont elle s’occupe',
   'settings.item.anonymisation': 'Anonymisation',

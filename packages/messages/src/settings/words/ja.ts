@@ -34,6 +34,8 @@ export const words: WordsOf<typeof english> = {
   'settings.item.store.about': '会社が有効にしたものと利用できるもの',
   'settings.item.maintenance': 'メンテナンス',
   'settings.item.maintenance.about': 'Casbah が停止する時間の事前のお知らせ',
+  'settings.item.jobs': 'バックグラウンドジョブ',
+  'settings.item.jobs.about': 'バックグラウンドで待機中、実行中、失敗した処理',
   'settings.item.partners': 'パートナー',
   'settings.item.partners.about': 'この会社を管理する会社と、この会社が管理する会社',
   'settings.item.anonymisation': '匿名化',

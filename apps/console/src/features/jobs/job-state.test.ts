@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { byUrgency, stateOf } from './job-state.ts';
+
+test.each([
+  [{ failed: 0, retrying: 0, running: 0 }, 'ok'],
+  [{ failed: 0, retrying: 0, running: 2 }, 'running'],
+  [{ failed: 0, retrying: 1, running: 2 }, 'retrying'],
+  [{ failed: 1, retrying: 1, running: 2 }, 'failed'],
+])('a queue of %j is %s', (queue, state) => {
+  expect(stateOf(queue)).toBe(state);
+});
+
+test('what fails comes first, then by name', () => {
+  const queue = (name: string, failed = 0) => ({ name, failed, retrying: 0, running: 0 });
+  const sorted = byUrgency([queue('b'), queue('c', 1), queue('a')], ({ name }) => name);
+  expect(sorted.map(({ name }) => name)).toEqual(['c', 'a', 'b']);
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
+
+const time = z.iso.datetime().nullable();
+const count = z.number().int().nonnegative();
+
+export const jobQueue = z.object({
+  /** The area and what it does: `mail.send`. */
+  name: z.string(),
+  /** Seconds from one run to the next; null for jobs that are added when there is something to do. */
+  every_seconds: z.number().nullable(),
+  waiting: count,
+  running: count,
+  /** Of those that wait, the ones that failed the last time. */
+  retrying: count,
+  /** Jobs that failed for good and wait for an operator. */
+  failed: count,
+  /** Since when the oldest job that is due has been waiting. */
+  oldest: time,
+  next_run: time,
+  last_run: time,
+  last_failure: time,
+  last_error: z.string().nullable(),
+  runs: count,
+  failures: count,
+});
+export type JobQueue = z.infer<typeof jobQueue>;
+
+export const jobsCalls = calls({
+  'GET /admin/jobs': {
+    summary:
+      'Background jobs of the whole installation: what waits, runs and has failed. Only the company that runs Casbah sees them.',
+    permission: 'sysadmin.use',
+    background: true,
+    answer: z.object({
+      /** Whether the caller's company runs this Casbah. Others see no queues. */
+      is_operator: z.boolean(),
+      queues: z.array(jobQueue),
+    }),
+    errors: [],
+  },
+  'POST /admin/jobs/{queue}/run': {
+    summary:
+      'Run a periodic job now, or retry the jobs of a queue that failed or are waiting for another try. Answers how many.',
+    permission: 'sysadmin.use',
+    params: z.object({ queue: z.string().max(100) }),
+    answer: z.object({ started: count }),
+    errors: ['NOT_FOUND'],
+  },
+});
+
+export const jobsEvents = historyEvents({
+  'job.started': ['POST /admin/jobs/{queue}/run'],
+});

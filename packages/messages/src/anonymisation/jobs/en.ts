@@ -1,0 +1,3 @@
+export const words = {
+  'job.anonymisation.cleanup': 'Delete expired requests to reveal people',
+} as const;

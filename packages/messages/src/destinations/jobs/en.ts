@@ -1,0 +1,3 @@
+export const words = {
+  'job.destinations.tell': 'Send changes to destinations',
+} as const;

@@ -1,0 +1,38 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { words as anonymisationJobs } from '../../anonymisation/jobs/ja.ts';
+import { words as collectionJobs } from '../../collection/jobs/ja.ts';
+import { words as destinationsJobs } from '../../destinations/jobs/ja.ts';
+import { words as directoryJobs } from '../../directory/jobs/ja.ts';
+import { words as idempotencyJobs } from '../../idempotency/jobs/ja.ts';
+import { words as mailJobs } from '../../mail/jobs/ja.ts';
+import { words as maintenanceJobs } from '../../maintenance/jobs/ja.ts';
+import { words as mfaJobs } from '../../mfa/jobs/ja.ts';
+import { words as notificationsJobs } from '../../notifications/jobs/ja.ts';
+import { words as operationsJobs } from '../../operations/jobs/ja.ts';
+import { words as passwordJobs } from '../../password/jobs/ja.ts';
+import { words as reportsJobs } from '../../reports/jobs/ja.ts';
+import { words as sessionJobs } from '../../session/jobs/ja.ts';
+import { words as shadowitJobs } from '../../shadowit/jobs/ja.ts';
+import { words as ssoJobs } from '../../sso/jobs/ja.ts';
+import { words as tenantJobs } from '../../tenant/jobs/ja.ts';
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.generated.ts';
+
+export const words: WordsOf<typeof english> = {
+  ...anonymisationJobs,
+  ...collectionJobs,
+  ...destinationsJobs,
+  ...directoryJobs,
+  ...idempotencyJobs,
+  ...mailJobs,
+  ...maintenanceJobs,
+  ...mfaJobs,
+  ...notificationsJobs,
+  ...operationsJobs,
+  ...passwordJobs,
+  ...reportsJobs,
+  ...sessionJobs,
+  ...shadowitJobs,
+  ...ssoJobs,
+  ...tenantJobs,
+};

@@ -1,0 +1,3 @@
+export const words = {
+  'job.idempotency.cleanup': 'Delete expired request keys',
+} as const;

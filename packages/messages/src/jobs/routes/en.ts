@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.jobs': 'Background jobs',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'job.maintenance.cleanup': 'Delete old maintenance periods',
+} as const;

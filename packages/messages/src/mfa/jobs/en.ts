@@ -1,0 +1,3 @@
+export const words = {
+  'job.mfa.cleanup': 'Delete expired sign-in codes',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'job.operations.cleanup': 'Maintain the database',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'job.password.cleanup': 'Delete expired links',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'job.session.cleanup': 'Delete ended sessions',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'job.sso.cleanup': 'Delete expired single sign-on attempts',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'job.tenant.retention': 'Delete events past retention',
+} as const;
