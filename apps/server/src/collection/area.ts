@@ -68,8 +68,7 @@ export const collectionArea = area({
         hidesPeople: needed.hidesPeople,
         wantsTokens: wantsTokensOf,
       }),
-      jobs: [collector.job, cleanup('collection', () => segments.tidy())],
-      start: () => segments.start(),
+      jobs: [collector.job, segments.job, cleanup('collection', () => segments.tidy())],
       stop: () => segments.stop(),
       provides: { wantsTokens: wantsTokensOf },
     };

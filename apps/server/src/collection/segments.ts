@@ -16,6 +16,7 @@ import { findDatasource } from '@casbah/stores/control/datasources/datasources';
 import { addWholeLoad } from '@casbah/stores/control/datasources/loads';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { ApiFailure } from '../http/failure.ts';
+import type { ServerJob } from '../jobs/job.ts';
 import type { Piece } from './received-piece.ts';
 
 export interface SegmentsParts {
@@ -42,8 +43,8 @@ export interface SegmentLimits {
 }
 
 const LIMITS: SegmentLimits = { bytes: 64 * 1024 ** 2, age: 30_000, waiting: 2 * 1024 ** 3 };
-/** Looks this often for segments that are old enough. */
-const LOOK_EVERY_MS = 5_000;
+/** Checks this often for segments that are old enough. */
+const CLOSE_EVERY = 5_000;
 /** Room that must stay on the disk: the stores need it to work. */
 const RESERVE = 512 * 1024 ** 2;
 /** Bytes of one write: what comes while another is being written goes together, and costs one flush of the disk. */
@@ -67,23 +68,22 @@ export class Segments {
   private readonly waiting = new Map<string, Waiting[]>();
   /** By source: what is being done with its segment, one thing after the other. */
   private readonly busy = new Map<string, Promise<void>>();
-  private clockwork: NodeJS.Timeout | undefined;
+
+  /** Each server closes the segments on its own disk. */
+  readonly job: ServerJob = {
+    name: 'collection.segments',
+    onEveryServer: true,
+    every: CLOSE_EVERY,
+    run: () => this.closeDue(),
+  };
 
   constructor(parts: SegmentsParts) {
     this.parts = parts;
     this.limits = { ...LIMITS, ...parts.limits };
   }
 
-  start(): void {
-    this.clockwork = setInterval(
-      () => this.closeDue().catch((error) => this.parts.onFault('closing what was pushed', error)),
-      LOOK_EVERY_MS,
-    ).unref();
-  }
-
   /** Waits for what is being written. Segments stay open: they go on at the next start. */
   async stop(): Promise<void> {
-    clearInterval(this.clockwork);
     await Promise.all(this.busy.values());
   }
 

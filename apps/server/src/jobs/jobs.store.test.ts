@@ -1,3 +1,4 @@
+import { jobNameWords } from '@casbah/messages/every-area';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { area } from '../areas/define.ts';
@@ -103,4 +104,15 @@ test('figures for metrics say how long the oldest job has been waiting', async (
   expect(await service.figures()).toContainEqual(
     expect.objectContaining({ queue: SEND, waiting: 1, oldestSeconds: 90, runs: 3, failures: 2 }),
   );
+});
+
+test('every job of every area has a name for operators, in every language', async () => {
+  const other = await openTestServer();
+  const names = other.provided.jobs
+    .filter((job) => !('onEveryServer' in job))
+    .map(({ name }) => `job.${name}`);
+  await other.close();
+  expect(names.length).toBeGreaterThan(10);
+  for (const load of Object.values(jobNameWords))
+    expect(Object.keys(await load())).toEqual(expect.arrayContaining(names));
 });
