@@ -4,6 +4,9 @@ import { LongestFirst } from './scripts/longest-first.ts';
 /** Heavy kinds wait for processes, disks and browsers: one worker more than a small machine has cores. */
 const HEAVY = { maxWorkers: 3 };
 
+/** Pages in front of the session, rendered to HTML without a browser. */
+const PAGES_BEFORE_SIGN_IN = 'apps/console/src/features/session/**/*-page{,s}.test.ts';
+
 /** One project a kind of test. `npm test` runs the heavy ones in one queue: none waits for the last file of another. */
 export default defineConfig({
   test: {
@@ -13,10 +16,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.store.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.store.test.ts', PAGES_BEFORE_SIGN_IN, '**/node_modules/**'],
           // Hundreds of short files: a process of its own for each would be two thirds of the work. So none mocks a module,
           // and what one puts in place of something is taken back for it.
           isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'pages',
+          include: [PAGES_BEFORE_SIGN_IN],
+          // Pages import on demand. An import that a file leaves unfinished never ends for the next file of the same process.
+          isolate: true,
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 60_000,

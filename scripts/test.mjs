@@ -154,7 +154,7 @@ const ownFolder = quickFolder === undefined ? {} : { TMPDIR: quickFolder };
 if (wanted('unit'))
   await vitest(
     'unit',
-    ['unit'],
+    ['unit', 'pages'],
     ownFolder,
     changed === undefined ? [] : ['related', '--run', ...changed.changed],
   );

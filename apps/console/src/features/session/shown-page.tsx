@@ -49,11 +49,10 @@ async function load(path: string) {
   const address = new HashAddress({ hash, search });
   const match = routeAt(address.path);
   if (match === undefined) throw new Error(`There is no page at ${path}`);
-  const [{ PAGES }, { LanguageProvider }, { words }] = await Promise.all([
-    import('./load-pages.ts'),
-    import('../../words/LanguageProvider.tsx'),
-    import('../../words/words.ts'),
-  ]);
+  // One after the other: modules that import each other can wait for each other when a test runner loads them at once.
+  const { words } = await import('../../words/words.ts');
+  const { LanguageProvider } = await import('../../words/LanguageProvider.tsx');
+  const { PAGES } = await import('./load-pages.ts');
   await words.begin('en-us', loadSessionMessages);
   const Page = await PAGES[match.route.page].load();
   return { LanguageProvider, Page, address, segment: match.segment };
