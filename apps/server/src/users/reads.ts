@@ -206,6 +206,11 @@ function filterOf({ query = '', filters = {}, filter }: Asked): Filter<PeopleFie
   };
 }
 
+/** Throws `FILTER_INVALID` before an answer begins: a stream that fails later is a broken download. */
+export function assertPeopleFilter(text: string | undefined): void {
+  readFilter(text, PEOPLE_FIELDS);
+}
+
 /** Throws `USER_SEARCH_INVALID` for a text that would find nearly everybody; no text at all asks for everybody. */
 export function assertSearch<Query extends string | undefined>(query: Query): Query {
   if (query !== undefined && query !== '' && !isUserSearch(query))

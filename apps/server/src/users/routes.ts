@@ -6,7 +6,7 @@ import type { Handlers } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import { csvOfUsers } from './export.ts';
 import type { UserPasswords } from './passwords.ts';
-import { type Asked, assertSearch, type UserReads } from './reads.ts';
+import { type Asked, assertPeopleFilter, assertSearch, type UserReads } from './reads.ts';
 import type { By, UsersService } from './service.ts';
 import type { UserSessions } from './sessions.ts';
 
@@ -25,6 +25,7 @@ const by = (request: Trace & { session: Identity }): By => ({
 
 function checked<Query extends Asked>(asked: Query): Query {
   assertSearch(asked.query);
+  assertPeopleFilter(asked.filter);
   return asked;
 }
 
