@@ -54,7 +54,7 @@ let servers = 0;
 /** A server on the store, whose letters are taken by `send`. */
 function server(
   send: (letter: Letter, signal: AbortSignal) => Promise<void> | void = () => {},
-  otherSeal = seal,
+  { otherSeal = seal, isDead = false } = {},
 ): Server {
   const sent: Letter[] = [];
   const failures: Server['failures'] = [];
@@ -78,6 +78,8 @@ function server(
     jobs: [delivery.job],
     clock: () => clock.now,
     server: `server-${servers}`,
+    // A dead server never ends its job: it looks after the lease until the store is closed under it.
+    ...(isDead ? { onFault: () => undefined } : {}),
   });
   return { delivery, runner, sent, failures };
 }
@@ -175,7 +177,7 @@ test('several servers send each mail once, few at a time', async () => {
 });
 
 test('a letter that a server died over is sent by another one, when its claim is over', async () => {
-  const dead = server(() => new Promise(() => {}));
+  const dead = server(() => new Promise(() => {}), { isDead: true });
   await mailer.send(mail());
   void dead.runner.settled();
   const other = server();
@@ -210,10 +212,9 @@ test('a server sends by itself what is queued, and takes nothing more once it st
 
 test('a mail that was sealed with other keys is given up with what to do', async () => {
   await mailer.send(mail());
-  const { runner, failures } = server(
-    () => {},
-    makeSeal({ seal: Buffer.alloc(32, 2).toString('base64url') }),
-  );
+  const { runner, failures } = server(() => {}, {
+    otherSeal: makeSeal({ seal: Buffer.alloc(32, 2).toString('base64url') }),
+  });
   await runner.settled();
   expect(failures).toMatchObject([{ gaveUp: true, reason: expect.stringContaining('other keys') }]);
 });
