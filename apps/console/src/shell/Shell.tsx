@@ -15,6 +15,7 @@ import { queryClient } from '../request/query-client.ts';
 import { useSession } from '../request/session.ts';
 import { useHeartbeat } from '../request/useHeartbeat.ts';
 import { withWords } from '../words/words.ts';
+import { AtRest } from './AtRest.tsx';
 import { whenAtRest } from './at-rest.ts';
 import { Footer } from './Footer.tsx';
 import { useKeys } from './keys.ts';
@@ -137,7 +138,9 @@ export function Shell() {
               <StorageNotice isOk={kept !== undefined} />
               <Offline />
               <Suspense>{late ? <Maintenance /> : null}</Suspense>
-              <Suspense>{late ? <ClockCheck /> : null}</Suspense>
+              <AtRest>
+                <ClockCheck />
+              </AtRest>
               <Suspense>{preview === null && !partner_visit ? null : <SessionBanner />}</Suspense>
             </>
           }
