@@ -13,7 +13,7 @@ an hour, how to sign in to the demo and the mails of the mail folder. You need t
 
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
 
-The data folder comes from CASBAH_DATA (default: ./casbah-data). Links of before a restart of Casbah open nothing.
+The data folder comes from CASBAH_DATA (default: ./casbah-data). Links from before a restart of Casbah no longer work.
 
 Exit codes: 0 printed, 2 wrong usage, 3 there is no Casbah in the data folder, or it cannot be read.
 `;

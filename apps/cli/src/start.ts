@@ -85,7 +85,7 @@ async function run(args: string[], io: Streams): Promise<number> {
     io.stderr.write(`'casbah start' takes its settings from the environment.\n\n${HELP}`);
     return 2;
   }
-  // What Casbah writes is for nobody else on this machine.
+  // Other users of this machine can't read what Casbah writes.
   process.umask(0o077);
   let server: RunningServer;
   let settings: Settings;

@@ -11,7 +11,7 @@ export function originAt(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Where a browser on this machine finds the server: nobody can open the address that stands for all. */
+/** Where a browser on this machine reaches the server: a wildcard address such as 0.0.0.0 can't be opened. */
 export function reachableAt(host: string, port: number): string {
   return originAt(host === '0.0.0.0' || host === '::' ? 'localhost' : host, port);
 }

@@ -4,7 +4,7 @@ import type { Route } from '../routing/route-table.ts';
 
 /** A link to a built page that answers part of what a page to come is about. */
 export interface LinkToBuilt extends Pick<OfferedLink, 'page' | 'words' | 'search'> {
-  /** What `{name}` in the words stands for. */
+  /** Replaces `{name}` in the words. */
   name?: string;
 }
 

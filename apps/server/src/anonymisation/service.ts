@@ -100,7 +100,7 @@ export class RevealService {
       if ((await countOpenReveals(tx, { tenant, user, now })) >= MOST_ASKED)
         throw new ApiFailure('REVEAL_LIMIT', { limit: MOST_ASKED });
       const approvers = await approversFor(tx, { tenant, asker: user, askedOn: now });
-      // A request that nobody could ever approve would only wait.
+      // Without an eligible approver the request would wait forever.
       if (approvers.every(({ problem }) => problem !== undefined)) throw new ApiFailure('REVEAL_NO_APPROVER');
       await addReveal(tx, {
         id,

@@ -5,7 +5,7 @@ import { PASSWORD } from '../test-compose.ts';
 /** Part of everything that belongs to the other company: no answer to anybody else may hold it. */
 export const SECRET = 'RIF-SECRET';
 
-/** Another company, whose things nobody else may reach. */
+/** Another company: no other company may reach its data. */
 export interface OtherCompany {
   tenant: 'rif';
   /** An admin. */
@@ -144,7 +144,7 @@ export const proxiedThing = (resource: string, id: string, data: object): Attemp
   proxied(resource, { action: 'patch', id, data }),
 ];
 
-/** A link of nobody's: it opens nothing. */
+/** A link that was never issued. */
 export const namesNoLink = (other: OtherCompany, body: object): Attempt[] => [
   { body: { email: other.email, password: PASSWORD, tenant_db: 'rif', ...body }, answers: [410] },
 ];

@@ -108,7 +108,7 @@ export class Collector {
     } catch (error) {
       if (error instanceof JobLost || holding.signal.reason instanceof JobLost) throw error;
       if (holding.signal.aborted || error instanceof SourceGone) {
-        // Deleted, switched off, or we stop: nobody is told of a failure that is none.
+        // Deleted, disabled or stopping: not a failure, so no notice.
         const end = { ...counts, finished_on: clock(), error: null, detail: null };
         const next = { failures: collection.failures, next_run_on: clock() };
         await control.inTenant(tenant, (tx) => endCollectionRun(tx, run, end, next));

@@ -5,7 +5,7 @@ import type { Filter } from '@casbah/domain/filter/expression';
 import { SOURCE_FIELDS, type SourceField } from '@casbah/domain/source-fields';
 import { sourceState } from '@casbah/domain/source-state';
 
-/** Whether a source meets a filter. Asked here: how a source stands is known to three stores together. */
+/** Whether a source matches a filter. Evaluated in memory: a source's state combines three stores. */
 export function meetsFilter(source: Datasource, filter: Filter<SourceField>): boolean {
   return evaluateRow(filter, SOURCE_FIELDS, (field) => valueIn(source, field));
 }

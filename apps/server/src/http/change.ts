@@ -14,7 +14,7 @@ export interface ChangeEntry extends Pick<NewAuditEntry, 'object' | 'outcome' | 
 export interface ChangeContext {
   /** When the change happens, in milliseconds: the same in its rows and in the history. */
   time: number;
-  /** Adds an entry to the history. A change that records nothing leaves no trace: say why in a comment. */
+  /** Adds an entry to the history. A change that records nothing leaves no history entry. */
   record(entry: ChangeEntry): void;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is told of a queue of background jobs. */
+/** Metrics of one queue of background jobs. */
 export interface QueueFigures {
   queue: string;
   waiting: number;

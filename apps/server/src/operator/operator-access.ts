@@ -27,7 +27,7 @@ export class OperatorAccess {
   constructor(parts: {
     key: Uint8Array;
     clock: () => number;
-    /** Nobody but people at this machine is meant to reach the server. */
+    /** Only people at this machine are meant to reach the server. */
     isOpenToThisMachine: boolean;
   }) {
     this.#key = parts.key;

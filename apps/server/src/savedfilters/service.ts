@@ -53,7 +53,7 @@ export interface SavedFiltersParts {
 
 /** What of a filter's configuration is kept with it; whether a list opens with it is each reader's own. */
 type KeptConfig = Omit<SavedFilterConfig, 'is_default'>;
-/** The blocks stand in the config only where the filter's text does not bring them back. */
+/** Blocks are stored in the config only where the filter's text can't restore them. */
 const storedConfig = z.object({
   written: wireExpression.optional(),
   tab: z.string(),

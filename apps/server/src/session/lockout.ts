@@ -22,7 +22,7 @@ const LOCKOUT = LOCKOUT_MINUTES * MINUTE;
 const NEVER = 2 ** 31 - 1;
 /** Failures by which an account locks. */
 export const ACCOUNT_ATTEMPTS = 5;
-/** Locks of an account in a day. After that it takes one attempt a minute: nobody can keep it locked. */
+/** Locks of an account per day. After that it accepts one attempt a minute, so it can't be kept locked. */
 export const LOCKS_A_DAY = 4;
 /** Failures at one e-mail, in all companies, by which it takes one attempt a minute. Only time resets them. */
 export const EMAIL_ATTEMPTS = 20;

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 const PROXY = 'POST /controls/make_api_request';
 const calls: [string, Call][] = Object.entries(api);
 
-/** Every action that an entry can hold: calls that change something, and what Casbah does by itself. */
+/** Every action an entry can have: calls that change something, and Casbah's own background work. */
 const recorded = [
   'GET /logout/',
   ...DIRECTORY_ACTIONS,

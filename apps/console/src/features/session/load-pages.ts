@@ -14,7 +14,7 @@ import { type PageName, routeAt } from './session-routes.ts';
 
 type Page = ComponentType<PageProps>;
 
-/** A page that is loaded once, whoever asks first. */
+/** A page that loads once and is then reused. */
 interface LatePage {
   load: () => Promise<Page>;
   Page: Page;

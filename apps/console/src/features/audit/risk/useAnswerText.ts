@@ -12,7 +12,7 @@ interface Told {
   basis?: AnswerBasis;
 }
 
-/** An answer with what it says more precisely: `Yes: Type 2`, `Yes: Germany, France`; one that nobody has verified says so. */
+/** An answer with its details: `Yes: Type 2`, `Yes: Germany, France`. Unverified answers are marked. */
 export function useAnswerText(): (told: Told) => string {
   const say = useWords<typeof riskProfilesWords>();
   const detailName = useDetailName();
