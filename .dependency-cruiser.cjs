@@ -9,6 +9,12 @@ module.exports = {
       from: { path: '^packages/domain/' },
       to: { path: '^(packages/(?!domain/)|apps/)' },
     },
+    {
+      name: 'rpc-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^packages/rpc/' },
+      to: { path: '^(packages/(?!rpc/)|apps/)' },
+    },
     { name: 'packages-know-no-app', severity: 'error', from: { path: '^packages/' }, to: { path: '^apps/' } },
     {
       name: 'engines-import-only-domain',
@@ -32,13 +38,19 @@ module.exports = {
       name: 'stores-know-no-engine',
       severity: 'error',
       from: { path: '^packages/stores/' },
-      to: { path: '^packages/(?!stores/|domain/)' },
+      to: { path: '^packages/(?!stores/|domain/|rpc/)' },
     },
     {
-      name: 'widgets-messages-contract-sample-import-only-domain',
+      name: 'messages-contract-sample-import-only-domain',
       severity: 'error',
-      from: { path: '^packages/(widgets|messages|contract|sample)/' },
+      from: { path: '^packages/(messages|contract|sample)/' },
       to: { path: '^packages/(?!domain/)', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'widgets-import-only-domain-and-rpc',
+      severity: 'error',
+      from: { path: '^packages/widgets/' },
+      to: { path: '^packages/(?!widgets/|domain/|rpc/)' },
     },
     {
       name: 'a-console-feature-imports-no-other-feature',
@@ -65,6 +77,13 @@ module.exports = {
       from: { path: '^apps/server/src/([^/]+)/' },
       // What carries every area: the frame they are built in, the wire, the proxy that serves their resources, and the job runner.
       to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/($1|areas|http|controls|jobs)/' },
+    },
+    {
+      name: 'only-change-writes-history',
+      severity: 'error',
+      // Fixtures write entries that no call of their own would.
+      from: { path: '^apps/', pathNot: '^apps/server/src/(http/change[.]ts|.*/fixture[.]ts)$|[.]test[.]ts$' },
+      to: { path: '^packages/stores/src/control/history/write-audit[.]ts$' },
     },
     {
       name: 'only-compose-ties-stores',

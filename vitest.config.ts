@@ -76,7 +76,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/console/**/*.test.ts', 'tests/identity-providers/**/*.test.ts'],
-          // Each file has a Casbah of its own; files of a worker share its browser.
+          // One Casbah for all files, each in a company of its own, but for those that set up or restart theirs.
+          globalSetup: ['tests/e2e/console/shared-casbah.ts'],
+          // Files of a worker share its browser.
           isolate: false,
           ...HEAVY,
           expect: { poll: { timeout: 10_000 } },

@@ -7,6 +7,7 @@
  * `node bench/anonymisation.ts [rows] [turns] [--data FOLDER]`; 5,000,000 rows and 20 turns by default. With `--data` the month
  * is kept there: the next run finds it made.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { anonymousPerson, type PeopleKey, type PeopleShown } from '@casbah/domain/anonymous-person';
 import { ALL } from '@casbah/domain/filter/expression';
+import { isoTime } from '@casbah/domain/iso-time';
 import { exportCsv } from '@casbah/server/audit/export';
 import { ReadCache } from '@casbah/server/audit/read-cache';
 import { type Asked, AuditReads } from '@casbah/server/audit/reads';
@@ -164,7 +166,7 @@ async function asked(
     cache: new ReadCache(Date.now),
     clock: Date.now,
   });
-  const span = { from: new Date(MONTH.from).toISOString(), to: new Date(MONTH.to).toISOString() };
+  const span = { from: isoTime(MONTH.from), to: isoTime(MONTH.to) };
   const reader = { tenant: 'acme', within: ALL, people };
   return { reads, asked: await reads.ask(reader, span, new AbortController().signal) };
 }

@@ -8,6 +8,7 @@
  * before the roll-up of presence has it filled first, and how long that takes is said. `--read` takes the reads whose names
  * hold the text.
  */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,8 @@ import { blankEvent, type Event } from '@casbah/domain/event';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { isoTime } from '@casbah/domain/iso-time';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { facets } from '@casbah/server/audit/facets';
 import { histogram } from '@casbah/server/audit/histogram';
 import { ReadCache } from '@casbah/server/audit/read-cache';
@@ -45,7 +48,6 @@ const TURNS = 20;
 const AT_ONCE = 6;
 const BATCH = 100_000;
 const BATCHES = 6;
-const HOUR = 3_600_000;
 const FACETS = ['source', 'action', 'browser', 'os'] as const;
 
 /** They are about the request: in a session they would stay. */
@@ -274,7 +276,7 @@ function readsOf({ usage }: ClickHouseEventStore) {
   const low = Array.from({ length: SERVICES / 3 }, (_, index) => serviceId(index * 3 + 1));
   const scope = (filter: Filter = ALL): ReadScope => ({
     tenant: 'acme',
-    range: { from: MONTH.from + 5 * HOUR, to: MONTH.to - 7 * HOUR },
+    range: { from: MONTH.from + 5 * HOUR_MS, to: MONTH.to - 7 * HOUR_MS },
     filter,
     resolve: (condition) =>
       condition.kind === 'in' && condition.field === 'service' ? condition.values.map(String) : high,
@@ -322,7 +324,7 @@ function readsOf({ usage }: ClickHouseEventStore) {
     'detail: service': () => usage.byService(oneService),
   };
   const onePerson = where('user = "person.77"');
-  const sessions = (of: ReadScope) => usage.sessions(of, { limit: 20, offset: 0, pause: HOUR / 2 });
+  const sessions = (of: ReadScope) => usage.sessions(of, { limit: 20, offset: 0, pause: HOUR_MS / 2 });
   const devices = (of: ReadScope) => usage.devices(of, { limit: 20, offset: 0 });
   const presence: Record<string, () => Promise<unknown>> = {
     'sessions of one person': () => sessions(onePerson),
@@ -333,7 +335,7 @@ function readsOf({ usage }: ClickHouseEventStore) {
     'sessions of one person with one host (from single events)': () =>
       sessions(where('user = "person.77" and host ends ".service3.example"')),
     'sessions of one person over a day': () =>
-      sessions({ ...onePerson, range: { from: MONTH.from + 5 * HOUR, to: MONTH.from + 29 * HOUR } }),
+      sessions({ ...onePerson, range: { from: MONTH.from + 5 * HOUR_MS, to: MONTH.from + 29 * HOUR_MS } }),
     'devices of one person': () => devices(onePerson),
     'types of devices of one service': () => usage.byField(oneService, 'device_type', 10),
     'facet: type of device': () => usage.facets(scope(), 'service_id', ['device_type'], 10),
@@ -378,8 +380,8 @@ function requestsOf(usage: UsageReads): Record<string, () => Promise<unknown>> {
     parts: [],
   }));
   const range = {
-    from: new Date(MONTH.from + 5 * HOUR).toISOString(),
-    to: new Date(MONTH.to - 7 * HOUR).toISOString(),
+    from: isoTime(MONTH.from + 5 * HOUR_MS),
+    to: isoTime(MONTH.to - 7 * HOUR_MS),
   };
   const asking = async (filter: string) => {
     const reads = new AuditReads({

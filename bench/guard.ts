@@ -147,6 +147,8 @@ try {
   bare = database;
   const store = await openPgliteControlStore(own, { auditKey });
   control = store;
+  // As every start of the server does.
+  await store.migrate();
   const app = await appOver(store);
 
   const cookies = new Map<string, string>();

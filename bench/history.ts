@@ -10,8 +10,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readAudit, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { readAudit } from '@casbah/stores/control/history/audit-trail';
 import { checkAuditChain } from '@casbah/stores/control/history/check-audit-chain';
+import { writeAudit } from '@casbah/stores/control/history/write-audit';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';

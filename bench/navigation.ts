@@ -10,6 +10,7 @@
 import type { Page } from 'playwright-core';
 import { untilQuiet } from '../tests/e2e/browser.ts';
 import { Console } from '../tests/e2e/console/console.ts';
+import { Person } from '../tests/system/casbah.ts';
 
 const TIMES = Number(process.argv[2] ?? 5);
 const GOAL_MS = 100;
@@ -71,7 +72,9 @@ async function clickOn(page: Page, href: string): Promise<number> {
   return page.evaluate<number>(`${CLICK}(${JSON.stringify(href)})`);
 }
 
-const console_ = await Console.startWithTraffic();
+const console_ = await Console.startEmpty();
+await Person.first(console_.casbah);
+await console_.addTraffic();
 try {
   const cold: number[] = [];
   const preloaded: number[] = [];

@@ -5,11 +5,13 @@
  *
  * `node bench/sign-in.ts [rounds]`; 100 by default.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Api, api } from '@casbah/contract/api';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { buildAreas, serveAreas } from '@casbah/server/areas/build';
 import { buildApp } from '@casbah/server/http/app';
 import { ApiFailure } from '@casbah/server/http/failure';
@@ -103,7 +105,7 @@ try {
   };
   const taken = new Map<string, number[]>(Object.keys(ways).map((name) => [name, []]));
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    now += 60 * 60_000;
+    now += HOUR_MS;
     for (const [name, ask] of Object.entries(ways)) {
       const from = performance.now();
       await ask(Math.abs(round));

@@ -16,7 +16,8 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { FromThread, ThreadData, ToThread } from '@casbah/server/syslog/thread-messages';
+import { Rpc } from '@casbah/rpc/rpc';
+import type { Keeping, Listening, ThreadData } from '@casbah/server/syslog/thread-messages';
 
 const LINES = Number(process.argv[2] ?? 3_000_000);
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-syslog-'));
@@ -45,7 +46,6 @@ async function casbah(): Promise<{ seconds: number; memory: number; quarters: nu
     tls: undefined,
   };
   const thread = new Worker(new URL('../apps/server/src/syslog/worker.ts', import.meta.url), { workerData });
-  const say = (message: ToThread) => thread.postMessage(message);
   const files: string[] = [];
   const stopped = Promise.withResolvers<void>();
   let began = 0;
@@ -55,38 +55,28 @@ async function casbah(): Promise<{ seconds: number; memory: number; quarters: nu
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
   }, 50);
-  thread.on('message', (message: FromThread) => {
-    switch (message.kind) {
-      case 'open': {
-        const load = String(files.length).padStart(6, '0');
-        files.push(join(folder, load));
-        say({ kind: 'opened', call: message.call, file: { load, file: load } });
-        break;
+  const rpc = new Rpc<Listening, Keeping>(thread, {
+    async open() {
+      const load = String(files.length).padStart(6, '0');
+      files.push(join(folder, load));
+      return { load, file: load };
+    },
+    async seal() {},
+    state({ listeners: [listener], sources: [received] }) {
+      if (began === 0 && listener !== undefined) {
+        began = performance.now();
+        before = process.memoryUsage().rss;
+        send(listener.port);
+      } else if (received !== undefined) {
+        const { rss } = process.memoryUsage();
+        while (received.lines >= (LINES * (quarters.length + 1)) / 4 && quarters.length < 4)
+          quarters.push(rss - before);
+        if (received.lines === LINES) stopped.resolve(rpc.call('stop'));
       }
-      case 'seal':
-        say({ kind: 'sealed', call: message.call });
-        break;
-      case 'state': {
-        const [listener] = message.state.listeners;
-        const [received] = message.state.sources;
-        if (began === 0 && listener !== undefined) {
-          began = performance.now();
-          before = process.memoryUsage().rss;
-          send(listener.port);
-        } else if (received !== undefined) {
-          const { rss } = process.memoryUsage();
-          while (received.lines >= (LINES * (quarters.length + 1)) / 4 && quarters.length < 4)
-            quarters.push(rss - before);
-          if (received.lines === LINES) say({ kind: 'stop' });
-        }
-        break;
-      }
-      case 'stopped':
-        stopped.resolve();
-    }
+    },
   });
   const source = { tenant: 'atlas', datasource: 'proxy', network: null, host: null, tag: null, port: null };
-  say({ kind: 'rules', rules: [[source]] });
+  rpc.send('rules', [[source]]);
   await stopped.promise;
   const seconds = (performance.now() - began) / 1000;
   clearInterval(watch);

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { ALL } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { PEOPLE_FIELDS } from '@casbah/domain/people-fields';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { addAccessProfile } from '@casbah/stores/control/accessprofiles/access-profiles';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
@@ -89,7 +90,7 @@ async function fill(store: ControlStore) {
       if (n % 500 === 0)
         await tx
           .updateTable('users')
-          .set({ last_sign_in: NOW - n * 60_000 })
+          .set({ last_sign_in: NOW - n * MINUTE_MS })
           .where('id', '=', id)
           .execute();
   });

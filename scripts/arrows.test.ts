@@ -31,6 +31,8 @@ const leaf = 'export const value: number = 1;\n';
 
 test.each([
   ['domain-imports-nothing-of-ours', 'packages/domain/src/a.ts', 'packages/contract/src/b.ts'],
+  ['rpc-imports-nothing-of-ours', 'packages/rpc/src/a.ts', 'packages/domain/src/b.ts'],
+  ['widgets-import-only-domain-and-rpc', 'packages/widgets/src/a.ts', 'packages/contract/src/b.ts'],
   ['packages-know-no-app', 'packages/stores/src/a.ts', 'apps/server/src/b.ts'],
   ['engines-import-only-domain', 'packages/discovery/src/a.ts', 'packages/stores/src/b.ts'],
   ['stores-know-no-engine', 'packages/stores/src/a.ts', 'packages/discovery/src/b.ts'],

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { replaceBuild } from './console-build.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -80,7 +81,7 @@ export function ensureDependencies() {
 function sourcesBelow(folder) {
   const found = [];
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    if (entry.name === 'node_modules' || entry.name === 'dist') continue;
+    if (entry.name === 'node_modules' || /^dist(-next)?$/.test(entry.name)) continue;
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) found.push(...sourcesBelow(path));
     else if (!/\.(test|stories)\.tsx?$/.test(entry.name)) found.push(path);
@@ -88,26 +89,30 @@ function sourcesBelow(folder) {
   return found.sort();
 }
 
-/** Builds the console, if its sources changed since the last build. */
+/** Builds the console, if its sources changed since the last build: beside the one that a running server may serve. */
 export function ensureConsole() {
   const folders = [
     'apps/console',
     'packages/widgets',
+    'packages/rpc',
     'packages/messages',
     'packages/domain',
     'packages/contract',
   ];
   const sources = folders.flatMap(sourcesBelow).filter((path) => statSync(join(root, path)).isFile());
   const wanted = digest([...sources, 'package-lock.json']);
-  const stamp = join(root, 'apps/console/dist/.built-from');
+  const served = join(root, 'apps/console/dist');
+  const next = join(root, 'apps/console/dist-next');
+  const stamp = join(served, '.built-from');
   if (stampIs(stamp, wanted)) return;
   process.stderr.write('Building the console…\n');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const done = spawnSync(nodePath(), [vite, 'build', '--logLevel', 'warn'], {
+  const done = spawnSync(nodePath(), [vite, 'build', '--outDir', next, '--logLevel', 'warn'], {
     cwd: join(root, 'apps/console'),
     stdio: ['ignore', 2, 2],
     env: environment(),
   });
-  if (done.status !== 0) giveUp('The console could not be built; the reason stands above.');
+  if (done.status !== 0) giveUp('The console could not be built; the reason is above.');
+  replaceBuild(next, served);
   writeFileSync(stamp, wanted);
 }

@@ -3,11 +3,11 @@ import { type Client, createClient } from '@casbah/contract/client';
 /** The first person of an empty Casbah, signed in: keeps cookies and sends the CSRF token back, as a browser does. */
 export class FirstPerson {
   readonly client: Client;
-  private readonly origin: string;
-  private readonly cookies = new Map<string, string>();
+  readonly #origin: string;
+  readonly #cookies = new Map<string, string>();
 
   private constructor(origin: string) {
-    this.origin = origin;
+    this.#origin = origin;
     this.client = createClient({
       fetch: (input, init) => this.fetch(String(input), init),
       csrfToken: () => undefined,
@@ -37,12 +37,12 @@ export class FirstPerson {
 
   async fetch(path: string, init?: RequestInit): Promise<Response> {
     const headers = new Headers(init?.headers);
-    headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    headers.set('x-csrftoken', decodeURIComponent(this.cookies.get('csrftoken') ?? ''));
-    const response = await fetch(`${this.origin}${path}`, { ...init, headers });
+    headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('x-csrftoken', decodeURIComponent(this.#cookies.get('csrftoken') ?? ''));
+    const response = await fetch(`${this.#origin}${path}`, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      this.cookies.set(name, value);
+      this.#cookies.set(name, value);
     }
     return response;
   }

@@ -1,8 +1,10 @@
-// An area's file in the contract exports its calls, `export const tagsCalls = calls({…})`, and its resources behind the
-// generic proxy, `export const tagsResources = resources({…})`. Its errors are in `errors/<area>.ts`, apart from the calls that
-// name them.
+// An area's file in the contract exports its calls, `export const tagsCalls = calls({…})`, its resources behind the generic
+// proxy, `export const tagsResources = resources({…})`, and what the live stream reports, `export const tagsLive = liveAreas({…})`.
+// Its errors are in `errors/<area>.ts` and its notices in `notices/<area>.ts`. The stores, which don't import the contract,
+// know the names of live areas and notices from the domain.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const FOLDER = 'packages/contract/src';
 
@@ -13,7 +15,7 @@ function madeBy(root, maker) {
     .toSorted()
     .flatMap((file) =>
       [
-        ...readFileSync(join(root, FOLDER, file), 'utf8').matchAll(/^export const (\w+) = (\w+)\(\{$/gm),
+        ...readFileSync(join(root, FOLDER, file), 'utf8').matchAll(/^export const (\w+) = (\w+)\(\{/gm),
       ].flatMap(([, name, made]) => (made === maker ? [{ name, file }] : [])),
     );
 }
@@ -25,21 +27,55 @@ function index(root, maker, table) {
   return `${imports.join('')}\nexport const ${table} = {\n${spreads.join('')}};\n`;
 }
 
-function errorsIndex(root) {
-  const areas = readdirSync(join(root, FOLDER, 'errors'))
+/** The tables of a folder with one file for each area: `errors/tags.ts` exports `tagsErrors`. */
+function tableIndex(root, folder, table) {
+  const suffix = folder[0].toUpperCase() + folder.slice(1);
+  const areas = areasIn(root, folder);
+  const imports = areas.map((area) => `import { ${area}${suffix} } from './${folder}/${area}.ts';\n`);
+  const spreads = areas.map((area) => `  ...${area}${suffix},\n`);
+  return `${imports.join('')}\nexport const ${table} = {\n${spreads.join('')}};\n`;
+}
+
+function areasIn(root, folder) {
+  return readdirSync(join(root, FOLDER, folder))
     .filter((name) => name.endsWith('.ts'))
     .map((name) => name.slice(0, -'.ts'.length))
     .toSorted();
-  const imports = areas.map((area) => `import { ${area}Errors } from './errors/${area}.ts';\n`);
-  const spreads = areas.map((area) => `  ...${area}Errors,\n`);
-  return `${imports.join('')}\nexport const errorsOfAreas = {\n${spreads.join('')}};\n`;
 }
 
-export function indexes(root) {
+/** What files of the contract export: Node reads them as they are. */
+async function exportsOf(root, files) {
+  const modules = files.map(({ file, name }) =>
+    import(pathToFileURL(join(root, FOLDER, file)).href).then((exported) => exported[name]),
+  );
+  return Object.assign({}, ...(await Promise.all(modules)));
+}
+
+async function liveNames(root) {
+  const names = Object.keys(await exportsOf(root, madeBy(root, 'liveAreas'))).toSorted();
+  return `export const LIVE_AREAS = [\n${names.map((name) => `  '${name}',\n`).join('')}] as const;\n`;
+}
+
+async function noticeValues(root) {
+  const files = areasIn(root, 'notices').map((area) => ({
+    file: `notices/${area}.ts`,
+    name: `${area}Notices`,
+  }));
+  const rows = Object.entries(await exportsOf(root, files)).map(
+    ([notice, values]) => `  '${notice}': [${values.map((value) => `'${value}'`).join(', ')}],\n`,
+  );
+  return `export const NOTIFICATION_VALUES = {\n${rows.join('')}} as const;\n`;
+}
+
+export async function indexes(root) {
   return {
-    [`${FOLDER}/errors.generated.ts`]: errorsIndex(root),
+    [`${FOLDER}/errors.generated.ts`]: tableIndex(root, 'errors', 'errorsOfAreas'),
     [`${FOLDER}/calls.generated.ts`]: index(root, 'calls', 'callsOfAreas'),
     [`${FOLDER}/resources.generated.ts`]: index(root, 'resources', 'resourcesOfAreas'),
     [`${FOLDER}/events.generated.ts`]: index(root, 'historyEvents', 'eventsOfAreas'),
+    [`${FOLDER}/live-areas.generated.ts`]: index(root, 'liveAreas', 'permissionsOfLiveAreas'),
+    [`${FOLDER}/notices.generated.ts`]: tableIndex(root, 'notices', 'noticesOfAreas'),
+    'packages/domain/src/live-areas.generated.ts': await liveNames(root),
+    'packages/domain/src/notices.generated.ts': await noticeValues(root),
   };
 }

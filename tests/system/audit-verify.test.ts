@@ -102,7 +102,7 @@ test('so is everything that was removed', async () => {
   await tamper('delete from audit_trail; delete from audit_chains');
   const { code, stdout } = await verify();
   expect(code).toBe(1);
-  expect(stdout).toContain('Atlas Foods: BROKEN at entry 1. Every entry is gone');
+  expect(stdout).toContain('Atlas Foods: BROKEN at entry 1. All entries are missing');
 });
 
 test.each([

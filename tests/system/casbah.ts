@@ -14,13 +14,13 @@ export const MAIN = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.m
 export class Casbah {
   readonly folder: string;
   origin = '';
-  private readonly env: Record<string, string>;
-  private child: ChildProcess | undefined;
-  private said = '';
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | undefined;
+  #said = '';
 
   private constructor(folder: string, env: Record<string, string>) {
     this.folder = folder;
-    this.env = env;
+    this.#env = env;
   }
 
   /** A new one without demo, on any free port. Its data folder is empty, but for what `prepare` puts there. */
@@ -46,33 +46,33 @@ export class Casbah {
         CASBAH_DATA: this.dataFolder,
         CASBAH_PORT: '0',
         CASBAH_DEMO: '0',
-        ...this.env,
+        ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.child = child;
-    this.said = '';
+    this.#child = child;
+    this.#said = '';
     const ready = Promise.withResolvers<string>();
     child.stdout.on('data', (chunk) => {
-      this.said += chunk;
-      const origin = /Casbah is ready: (\S+)/.exec(this.said)?.[1];
+      this.#said += chunk;
+      const origin = /Casbah is ready: (\S+)/.exec(this.#said)?.[1];
       if (origin !== undefined) ready.resolve(origin);
     });
     child.stderr.on('data', (chunk) => {
-      this.said += chunk;
+      this.#said += chunk;
     });
-    child.once('exit', (code) => ready.reject(new Error(`Casbah ended with ${code}: ${this.said}`)));
+    child.once('exit', (code) => ready.reject(new Error(`Casbah ended with ${code}: ${this.#said}`)));
     this.origin = await ready.promise;
   }
 
   /** What it says that the first run asks for. */
   get setupToken(): string | undefined {
-    return /^Setup token: (\S+)/m.exec(this.said)?.[1];
+    return /^Setup token: (\S+)/m.exec(this.#said)?.[1];
   }
 
   /** The link that it prints for the demo's first look. */
   get demoLink(): string | undefined {
-    return /^Open the demo: (\S+)/m.exec(this.said)?.[1];
+    return /^Open the demo: (\S+)/m.exec(this.#said)?.[1];
   }
 
   /** A new one-time link for the operator, as its verb prints it. */
@@ -84,12 +84,12 @@ export class Casbah {
   }
 
   get pid(): number {
-    return this.child?.pid ?? 0;
+    return this.#child?.pid ?? 0;
   }
 
   /** As an operator ends it, or as the machine does. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
-    const { child } = this;
+    const child = this.#child;
     if (child === undefined || child.exitCode !== null) return child?.exitCode ?? null;
     const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill(signal);
@@ -113,10 +113,10 @@ export const COMPANY = {
 export class Person {
   readonly client: Client;
   readonly cookies = new Map<string, string>();
-  private readonly casbah: Pick<Casbah, 'origin'>;
+  readonly #casbah: Pick<Casbah, 'origin'>;
 
   constructor(casbah: Pick<Casbah, 'origin'>) {
-    this.casbah = casbah;
+    this.#casbah = casbah;
     this.client = createClient({
       fetch: (input, init) => this.fetch(String(input), init),
       csrfToken: () => undefined,
@@ -151,7 +151,7 @@ export class Person {
     headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const token = this.cookies.get('csrftoken');
     if (token !== undefined) headers.set('x-csrftoken', decodeURIComponent(token));
-    const response = await fetch(`${this.casbah.origin}${path}`, { ...init, headers });
+    const response = await fetch(`${this.#casbah.origin}${path}`, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';', 1);
       const equals = pair.indexOf('=');

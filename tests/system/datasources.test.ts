@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ApiError, errorOf } from '@casbah/contract/client';
 import { type Load, load as loadSchema } from '@casbah/contract/datasources';
 import { LOAD_STATUS, MAX_DATASOURCES } from '@casbah/domain/datasource';
+import { isoTime } from '@casbah/domain/iso-time';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Casbah, COMPANY, Person } from './casbah.ts';
 
@@ -108,7 +109,7 @@ describe('data sources over the wire', () => {
       loads: 2,
       events: 135_009,
       rejects: 15_001,
-      first_event: new Date((START + 1) * 1000).toISOString(),
+      first_event: isoTime((START + 1) * 1000),
     });
   });
 
@@ -135,7 +136,7 @@ describe('data sources over the wire', () => {
   });
 
   test('traffic by address alone gets the people of whom another log says where they are', async () => {
-    const at = (hour: number) => new Date((START + hour * 3600) * 1000).toISOString().slice(0, 19);
+    const at = (hour: number) => isoTime((START + hour * 3600) * 1000).slice(0, 19);
     const logon = (hour: number, user: string, ip: string) =>
       `${JSON.stringify({
         EventTime: at(hour).replace('T', ' '),
@@ -176,8 +177,8 @@ describe('data sources over the wire', () => {
       ),
     ).toMatchObject({ status: 16, events: 6, users_by_address: 2, signs_left_out: false });
     const query = {
-      from: new Date(START * 1000).toISOString(),
-      to: new Date((START + 86_400) * 1000).toISOString(),
+      from: isoTime(START * 1000),
+      to: isoTime((START + 86_400) * 1000),
     };
     const { rows } = await admin.client.call('GET /audit/users', { query });
     expect(rows.map(({ user, requests }) => [user, requests]).sort()).toEqual([

@@ -4,13 +4,14 @@ import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isoTime } from '@casbah/domain/iso-time';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Casbah, COMPANY, MAIN, Person } from './casbah.ts';
 
 const START = Date.UTC(2026, 9, 1) / 1000;
 const RANGE = {
-  from: new Date(START * 1000).toISOString(),
-  to: new Date((START + 1_000_000) * 1000).toISOString(),
+  from: isoTime(START * 1000),
+  to: isoTime((START + 1_000_000) * 1000),
 };
 const isSoak = process.env.CASBAH_SOAK === '1';
 /** How often each of them is killed; `bench/lossless.ts` asks for more. */

@@ -86,7 +86,10 @@ beforeAll(async () => {
 afterAll(() => casbah.dispose());
 
 test('no file or folder of a running Casbah is open to other users of the machine', async () => {
-  await expect.poll(() => found().some(({ path }) => path.startsWith('mail/'))).toBe(true);
+  // The code that sends mail loads with the first mail.
+  await expect
+    .poll(() => found().some(({ path }) => path.startsWith('mail/')), { timeout: 20_000 })
+    .toBe(true);
   const all = found();
   // The walk has seen every part that keeps something.
   for (const part of [

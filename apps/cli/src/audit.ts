@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ApiError } from '@casbah/contract/client';
 import type { ChainFault } from '@casbah/domain/audit-chain';
+import { isoTimeOrNull } from '@casbah/domain/iso-time';
 import { words as history } from '@casbah/messages/en/history/words';
 import { openControl } from '@casbah/server/control-compose';
 import { openKeys } from '@casbah/server/keys';
@@ -67,10 +68,6 @@ interface Asked {
   email: string | undefined;
 }
 
-function isoOf(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString();
-}
-
 async function lookInStore(control: ControlStore, place: string, anchor: string | undefined): Promise<Look> {
   const { chains, names } = await control.asSystem(async (tx) => ({
     chains: await listAuditChains(tx),
@@ -89,8 +86,8 @@ async function lookInStore(control: ControlStore, place: string, anchor: string 
       state,
       entries,
       hash,
-      first: isoOf(first),
-      last: isoOf(last),
+      first: isoTimeOrNull(first),
+      last: isoTimeOrNull(last),
       fault: fault ?? null,
       unproven_up_to: unprovenUpTo ?? null,
     });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HEARTBEAT_MS } from '@casbah/domain/agent';
+import { isoTime } from '@casbah/domain/iso-time';
 import { FolderInUse, lockFolder } from '@casbah/stores/folder-lock';
 import manifest from '../package.json' with { type: 'json' };
 import { Collector } from './collect/collector.ts';
@@ -87,7 +88,7 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
   const stop = new AbortController();
   const onSignal = () => stop.abort();
   process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
-  const say = (text: string) => io.stderr.write(`${new Date().toISOString()} ${text}\n`);
+  const say = (text: string) => io.stderr.write(`${isoTime(Date.now())} ${text}\n`);
 
   let unheard: string | undefined;
   const heartbeat = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { trimProcess } from './trimmed-process.ts';
 import type { Verb } from './verb.ts';
 
 /** One verb a file, loaded only when it is called: `casbah parse` pays nothing for the server. */
@@ -38,6 +39,7 @@ async function main(): Promise<number> {
     process.stderr.write(`casbah knows no verb '${name}'.\n\n${await usage()}`);
     return 2;
   }
+  if (name === 'start') trimProcess();
   const { verb } = await load();
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(`${verb.help.trimEnd()}\n`);

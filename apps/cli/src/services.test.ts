@@ -96,9 +96,9 @@ describe('casbah services list', () => {
         parts: expect.arrayContaining([
           expect.objectContaining({
             attribute: 'open_sharing',
-            label: 'What is put in can reach anyone',
+            label: 'Shared content can be public',
             points: 24,
-            evidence: 'Files can be passed on to anyone by link.',
+            evidence: 'Files can be shared with anyone by link.',
           }),
           expect.objectContaining({
             attribute: 'headquarters_adequate',

@@ -46,7 +46,7 @@ async function bringDemoIn(
 ): Promise<void> {
   await writeDemoAccount(settings.dataFolder, account);
   const bar = createProgressBar(io.stderr, 'Loading the demo company');
-  await loadDemo(server, settings.dataFolder, account, Date.now(), bar);
+  await loadDemo(server, account, bar);
   await writeDemoAccount(settings.dataFolder, { ...account, loaded: true });
 }
 

@@ -1,6 +1,7 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { accessProfilesArea } from './accessprofiles/area.ts';
 import { agentsArea } from './agents/area.ts';
+import { alertRulesArea } from './alertrules/area.ts';
 import { anonymisationArea } from './anonymisation/area.ts';
 import { apiKeysArea } from './apikeys/area.ts';
 import { auditArea, readCacheArea } from './audit/area.ts';
@@ -13,6 +14,7 @@ import { decisionsArea } from './decisions/area.ts';
 import { destinationsArea } from './destinations/area.ts';
 import { directoryArea } from './directory/area.ts';
 import { drmArea } from './drm/area.ts';
+import { firststepsArea, sampleLogsArea } from './firststeps/area.ts';
 import { geoipArea } from './geoip/area.ts';
 import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
@@ -36,7 +38,6 @@ import { savedFiltersArea } from './savedfilters/area.ts';
 import { scimArea } from './scim/area.ts';
 import { serviceRequestsArea } from './servicerequests/area.ts';
 import { sessionArea, signInRulesArea } from './session/area.ts';
-import { shadowItArea } from './shadowit/area.ts';
 import { signUpArea } from './signup/area.ts';
 import { sshKeysArea } from './sshkeys/area.ts';
 import { ssoArea } from './sso/area.ts';
@@ -50,6 +51,7 @@ import { usersArea } from './users/area.ts';
 export const areas = [
   accessProfilesArea,
   agentsArea,
+  alertRulesArea,
   anonymisationArea,
   apiKeysArea,
   auditArea,
@@ -65,6 +67,8 @@ export const areas = [
   destinationsArea,
   directoryArea,
   drmArea,
+  firststepsArea,
+  sampleLogsArea,
   geoipArea,
   groupsArea,
   historyArea,
@@ -95,7 +99,6 @@ export const areas = [
   serviceRequestsArea,
   sessionArea,
   signInRulesArea,
-  shadowItArea,
   signUpArea,
   sshKeysArea,
   ssoArea,

@@ -5,6 +5,7 @@ import { type DestinationStream, pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { buildAreas, serveAreas } from './areas/build.ts';
 import { areas } from './areas.generated.ts';
+import { collectAtRest } from './collect-at-rest.ts';
 import { openMigratedControl } from './control-compose.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openEvents } from './events-compose.ts';
@@ -124,6 +125,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     // Links in mails lead to the address that the server listens on: it is known from here on.
     await runner.start();
     open.defer(() => runner.stop());
+    open.defer(collectAtRest());
     log.info({ origin, version: manifest.version }, 'Casbah answers');
     if (!isLoopback(settings.host))
       log.warn('Sign-in works over TLS only, except on this machine: put a proxy with TLS in front');

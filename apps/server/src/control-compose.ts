@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
-import { openPostgresControlStore } from '@casbah/stores/control/postgres/postgres-control-store';
 import { auditKeyOf, type Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 
@@ -11,9 +9,12 @@ export async function openControl(
   keys: Pick<Keys, 'seal'>,
 ): Promise<ControlStore> {
   const auditKey = auditKeyOf(keys);
-  return controlUrl === undefined
-    ? openPgliteControlStore(join(dataFolder, 'control'), { auditKey })
-    : openPostgresControlStore({ url: controlUrl, auditKey });
+  if (controlUrl === undefined) {
+    const { openPgliteControlStore } = await import('@casbah/stores/control/pglite/pglite-control-store');
+    return openPgliteControlStore(join(dataFolder, 'control'), { auditKey });
+  }
+  const { openPostgresControlStore } = await import('@casbah/stores/control/postgres/postgres-control-store');
+  return openPostgresControlStore({ url: controlUrl, auditKey });
 }
 
 /** Opens and migrates the control store; it is closed with the stack. */

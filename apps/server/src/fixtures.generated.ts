@@ -1,6 +1,7 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { accessprofilesFixture } from './accessprofiles/fixture.ts';
 import { agentsFixture } from './agents/fixture.ts';
+import { alertrulesFixture } from './alertrules/fixture.ts';
 import { anonymisationFixture } from './anonymisation/fixture.ts';
 import { apikeysFixture } from './apikeys/fixture.ts';
 import { auditFixture } from './audit/fixture.ts';
@@ -11,6 +12,7 @@ import { decisionsFixture } from './decisions/fixture.ts';
 import { destinationsFixture } from './destinations/fixture.ts';
 import { directoryFixture } from './directory/fixture.ts';
 import { drmFixture } from './drm/fixture.ts';
+import { firststepsFixture } from './firststeps/fixture.ts';
 import { geoipFixture } from './geoip/fixture.ts';
 import { groupsFixture } from './groups/fixture.ts';
 import { historyFixture } from './history/fixture.ts';
@@ -32,7 +34,6 @@ import { savedfiltersFixture } from './savedfilters/fixture.ts';
 import { scimFixture } from './scim/fixture.ts';
 import { servicerequestsFixture } from './servicerequests/fixture.ts';
 import { sessionFixture } from './session/fixture.ts';
-import { shadowitFixture } from './shadowit/fixture.ts';
 import { signupFixture } from './signup/fixture.ts';
 import { sshkeysFixture } from './sshkeys/fixture.ts';
 import { ssoFixture } from './sso/fixture.ts';
@@ -46,6 +47,7 @@ import { usersFixture } from './users/fixture.ts';
 export const fixtures = [
   accessprofilesFixture,
   agentsFixture,
+  alertrulesFixture,
   anonymisationFixture,
   apikeysFixture,
   auditFixture,
@@ -56,6 +58,7 @@ export const fixtures = [
   destinationsFixture,
   directoryFixture,
   drmFixture,
+  firststepsFixture,
   geoipFixture,
   groupsFixture,
   historyFixture,
@@ -77,7 +80,6 @@ export const fixtures = [
   scimFixture,
   servicerequestsFixture,
   sessionFixture,
-  shadowitFixture,
   signupFixture,
   sshkeysFixture,
   ssoFixture,

@@ -1,4 +1,5 @@
 // The certificate library asks for it before it is loaded.
+import { DAY_MS } from '@casbah/domain/time-units';
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
 import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
@@ -11,7 +12,6 @@ export async function selfSigned(): Promise<{ cert: string; key: string }> {
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-const DAY = 86_400_000;
 
 /** A certificate for the name of a server, which signs itself, and its key: PEM both. */
 export async function certificateOf(name: string): Promise<{ cert: string; key: string }> {
@@ -22,8 +22,8 @@ export async function certificateOf(name: string): Promise<{ cert: string; key: 
       name: `CN=${name}`,
       keys,
       signingAlgorithm: ALGORITHM,
-      notBefore: new Date(Date.now() - DAY),
-      notAfter: new Date(Date.now() + DAY),
+      notBefore: new Date(Date.now() - DAY_MS),
+      notAfter: new Date(Date.now() + DAY_MS),
       extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: name }])],
     },
     webcrypto,

@@ -11,7 +11,7 @@ import type { Role } from '@casbah/domain/permission';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import { addApiKey } from '@casbah/stores/control/apikeys/api-keys';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
+import { openEmptyControlStore } from '@casbah/stores/control/pglite/test-control-store';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';
 import { addUser } from '@casbah/stores/control/users/users';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
@@ -92,8 +92,7 @@ export const TEST_SEAL = { seal: Buffer.alloc(32, 7).toString('base64url') };
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'casbah-server-'));
   await writeFile(join(folder, 'metrics-token'), METRICS_TOKEN);
-  const control = await openPgliteControlStore(join(folder, 'control'), { auditKey: AUDIT_KEY });
-  await control.migrate();
+  const control = await openEmptyControlStore({ auditKey: AUDIT_KEY });
   const clock = { now: Date.UTC(2026, 10, 21, 12) };
   const log: Record<string, unknown>[] = [];
   const stream = new Writable({

@@ -10,6 +10,7 @@
 import { mkdir } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { ACTIONS, AREAS, ROLES } from '@casbah/domain/permission';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { addAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { addTenant, listTenants } from '@casbah/stores/control/tenant/tenants';
@@ -32,6 +33,8 @@ const people = z.array(
         name: z.string(),
         /** Named after the company unless told. */
         domain: z.string().optional(),
+        /** Made even where there is one of this name. */
+        isNew: z.boolean().default(false),
         settings: z.array(
           z.tuple([z.string(), z.string(), z.union([z.string(), z.number(), z.array(z.string())])]),
         ),
@@ -49,8 +52,6 @@ const people = z.array(
     grants: z.array(z.object({ area: z.enum(AREAS), actions: z.array(z.enum(ACTIONS)) })).default([]),
   }),
 );
-
-const DAY = 86_400_000;
 
 const [dataFolder = ''] = process.argv.slice(2);
 await mkdir(dataFolder, { recursive: true, mode: 0o700 });
@@ -77,7 +78,7 @@ try {
           is_admin: role === 'sysadmin',
           password_hash: passwordHash,
           partner_code: person.partnerCode,
-          created_on: Date.now() - person.days * DAY,
+          created_on: Date.now() - person.days * DAY_MS,
         });
       if (person.mustChange)
         await setPassword(tx, user, { hash: passwordHash, time: Date.now(), mustChange: true });
@@ -109,7 +110,7 @@ async function tenantOf(tx: SystemTx, company: z.infer<typeof people>[number]['c
     if (first === undefined) throw new Error('There is no company yet');
     return first.id;
   }
-  const known = tenants.find(({ name }) => name === company.name);
+  const known = company.isNew ? undefined : tenants.find(({ name }) => name === company.name);
   if (known !== undefined) return known.id;
   const id = crypto.randomUUID();
   const domain = company.domain ?? `${company.name.toLowerCase().replaceAll(' ', '-')}.example`;

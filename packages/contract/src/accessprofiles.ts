@@ -10,6 +10,7 @@ import { ACTIONS, AREAS } from '@casbah/domain/permission';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 import { patterned } from './pattern.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
@@ -201,3 +202,5 @@ export const accessProfilesEvents = historyEvents({
   'access_profile.deleted': ['POST /controls/make_api_request delete accessprofiles'],
   'access_profile.assigned': ['POST /admin/profiles/assign'],
 });
+
+export const accessprofilesLive = liveAreas({ accessprofiles: 'sysadmin.use' });

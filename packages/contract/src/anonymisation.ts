@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 
 const someone = z.object({
   id: z.string(),
@@ -68,7 +69,7 @@ export const anonymisationCalls = calls({
     summary:
       'Ask to see who some anonymous people are, or that people are not anonymous any more. Somebody else decides.',
     permission: 'audit.view',
-    narrowed: true,
+    unscoped: 'It shows nothing: somebody else decides',
     idempotent: true,
     body: z.object({
       kind: z.enum(REVEAL_KINDS),
@@ -117,3 +118,6 @@ export const anonymisationEvents = historyEvents({
   'unmask.refused': ['POST /admin/anonymisation/requests/{id}/refuse'],
   'unmask.ended': ['POST /admin/anonymisation/requests/{id}/end'],
 });
+
+/** Requests to see who anonymous people are. */
+export const anonymisationLive = liveAreas({ reveals: 'session.use' });

@@ -3,6 +3,7 @@ import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 import { patterned } from './pattern.ts';
 
 const network = z
@@ -24,7 +25,7 @@ export const newApiKey = z.strictObject({
 export type NewApiKey = z.infer<typeof newApiKey>;
 
 export const apiKey = z.object({
-  /** Stands in the key itself, after `casbah_`. */
+  /** Public part of the key, after `casbah_`. */
   id: z.string(),
   name: z.string(),
   profile: z.object({ id: z.string(), name: z.string() }),
@@ -72,3 +73,5 @@ export const apiKeysEvents = historyEvents({
   'api_key.created': ['POST /admin/apikeys'],
   'api_key.deleted': ['DELETE /admin/apikeys/{id}'],
 });
+
+export const apikeysLive = liveAreas({ apikeys: 'settings.view' });

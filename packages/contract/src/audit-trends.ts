@@ -21,7 +21,7 @@ export const monthRow = figures.extend({
   is_whole: z.boolean(),
   /** Services never seen before it; null where nothing is known of the time before. */
   new_services: z.number().nullable(),
-  /** The month before, up to the same day and hour where this one is not whole; null where it has no traffic. */
+  /** The month before, up to the same day and hour where this one is not whole; null unless data covers it. */
   before: figures.nullable(),
 });
 export type MonthRow = z.infer<typeof monthRow>;

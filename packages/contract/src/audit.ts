@@ -1,13 +1,16 @@
+import { ALERT_RULE_DAYS, ALERT_RULE_WINDOWS } from '@casbah/domain/alert-rule';
+import { DEVICE_TYPES } from '@casbah/domain/device-type';
+import { EVENT_ACTIONS, EVENT_KINDS } from '@casbah/domain/event';
 import { TRAFFIC_LISTS } from '@casbah/domain/filter/traffic-fields';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import { ANSWER_VALUES } from '@casbah/domain/risk-answer';
 import { RISK_GRADES } from '@casbah/domain/risk-grade';
 import { EVIDENCE_KEYS, SCORE_ATTRIBUTES, SCORE_BASES, SCORE_REASONS } from '@casbah/domain/score';
-import { POLICY_DAYS, POLICY_WINDOWS } from '@casbah/domain/shadow-it';
 import { INTERVALS } from '@casbah/domain/time-range';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { filterText } from './filter.ts';
+import { liveAreas } from './live-areas.ts';
 import { listParams, objectsOf, resources } from './proxy-action.ts';
 import { riskNumbers, riskThresholds } from './risk-numbers.ts';
 
@@ -67,7 +70,7 @@ const grade = z.enum(RISK_GRADES).nullable();
 
 /** What a condition would have found, window by window. */
 export const backtest = z.object({
-  window: z.enum(POLICY_WINDOWS),
+  window: z.enum(ALERT_RULE_WINDOWS),
   /** Oldest first; the last one ends with the range. */
   windows: z.array(
     z.object({
@@ -122,8 +125,11 @@ export const serviceRow = z.object({
 });
 export type ServiceRow = z.infer<typeof serviceRow>;
 
-/** Who an anonymous person (`user` is `anon-user.N`) is, where that is shown to whoever asks; see the reveal calls. */
-const revealed = { name: z.string().optional() };
+/**
+ * What a person is called: by the directory, or an anonymous one (`user` is `anon-user.N`) where the reader may see it. The
+ * department is the directory's.
+ */
+const revealed = { name: z.string().optional(), department: z.string().optional() };
 
 export const userRow = z.object({
   user: z.string(),
@@ -154,6 +160,66 @@ export const siteRow = z.object({
   ...totals,
 });
 export type SiteRow = z.infer<typeof siteRow>;
+
+/** One event: fields that its source doesn't record, and those hidden by anonymization, are left out. */
+export const eventRow = z.object({
+  id: z.string(),
+  event: z.object({
+    time: z.iso.datetime(),
+    kind: z.enum(EVENT_KINDS),
+    source: z.string().optional(),
+    user: z.string().optional(),
+    user_domain: z.string().optional(),
+    src_ip: z.string().optional(),
+    dst_ip: z.string().optional(),
+    dst_port: z.number().optional(),
+    host: z.string().optional(),
+    url: z.string().optional(),
+    method: z.string().optional(),
+    status: z.number().optional(),
+    action: z.enum(EVENT_ACTIONS).optional(),
+    bytes_up: z.number().optional(),
+    bytes_down: z.number().optional(),
+    user_agent: z.string().optional(),
+    browser: z.string().optional(),
+    os: z.string().optional(),
+    device: z.string().optional(),
+    device_type: z.enum(DEVICE_TYPES).optional(),
+    referrer: z.string().optional(),
+    content_type: z.string().optional(),
+    category: z.string().optional(),
+    service_id: z.string().optional(),
+    service: z.string().optional(),
+    app: z.string().optional(),
+    activity: z.string().optional(),
+    object_type: z.string().optional(),
+    object: z.string().optional(),
+    object_id: z.string().optional(),
+    outcome: z.string().optional(),
+    severity: z.string().optional(),
+    country: z.string().optional(),
+    city: z.string().optional(),
+    lat: z.number().optional(),
+    lon: z.number().optional(),
+    network: z.string().optional(),
+    message: z.string().optional(),
+    raw_id: z.string().optional(),
+    extra: z.record(z.string(), z.string()).optional(),
+  }),
+  /** Who an anonymous person is, where that is shown to the caller. */
+  ...revealed,
+  /** Of the service; null outside the catalog. */
+  level: level.nullable(),
+  /** The line it was read from. The file itself isn't kept once it is read. */
+  origin: z.object({
+    datasource_id: z.string(),
+    load_id: z.string(),
+    /** Null where people are anonymous, and for files that aren't listed anymore. */
+    file_name: z.string().nullable(),
+    line: z.number(),
+  }),
+});
+export type EventRow = z.infer<typeof eventRow>;
 
 const attribute = z.enum(SCORE_ATTRIBUTES);
 
@@ -251,7 +317,7 @@ export const auditCalls = calls({
       requests: z.number(),
       ...volume,
       blocked: z.number(),
-      /** The same totals in the period of the same length before; null where there is no data. */
+      /** The totals of the previous period of the same length, as far into it as the data reaches now; null unless data covers it. */
       before: z
         .object({
           services: z.number(),
@@ -308,8 +374,8 @@ export const auditCalls = calls({
       to: scope.to,
       filter: scope.filter,
       /** Of which time the totals are. */
-      window: z.enum(POLICY_WINDOWS).default('day'),
-      days: z.coerce.number().int().min(1).max(POLICY_DAYS).default(30),
+      window: z.enum(ALERT_RULE_WINDOWS).default('day'),
+      days: z.coerce.number().int().min(1).max(ALERT_RULE_DAYS).default(30),
     }),
     answer: backtest,
     errors: LIST_ERRORS,
@@ -434,6 +500,28 @@ export const auditCalls = calls({
     answer: 'text/csv',
     errors: LIST_ERRORS,
   },
+  'GET /audit/events/page': {
+    summary:
+      'Single events page by page, newest first, each with the file and line it came from. Send `next` as `after` for the following page.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({
+      ...scope,
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+      /** `next` of the page before. */
+      after: z
+        .string()
+        .regex(/^\d{1,13}\.\d{1,7}$/)
+        .optional(),
+    }),
+    answer: z.object({
+      rows: z.array(eventRow),
+      /** Where the following page starts; null on the last one. */
+      next: z.string().nullable(),
+      meta,
+    }),
+    errors: LIST_ERRORS,
+  },
   'GET /audit/events': {
     summary: 'Single events, newest first, one JSON object a line, streamed.',
     permission: 'audit.view',
@@ -462,13 +550,14 @@ const proxyAudited = proxyService.extend({
   confidence: z.number(),
 });
 
+const CATALOGUE_FOR_ALL = 'The catalogue is the same for everybody: it says nothing of what a company uses';
+
 /** Behind the generic proxy. */
 export const auditResources = resources({
   services: {
     list: {
       permission: 'audit.view',
-      // The catalogue is the same for everybody: it says nothing of what a company uses.
-      narrowed: true,
+      unscoped: CATALOGUE_FOR_ALL,
       tenantless: true,
       params: listParams(['name', 'id', 'category']),
       answer: objectsOf(proxyService),
@@ -476,7 +565,7 @@ export const auditResources = resources({
     },
     get: {
       permission: 'audit.view',
-      narrowed: true,
+      unscoped: CATALOGUE_FOR_ALL,
       tenantless: true,
       answer: proxyService,
       errors: ['NOT_FOUND'],
@@ -493,3 +582,5 @@ export const auditResources = resources({
     get: { permission: 'audit.view', narrowed: true, answer: proxyAudited, errors: ['NOT_FOUND'] },
   },
 });
+
+export const auditLive = liveAreas({ audit: 'audit.view' });

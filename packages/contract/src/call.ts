@@ -29,10 +29,12 @@ export interface Call {
   /** The errors it may answer beside those every call may (bad request, unauthorised, denied, too many, internal). */
   errors: readonly ErrorCode[];
   /**
-   * Its handler narrows what it reads to the scopes of the caller's grants. A call that does not say so is closed to people
-   * whose grant is limited.
+   * Its handler narrows what it reads to the scopes of the caller's grants, which the guard hands it as `request.reach`. A call
+   * that is neither narrowed nor `unscoped` is closed to people whose grant is limited.
    */
   narrowed?: true;
+  /** Why people whose grant is limited get the same answer as everybody else. */
+  unscoped?: string;
   /**
    * Of calls that ask for no more than a session: that programs with an API key may make it, too. The others are about what
    * is a person's own, and closed to them.

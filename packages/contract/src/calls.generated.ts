@@ -1,6 +1,7 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { accessProfilesCalls } from './accessprofiles.ts';
 import { agentsCalls } from './agents.ts';
+import { alertRulesCalls } from './alertrules.ts';
 import { anonymisationCalls } from './anonymisation.ts';
 import { anonymisedPeopleCalls } from './anonymised-people.ts';
 import { apiKeysCalls } from './apikeys.ts';
@@ -17,6 +18,7 @@ import { decisionsCalls } from './decisions.ts';
 import { destinationsCalls } from './destinations.ts';
 import { directoryCalls } from './directory.ts';
 import { drmCalls } from './drm.ts';
+import { firststepsCalls } from './firststeps.ts';
 import { geoipCalls } from './geoip.ts';
 import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
@@ -37,7 +39,6 @@ import { riskCalls } from './risk.ts';
 import { scimCalls } from './scim.ts';
 import { serviceRequestCalls } from './servicerequests.ts';
 import { sessionCalls } from './session.ts';
-import { shadowItCalls } from './shadowit.ts';
 import { signUpCalls } from './signup.ts';
 import { sshKeysCalls } from './sshkeys.ts';
 import { ssoCalls } from './sso.ts';
@@ -53,6 +54,7 @@ import { usersCalls } from './users.ts';
 export const callsOfAreas = {
   ...accessProfilesCalls,
   ...agentsCalls,
+  ...alertRulesCalls,
   ...anonymisationCalls,
   ...anonymisedPeopleCalls,
   ...apiKeysCalls,
@@ -69,6 +71,7 @@ export const callsOfAreas = {
   ...destinationsCalls,
   ...directoryCalls,
   ...drmCalls,
+  ...firststepsCalls,
   ...geoipCalls,
   ...groupsCalls,
   ...historyCalls,
@@ -89,7 +92,6 @@ export const callsOfAreas = {
   ...scimCalls,
   ...serviceRequestCalls,
   ...sessionCalls,
-  ...shadowItCalls,
   ...signUpCalls,
   ...sshKeysCalls,
   ...ssoCalls,

@@ -18,7 +18,7 @@ const catalogueService = z.object({
   level: z.enum(RISK_LEVELS),
   /** None where it is unresearched. */
   grade: z.enum(RISK_GRADES).nullable(),
-  /** Seen in the traffic that whoever asks may look at, ever. */
+  /** Ever seen in the traffic that the requester may view. */
   is_used: z.boolean(),
 });
 export type CatalogueService = z.infer<typeof catalogueService>;

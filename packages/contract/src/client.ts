@@ -84,7 +84,7 @@ export interface ClientOptions {
   csrfToken: () => string | undefined;
   /** Once somebody is signed in. */
   caller?: () => Caller | undefined;
-  /** Headers that are told anew at every call. */
+  /** Extra headers, computed for every call. */
   more?: () => Record<string, string>;
   headers?: Record<string, string>;
 }

@@ -113,7 +113,7 @@ export const collectionPlace = z.discriminatedUnion('kind', [
 ]);
 export type CollectionPlace = z.infer<typeof collectionPlace>;
 
-/** What opens the place. It is never told again. */
+/** Credentials of the remote source. Never returned by the API. */
 export const collectionSecret = z.strictObject({
   /** For S3 the secret access key. */
   password: z.string().min(1).max(1024).optional(),

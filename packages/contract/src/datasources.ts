@@ -1,4 +1,4 @@
-import { LOAD_ERRORS } from '@casbah/domain/datasource';
+import { LOAD_ERRORS, type LoadCounter } from '@casbah/domain/datasource';
 import { REJECT_REASONS } from '@casbah/domain/reject';
 import { HOLD_HOURS, LEAST_HOLD_HOURS, MOST_HOLD_HOURS, SOURCE_ROLES } from '@casbah/domain/sign';
 import { normalOffset } from '@casbah/domain/time-zone';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { filterText } from './filter.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 import { patterned } from './pattern.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
@@ -13,10 +14,6 @@ import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 const status = z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(8), z.literal(16)]);
 
 const counters = {
-  /** Bytes received so far, as sent (packed). */
-  bytes_received: z.number(),
-  /** Share of the file that is stored, 0 to 1. */
-  progress: z.number(),
   lines: z.number(),
   events: z.number(),
   rejects: z.number(),
@@ -24,7 +21,7 @@ const counters = {
   signs: z.number(),
   /** Of the events: those whose log named an address alone, and that were given the user who had it. */
   users_by_address: z.number(),
-};
+} satisfies Record<LoadCounter, z.ZodNumber>;
 
 export const load = z.object({
   id: z.string(),
@@ -33,6 +30,10 @@ export const load = z.object({
   /** Bytes of the file, as sent. */
   size: z.number(),
   status,
+  /** Bytes received so far, as sent (packed). */
+  bytes_received: z.number(),
+  /** Share of the file that is stored, 0 to 1. */
+  progress: z.number(),
   ...counters,
   /** Formats found, most lines first. */
   formats: z.array(z.string()),
@@ -331,3 +332,5 @@ export const datasourcesEvents = historyEvents({
   'load.retried': ['POST /admin/loads/{id}/retry'],
   'rejects.parsed_again': ['POST /admin/datasources/{id}/rejects/parse_again'],
 });
+
+export const datasourcesLive = liveAreas({ datasources: 'datasources.view' });

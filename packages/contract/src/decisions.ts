@@ -10,6 +10,7 @@ import { MOST_TAGGED_AT_ONCE } from '@casbah/domain/tag';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 
 const success = z.literal('success');
 const kind = z.enum(BLOCK_LIST_KINDS);
@@ -183,3 +184,6 @@ export const decisionsEvents = historyEvents({
   'feed.token_replaced': ['POST /risks/feeds/{id}/token'],
   'feed.deleted': ['DELETE /risks/feeds/{id}'],
 });
+
+/** Feeds of what was decided about services. */
+export const decisionsLive = liveAreas({ decisions: 'audit.view' });

@@ -16,13 +16,13 @@ export const destination = z.object({
   /** Of a webhook, the part that may be shown: its path and query may hold a token. */
   address: z.string(),
   is_enabled: z.boolean(),
-  /** Changes that it has not been told yet. */
+  /** Changes not delivered yet. */
   waiting: z.number().int(),
   /** Attempts in a row that failed. */
   failures: z.number().int(),
   last_error: z.string().nullable(),
   last_told_on: z.iso.datetime().nullable(),
-  /** When it is told next, where there is something to tell. */
+  /** Time of the next delivery attempt, if one is due. */
   next_attempt: z.iso.datetime(),
   created_on: z.iso.datetime(),
 });

@@ -11,6 +11,7 @@ import { USER_SOURCES } from '@casbah/domain/user-account';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 
 const count = z.number().int();
 
@@ -288,3 +289,6 @@ export const directoryEvents = historyEvents({
   'directory_sync.applied': ['directory ldap'],
   'directory_sync.ended': ['directory ldap ended'],
 });
+
+/** Runs of the directory. */
+export const directoryLive = liveAreas({ directory: 'account.view' });

@@ -10,6 +10,17 @@ export const ERRORS = errorsOfAreas;
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
+/** What is wrong with one value of a request. */
+const fieldProblem = z.object({
+  /** Where the value is, as in `field`: `body.tag.tag_name`. */
+  path: z.string(),
+  /** The key of its words: `problem.too_long`. */
+  key: z.string(),
+  /** What the words name. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
 /** What an error looks like on the wire. */
 export const errorAnswer = z.object({
   /** The numeric code of the catalogue; 0 would be success. */
@@ -18,9 +29,10 @@ export const errorAnswer = z.object({
   error: z.enum(ERROR_CODES),
   /** English words for people without the console. */
   api_message: z.string(),
-  /** The names and values that the words mention. */
-  details: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** The names and values that the words mention. `problems` lists every value that is wrong; `field` and `problem` are the first. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.array(fieldProblem)])).optional(),
   /** For the support desk and the log. */
   request_id: z.string(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
+export type ErrorDetails = NonNullable<ErrorAnswer['details']>;

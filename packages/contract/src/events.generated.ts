@@ -1,6 +1,7 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { accessProfilesEvents } from './accessprofiles.ts';
 import { agentsEvents } from './agents.ts';
+import { alertRulesEvents } from './alertrules.ts';
 import { anonymisationEvents } from './anonymisation.ts';
 import { apiKeysEvents } from './apikeys.ts';
 import { collectionEvents } from './collection.ts';
@@ -9,6 +10,7 @@ import { decisionsEvents } from './decisions.ts';
 import { destinationsEvents } from './destinations.ts';
 import { directoryEvents } from './directory.ts';
 import { drmEvents } from './drm.ts';
+import { firststepsEvents } from './firststeps.ts';
 import { groupsEvents } from './groups.ts';
 import { jobsEvents } from './jobs.ts';
 import { maintenanceEvents } from './maintenance.ts';
@@ -22,7 +24,6 @@ import { savedfiltersEvents } from './savedfilters.ts';
 import { scimEvents } from './scim.ts';
 import { serviceRequestEvents } from './servicerequests.ts';
 import { sessionEvents } from './session.ts';
-import { shadowItEvents } from './shadowit.ts';
 import { signUpEvents } from './signup.ts';
 import { sshKeysEvents } from './sshkeys.ts';
 import { ssoEvents } from './sso.ts';
@@ -36,6 +37,7 @@ import { usersEvents } from './users.ts';
 export const eventsOfAreas = {
   ...accessProfilesEvents,
   ...agentsEvents,
+  ...alertRulesEvents,
   ...anonymisationEvents,
   ...apiKeysEvents,
   ...collectionEvents,
@@ -44,6 +46,7 @@ export const eventsOfAreas = {
   ...destinationsEvents,
   ...directoryEvents,
   ...drmEvents,
+  ...firststepsEvents,
   ...groupsEvents,
   ...jobsEvents,
   ...maintenanceEvents,
@@ -57,7 +60,6 @@ export const eventsOfAreas = {
   ...scimEvents,
   ...serviceRequestEvents,
   ...sessionEvents,
-  ...shadowItEvents,
   ...signUpEvents,
   ...sshKeysEvents,
   ...ssoEvents,

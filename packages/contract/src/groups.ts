@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { filterText } from './filter.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 import { done, listParams, objectsOf, type ProxyResources, paging, resources } from './proxy-action.ts';
 
 const kind = z.enum(GROUP_KINDS);
@@ -376,3 +377,6 @@ export const groupsEvents = historyEvents({
   'org_unit.deleted': ['DELETE /admin/org_units/{id}', 'POST /controls/make_api_request delete orgunits'],
   'org_unit.members_changed': ['POST /admin/org_units/{id}/people'],
 });
+
+/** Groups of people and units of the company. */
+export const groupsLive = liveAreas({ groups: 'account.view' });

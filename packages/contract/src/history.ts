@@ -2,6 +2,7 @@ import { CHAIN_FAULTS, CHAIN_STATES } from '@casbah/domain/audit-chain';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { filterText } from './filter.ts';
+import { liveAreas } from './live-areas.ts';
 
 /** What a search asks of every entry; what is absent is not asked. */
 const asked = {
@@ -136,3 +137,5 @@ export const historyCalls = calls({
     errors: [],
   },
 });
+
+export const historyLive = liveAreas({ history: 'history.view' });

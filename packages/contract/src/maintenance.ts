@@ -6,6 +6,7 @@ import {
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 
 export const maintenancePeriod = z.object({
   id: z.string(),
@@ -99,3 +100,5 @@ export const maintenanceEvents = historyEvents({
   'maintenance.changed': ['PATCH /admin/maintenance/periods/{id}'],
   'maintenance.deleted': ['DELETE /admin/maintenance/periods/{id}'],
 });
+
+export const maintenanceLive = liveAreas({ maintenance: 'session.use' });

@@ -1,6 +1,7 @@
 import { NOTIFICATION_ACTIONS, NOTIFICATION_TEMPLATES } from '@casbah/domain/notification';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { liveAreas } from './live-areas.ts';
 
 /** As it travels; `session.ts` has the same languages, and imports this area's choices. */
 const lang = z.enum(['en-us', 'es', 'fr', 'de', 'ja']);
@@ -66,3 +67,6 @@ export const notificationsCalls = calls({
     errors: ['NOT_FOUND'],
   },
 });
+
+/** Notices of the signed-in person. */
+export const notificationsLive = liveAreas({ notifications: 'session.use' });

@@ -1,5 +1,6 @@
 import {
   isTimePattern,
+  LONGEST_PATTERN,
   LONGEST_SAMPLE,
   MOST_PARSER_TESTS,
   MOST_PARSERS,
@@ -21,6 +22,8 @@ const split = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('pairs'), separator, sign: separator }),
   z.strictObject({ kind: z.literal('json') }),
+  /** Grok (`%{IP:src_ip}`) and named groups (`(?<src_ip>…)`), in RE2's syntax: neither look-around nor back-references. */
+  z.strictObject({ kind: z.literal('pattern'), pattern: z.string().min(1).max(LONGEST_PATTERN) }),
 ]);
 
 export const parserDefinition = z.strictObject({
@@ -35,7 +38,7 @@ export const parserDefinition = z.strictObject({
   skip: z.string().min(1).max(64).optional(),
 });
 
-/** One line, as it stands in a log. */
+/** One raw log line. */
 const line = z
   .string()
   .max(LONGEST_SAMPLE)
@@ -52,6 +55,8 @@ const given = z.strictObject({
   name,
   definition: parserDefinition,
   tests: z.array(parserTest).max(MOST_PARSER_TESTS).default([]),
+  /** Keep it although none of its tests gives an event: no source can use it then. */
+  draft: z.boolean().default(false),
 });
 
 const parser = z.object({
@@ -63,6 +68,8 @@ const parser = z.object({
   sources: z.number().int(),
   /** How many lines are kept with it, with the events that are to come of them. */
   tests: z.number().int(),
+  /** None of its tests gives an event: no source can use it. */
+  draft: z.boolean(),
   modified_on: z.iso.datetime(),
 });
 export type Parser = z.infer<typeof parser>;
@@ -76,6 +83,8 @@ const preview = z.object({
   lines: z.array(
     z.object({
       line: z.string(),
+      /** Where its parts are: characters from its start. */
+      spans: z.array(z.object({ part: z.string(), from: z.number().int(), to: z.number().int() })),
       event: z.record(z.string(), z.unknown()).nullable(),
       reject: z.object({ reason: z.enum(REJECT_REASONS), detail: z.string() }).nullable(),
     }),
@@ -84,6 +93,8 @@ const preview = z.object({
   tests: z.array(z.array(z.object({ field: z.string(), expected: z.string(), found: z.string() }))),
   /** A definition that the lines look like, to begin with; null where nothing can be told. */
   suggestion: parserDefinition.nullable(),
+  /** Why the pattern can't be used, and where in it, counted from 1; null where it can. */
+  pattern_problem: z.object({ key: z.string(), at: z.number().int(), text: z.string() }).nullable(),
 });
 export type ParserPreview = z.infer<typeof preview>;
 
@@ -103,7 +114,8 @@ export const parsersCalls = calls({
     errors: ['NOT_FOUND', 'PEOPLE_ANONYMOUS'],
   },
   'POST /admin/parsers': {
-    summary: 'Make a parser. Its tests must pass.',
+    summary:
+      'Create a parser. Its tests must pass, and one must give an event unless it is saved as a draft.',
     permission: 'datasources.modify',
     idempotent: true,
     body: given,
@@ -113,7 +125,7 @@ export const parsersCalls = calls({
   },
   'PUT /admin/parsers/{id}': {
     summary:
-      'Change a parser. Its tests must pass. Files that are being read go on with the parser they began with.',
+      'Change a parser. Its tests must pass, and one must give an event unless it is saved as a draft, which a parser in use can’t be. Files that are being read go on with the parser they began with.',
     permission: 'datasources.modify',
     params,
     body: given,

@@ -10,6 +10,8 @@ export interface ProxyAction {
   permission: Permission;
   /** As of a call: narrows what it reads to the scopes of the caller's grants. */
   narrowed?: true;
+  /** As of a call: why people whose grant is limited get the same answer as everybody else. */
+  unscoped?: string;
   /** What it answers belongs to no tenant: a sysadmin may ask for it with `noTenant`. */
   tenantless?: true;
   /** As of a call: an `Idempotency-Key` makes it happen once. */

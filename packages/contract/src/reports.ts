@@ -57,7 +57,7 @@ export const newReportSchedule = z.strictObject({
 export const userDigest = z.object({
   is_enabled: z.boolean(),
   frequency: z.enum(DIGEST_FREQUENCIES),
-  /** Addresses of people who are not told. */
+  /** Addresses the message is not sent to. */
   left_out: z.array(z.string()),
   /** People are anonymous in this company: nobody is told anything. */
   is_anonymised: z.boolean(),

@@ -17,6 +17,7 @@ import { z } from 'zod';
 import { score, scorePart, upload } from './audit.ts';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 import { riskNumbers, riskThresholds } from './risk-numbers.ts';
 
 /** Profiles and answers that a company may have of its own. */
@@ -240,14 +241,14 @@ export const riskCalls = calls({
   'GET /risks/brrprofiles': {
     summary: 'Profiles by which services can be judged: the built-in one, then those of the company by name.',
     permission: 'audit.view',
-    narrowed: true,
+    unscoped: 'The whole company has the same profiles',
     answer: z.object({ api_response: success, profiles: z.array(profile), limit: z.number().int() }),
     errors: [],
   },
   'GET /risks/brrprofiles/{id}': {
     summary: 'One profile.',
     permission: 'audit.view',
-    narrowed: true,
+    unscoped: 'The whole company has the same profiles',
     params: z.object({ id }),
     answer: z.object({ api_response: success, profile }),
     errors: ['NOT_FOUND'],
@@ -375,7 +376,7 @@ export const riskCalls = calls({
     summary:
       'What services are asked: categories, sub-categories and questions with their weights, how unknown answers count, and the words of the answers.',
     permission: 'audit.view',
-    narrowed: true,
+    unscoped: 'The questions are the same for every service',
     query: z.object({ lang: z.enum(MAIL_LANGUAGES).default('en-us') }),
     answer: z.object({
       api_response: success,
@@ -425,3 +426,6 @@ export const riskEvents = historyEvents({
   'large_upload.changed': ['POST /risks/updateauditanomalyvalues'],
   'risk_preferences.changed': ['POST /risks/updateauditpreferences'],
 });
+
+/** How services are judged, and what people asked for. */
+export const riskLive = liveAreas({ risk: 'audit.view' });

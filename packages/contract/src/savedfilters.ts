@@ -4,6 +4,7 @@ import { SAVED_FILTER_NAME_MAX } from '@casbah/domain/filter/saved-filter';
 import { SAVED_FILTER_APPS, type SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
 import { z } from 'zod';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 import { done, objectsOf, paging, resources } from './proxy-action.ts';
 
 const APPS = Object.keys(SAVED_FILTER_APPS) as [SavedFilterApp, ...SavedFilterApp[]];
@@ -167,3 +168,5 @@ export const savedfiltersEvents = historyEvents({
   'saved_filter.changed': ['POST /controls/make_api_request patch customfilters'],
   'saved_filter.deleted': ['POST /controls/make_api_request delete customfilters'],
 });
+
+export const savedfiltersLive = liveAreas({ savedfilters: 'session.use' });

@@ -39,10 +39,10 @@ export const serviceRequest = z.object({
   service_url: z.string(),
   comments: z.string(),
   priority: z.number().int(),
-  /** 1 where whoever asked hears of it by mail, 2 where not. */
+  /** 1 if the requester gets an email, 2 if not. */
   send_email: z.number().int(),
   state: z.enum(SERVICE_REQUEST_STATES),
-  /** What whoever looked into it says. */
+  /** The reviewer's answer. */
   answer: z.string(),
   created_on: z.iso.datetime(),
   /** E-mail addresses; `null` where the account is gone. */

@@ -4,6 +4,7 @@ import { DEFAULT_RANGES } from '@casbah/domain/tenant-config';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 import { DEPLOYMENT_TYPES } from './tenant.ts';
 
 export const LANGUAGES = ['en-us', 'es', 'fr', 'de', 'ja'] as const;
@@ -230,3 +231,6 @@ export const sessionEvents = historyEvents({
   'session.ended': ['DELETE /admin/user/sessions/{name}'],
   'session.others_ended': ['POST /admin/user/sessions/revoke_others'],
 });
+
+/** What the signed-in person may do. */
+export const sessionLive = liveAreas({ session: 'session.use' });

@@ -135,7 +135,7 @@ export const storeCalls = calls({
     summary:
       'The catalogue of cloud services, searched by name, vendor, domain and id. It says nothing of what a company uses.',
     permission: 'store.view',
-    narrowed: true,
+    unscoped: 'The catalogue is the same for everybody',
     query: z.object({
       q: z.string().trim().max(128).optional(),
       category: z.string().max(64).optional(),

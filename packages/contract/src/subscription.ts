@@ -3,6 +3,7 @@ import { APP_CATEGORIES, APP_FEATURES, APP_FIELDS } from '@casbah/domain/store/s
 import { ACCESS_STATUSES } from '@casbah/domain/store/subscription';
 import { z } from 'zod';
 import { calls } from './call.ts';
+import { liveAreas } from './live-areas.ts';
 import { listParams, objectsOf, resources } from './proxy-action.ts';
 import { LANGUAGES } from './session.ts';
 
@@ -26,7 +27,7 @@ export const parameterValue = z.union([
   z.array(z.string().max(256)).max(200),
 ]);
 
-/** An app in one category, as it stands for the company. */
+/** The company's app in one category. */
 export const subscription = z.object({
   app_name: z.string(),
   /** In addresses: `google_apps`. */
@@ -271,3 +272,6 @@ export const subscriptionResources = resources({
     get: { permission: 'store.view', narrowed: true, answer: proxySubscription, errors: ['NOT_FOUND'] },
   },
 });
+
+/** Which apps the company has, and their accounts. */
+export const subscriptionLive = liveAreas({ subscriptions: 'session.use' });

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
 const color = z.number().refine(isTagColor, { message: `There are colours 0 to ${TAG_COLORS - 1}` });
@@ -171,3 +172,6 @@ export const tagsEvents = historyEvents({
   'tags.deleted': ['POST /admin/tenant/deletetags'],
   'service_tags.changed': ['POST /risks/changeservicetags'],
 });
+
+/** The company's tags, and which services carry them. */
+export const tagsLive = liveAreas({ tags: 'session.use' });

@@ -3,6 +3,7 @@ import { MOST_LIST_VALUES } from '@casbah/domain/tenant-config';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { liveAreas } from './live-areas.ts';
 import { objectsOf, paging, resources } from './proxy-action.ts';
 
 /** A setting's value: a switch, a number, a text or a list of texts. */
@@ -106,7 +107,7 @@ export const tenantCalls = calls({
       newStyleLogins: z.boolean(),
       /** The company of whoever is signed in asks for a second factor by rule. */
       multiFactorEnabled: z.boolean(),
-      /** Whoever asks is signed in, and owes no second factor. */
+      /** The requester is signed in with all required factors. */
       mf_authenticated: z.boolean(),
       /** Where people find Casbah over TLS; empty where the operator does not say. */
       sslServerUrl: z.string(),
@@ -181,7 +182,7 @@ export const tenantCalls = calls({
       /** Where the caller comes from. */
       address: z.string(),
       lets_you_in: z.boolean(),
-      /** Of the list, what is no network and no address. */
+      /** Entries of the list that are not networks or addresses. */
       unreadable: z.array(z.string()),
       /** Sessions of the company, and of them those that would end with their next request. */
       sessions: z.number().int(),
@@ -248,3 +249,6 @@ export const tenantEvents = historyEvents({
   'tenant.renamed': ['PATCH /admin/tenant/company'],
   'events.expired': ['retention'],
 });
+
+/** Settings of the company. */
+export const tenantLive = liveAreas({ tenant: 'session.use' });

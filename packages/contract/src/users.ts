@@ -16,6 +16,7 @@ import { calls } from './call.ts';
 import { filterText } from './filter.ts';
 import { historyEvents } from './history-events.ts';
 import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
+import { liveAreas } from './live-areas.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 import { SIGN_IN_METHODS } from './session.ts';
 
@@ -78,7 +79,7 @@ export const userDetails = user.extend({
   must_change_password: z.boolean(),
   has_password: z.boolean(),
   modified_on: time.nullable(),
-  /** An e-mail, or the id of somebody who is no longer there. */
+  /** An email address, or the id of a deleted person. */
   modified_by: z.string().nullable(),
   /** Whether who asks may change this person: nobody changes who may do more than they. */
   can_change: z.boolean(),
@@ -479,3 +480,5 @@ export const usersEvents = historyEvents({
   'user.session_ended': ['DELETE /admin/users/{id}/sessions/{name}'],
   'user.sessions_ended': ['POST /admin/users/{id}/sessions/revoke_all'],
 });
+
+export const usersLive = liveAreas({ users: 'account.view' });

@@ -329,7 +329,7 @@ function overlap(): UnpackError {
   );
 }
 
-/** Folders, and what macOS adds, are no files to read. */
+/** Skips folders and files that macOS adds. */
 function isFile({ fileName }: Entry): boolean {
   return !fileName.endsWith('/') && !fileName.startsWith('__MACOSX/') && !fileName.endsWith('.DS_Store');
 }

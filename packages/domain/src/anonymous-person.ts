@@ -6,7 +6,7 @@ import { type SipKey, sipHash } from './sip-hash.ts';
 /** What makes a company's anonymous people: whoever has it can try names. */
 export type PeopleKey = SipKey;
 
-/** How people of the traffic are named to whoever looks. */
+/** How the requester sees people's names in the traffic. */
 export interface PeopleShown {
   key: PeopleKey;
   /**

@@ -21,7 +21,7 @@ export function writeApiKey({ id, secret }: ApiKeyParts): string {
   return `${BEGINNING}_${id}_${secret}`;
 }
 
-/** `undefined` where the text is no key. */
+/** Returns `undefined` if the text is not an API key. */
 export function parseApiKey(text: string): ApiKeyParts | undefined {
   const [beginning, id = '', ...rest] = text.split('_');
   // The alphabet of secrets holds the separator.

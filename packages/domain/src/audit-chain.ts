@@ -8,7 +8,7 @@ export const CHAIN_FAULTS = [
   'entry_changed',
   /** The entry fits its hash, but this installation never signed it. */
   'entry_forged',
-  /** There is no entry of this number, but later ones. */
+  /** This entry is missing, but later ones exist. */
   'entry_missing',
   /** The entry names another one as the one before. */
   'order_changed',
@@ -18,7 +18,7 @@ export const CHAIN_FAULTS = [
   'entry_added',
   /** The end of the chain is gone, or this installation never signed it. */
   'end_changed',
-  /** There is no entry at all, although people have signed in. */
+  /** No entry exists although people have signed in. */
   'chain_missing',
 ] as const;
 export type ChainFault = (typeof CHAIN_FAULTS)[number];

@@ -41,7 +41,7 @@ export function writeFeedToken({ id, secret }: FeedToken): string {
   return `${BEGINNING}_${id}_${secret}`;
 }
 
-/** `undefined` where the text is no token of a feed. */
+/** Returns `undefined` if the text is not a feed token. */
 export function parseFeedToken(text: string): FeedToken | undefined {
   const [beginning, id = '', ...rest] = text.split('_');
   // The alphabet of secrets holds the separator.

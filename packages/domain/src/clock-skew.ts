@@ -1,5 +1,6 @@
+import { HOUR_MS } from './time-units.ts';
 /** A machine whose clock is off by more than this tells wrong times and is refused by sign-in providers. */
-export const MOST_CLOCK_SKEW_MS = 3_600_000;
+export const MOST_CLOCK_SKEW_MS = HOUR_MS;
 
 /** Whether the machine's clock differs from the server's by more than an hour. Both in ms since 1970 UTC. */
 export function isClockWrong(server: number, machine: number): boolean {

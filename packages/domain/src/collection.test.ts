@@ -13,6 +13,7 @@ import {
   stepOf,
   writeSourceToken,
 } from './collection.ts';
+import { HOUR_MS } from './time-units.ts';
 
 const parts = { id: 'abcdefgh12345678', secret: `-_${'a'.repeat(41)}` };
 
@@ -61,7 +62,7 @@ describe('a file', () => {
   });
 
   test('of long ago is collected at the first look', () => {
-    expect(stepOf(undefined, { size: 100, modified: NOW - 3_600_000 }, NOW)).toMatchObject({ do: 'collect' });
+    expect(stepOf(undefined, { size: 100, modified: NOW - HOUR_MS }, NOW)).toMatchObject({ do: 'collect' });
   });
 
   test('is collected once', () => {
@@ -69,7 +70,7 @@ describe('a file', () => {
   });
 
   test('that went on after it was collected goes on there; one that became smaller is another', () => {
-    const later = NOW + 3_600_000;
+    const later = NOW + HOUR_MS;
     expect(stepOf(collected, { ...seen, size: 150 }, later)).toMatchObject({ do: 'collect', from: 100 });
     expect(stepOf(collected, { ...seen, size: 50 }, later)).toMatchObject({ do: 'collect', from: 0 });
     // Written anew with as many bytes: the same bytes add nothing, others are read.

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from './time-units.ts';
 /** Where the logs of a source are fetched from. */
 export const COLLECTION_KINDS = ['folder', 'sftp', 'ftps', 's3', 'sql'] as const;
 export type CollectionKind = (typeof COLLECTION_KINDS)[number];
@@ -17,7 +18,7 @@ export const COLLECTION_PROBLEMS = [
   /** Nobody answers there, or the line broke. */
   'unreachable',
   'timed_out',
-  /** There is no such folder, bucket, database or table. */
+  /** No such folder, bucket, database or table. */
   'not_found',
   /** The account may not read there. */
   'no_access',
@@ -43,7 +44,7 @@ export const MOST_COLLECTED_FILES = 10_000;
 /** A file that has not changed for so long is believed to be whole: milliseconds by our own clock. */
 export const SETTLED_MS = 60_000;
 /** One that was written so long ago by the other side's clock is believed at once. */
-const OLD_MS = 10 * 60_000;
+const OLD_MS = 10 * MINUTE_MS;
 /** After failures it is tried again after a longer and longer pause, up to this: minutes. */
 const LONGEST_PAUSE = 360;
 
@@ -117,9 +118,9 @@ export function isColumnName(name: string): boolean {
 
 /** When a place is looked at next: milliseconds from now. */
 export function pauseAfterRun(run: { everyMinutes: number; failures: number; waiting: number }): number {
-  const usual = run.everyMinutes * 60_000;
+  const usual = run.everyMinutes * MINUTE_MS;
   if (run.failures > 0)
-    return Math.max(usual, Math.min(LONGEST_PAUSE * 60_000, usual * 2 ** Math.min(run.failures - 1, 12)));
+    return Math.max(usual, Math.min(LONGEST_PAUSE * MINUTE_MS, usual * 2 ** Math.min(run.failures - 1, 12)));
   // What was still being written is whole soon.
   return run.waiting > 0 ? Math.min(usual, SETTLED_MS + 5_000) : usual;
 }
@@ -166,7 +167,7 @@ export const MOST_SOURCE_TOKENS = 5;
 export const MOST_PUSHED_BYTES = 8 * 1024 ** 2;
 
 /** How long the id of a piece is remembered: a sender that comes back later than this counts its pieces twice. */
-export const CHUNKS_REMEMBERED_MS = 7 * 24 * 3_600_000;
+export const CHUNKS_REMEMBERED_MS = 7 * DAY_MS;
 
 /** Carries the id of a piece, which the sender chose: the same id of the same source is kept once. */
 export const CHUNK_HEADER = 'casbah-chunk';
@@ -198,7 +199,7 @@ export function maskedSourceToken(id: string): string {
   return `${TOKEN_BEGINNING}_${id}_…`;
 }
 
-/** `undefined` where the text is no token of a source. */
+/** Returns `undefined` if the text is not a source token. */
 export function parseSourceToken(text: string): SourceTokenParts | undefined {
   const [beginning, id = '', ...rest] = text.split('_');
   // The alphabet of secrets holds the separator.

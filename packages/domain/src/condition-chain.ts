@@ -70,7 +70,7 @@ export interface GroupLoop {
 
 /** Steps of a chain (PL-K020). */
 export const CHAIN_MIN_STEPS = 1;
-/** Fewer are no loop. */
+/** Fewer repeats do not count as a loop. */
 export const LOOP_MIN_COUNT = 2;
 /** Where an editor starts a loop, of one step or of several (PL-K019). */
 export const NEW_LOOP: Loop = { count: 2, seconds: 3600 };

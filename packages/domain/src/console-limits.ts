@@ -6,3 +6,6 @@ export const TABLET_WIDTH_PX = 1024;
 
 /** How a popup that does not appear is waited for (PF-S047): the time between two looks, and how many there are. */
 export const POPUP_WAIT = { everyMs: 250, times: 20 } as const;
+
+/** Up to this width of the window the sidebar is a drawer over the page, in pixels. */
+export const PHONE_WIDTH_PX = 640;

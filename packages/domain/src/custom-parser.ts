@@ -1,6 +1,6 @@
 /**
  * A log parser that a company has made itself: how a line is taken apart, and which part means what. It is data, never code:
- * nothing in it can take longer than the line is long.
+ * its patterns run in linear time.
  */
 
 /** What a part of a line may mean. `date` and `clock` make up a time, `dst` is an address or a name. */
@@ -44,14 +44,16 @@ export const PARSER_FIELDS = [
 export type ParserField = (typeof PARSER_FIELDS)[number];
 
 /** How a line is taken apart, and what its parts are called then. */
-export const PARSER_SPLITS = ['delimiter', 'pairs', 'json'] as const;
+export const PARSER_SPLITS = ['delimiter', 'pairs', 'json', 'pattern'] as const;
 export type ParserSplit =
   /** Values between delimiters, in quotes where they hold one: `1`, `2`, … */
   | { kind: 'delimiter'; delimiter: string }
   /** `key=value` between separators, in quotes where a value holds one: the keys. */
   | { kind: 'pairs'; separator: string; sign: string }
   /** A JSON object: paths to its values, as `client.ip` or `hosts[0].name`. */
-  | { kind: 'json' };
+  | { kind: 'json' }
+  /** A pattern of named parts, `%{IP:src_ip}` or `(?<src_ip>…)`: the names. */
+  | { kind: 'pattern'; pattern: string };
 
 export interface CustomParser {
   split: ParserSplit;
@@ -78,6 +80,25 @@ export const LONGEST_SAMPLE = 4096;
 /** Most lines looked at while a parser is made. */
 export const MOST_SAMPLES = 20;
 export const LONGEST_TIME_PATTERN = 64;
+/** Most characters of a pattern, and most named parts in it. */
+export const LONGEST_PATTERN = 2048;
+export const MOST_PATTERN_PARTS = 64;
+
+const NAMED_PART = /%\{\w+:([\w.-]+)(?::\w+)?\}|\(\?P?<(\w+)>/g;
+
+/** What each part means. A part of a pattern that has the name of a field means that field, unless another is chosen for it. */
+export function fieldsOf({ split, fields }: Pick<CustomParser, 'split' | 'fields'>): CustomParser['fields'] {
+  if (split.kind !== 'pattern') return fields;
+  const names = new Set([...split.pattern.matchAll(NAMED_PART)].map(([, short, long]) => short ?? long));
+  const chosen = new Set(fields.map(({ part }) => part));
+  const implied = PARSER_FIELDS.filter((field) => names.has(field) && !chosen.has(field));
+  return [...fields, ...implied.map((field) => ({ part: field, field }))];
+}
+
+/** Whether no line is known to be read by it: such a parser is a draft, and no source can use it. */
+export function isDraftParser(tests: readonly ParserTest[]): boolean {
+  return tests.every(({ event }) => event === null);
+}
 
 const PREFIX = 'custom:';
 

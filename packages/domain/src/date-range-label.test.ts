@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, startOfDay } from './calendar.ts';
 import { SPANS, spanOf } from './date-range-label.ts';
 import { periodRange } from './period-range.ts';
+import { DAY_MS, HOUR_MS } from './time-units.ts';
 
 const zone = fc.constantFrom(
   'UTC',
@@ -12,7 +13,6 @@ const zone = fc.constantFrom(
   'Asia/Kolkata',
 );
 const moment = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2035, 0) });
-const HOUR = 3_600_000;
 
 /** The span of so many days that begin with a date, in UTC. */
 const of = (days: number, first = '2026-05-05') => {
@@ -24,15 +24,15 @@ test('one day is the last day: 24 hours, or what a day has where clocks are chan
   expect(of(1)).toBe('1d');
   fc.assert(
     fc.property(zone, moment, (timeZone, time) => {
-      expect(spanOf({ from: time, to: time + 24 * HOUR }, timeZone)).toBe('1d');
+      expect(spanOf({ from: time, to: time + DAY_MS }, timeZone)).toBe('1d');
       const from = startOfDay(time, timeZone);
       expect(spanOf({ from, to: addDays(from, 1, timeZone) }, timeZone)).toBe('1d');
     }),
   );
   // The last moment of the day instead of the next one's first: a difference of no day.
   const day = Date.UTC(2026, 10, 20);
-  expect(spanOf({ from: day, to: day + 24 * HOUR - 1 }, 'UTC')).toBe('1d');
-  expect(spanOf({ from: day, to: day + 12 * HOUR }, 'UTC')).toBeUndefined();
+  expect(spanOf({ from: day, to: day + DAY_MS - 1 }, 'UTC')).toBe('1d');
+  expect(spanOf({ from: day, to: day + 12 * HOUR_MS }, 'UTC')).toBeUndefined();
 });
 
 test('seven days [WD-S043]', () => {
@@ -93,7 +93,7 @@ describe('any other length', () => {
   });
   test('nor has a part of a day', () => {
     const from = Date.UTC(2026, 10, 14);
-    expect(spanOf({ from, to: from + 7 * 24 * HOUR + HOUR }, 'UTC')).toBeUndefined();
+    expect(spanOf({ from, to: from + 7 * DAY_MS + HOUR_MS }, 'UTC')).toBeUndefined();
   });
 });
 

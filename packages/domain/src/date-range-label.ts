@@ -1,5 +1,6 @@
 import { addMonths, daysBetween } from './calendar.ts';
 import type { TimeRange } from './time-range.ts';
+import { DAY_MS } from './time-units.ts';
 
 /** The seven spans that have a name of their own. */
 export const SPANS = ['1d', '7d', '1mo', '3mo', '6mo', '1yr', '2yr'] as const;
@@ -31,9 +32,9 @@ export function spanOf(range: TimeRange, timeZone: string): Span | undefined {
 
 /** Days of the calendar, or 24 hours over a change of the clocks; an end that is its day's last moment counts as the whole. */
 function wholeDays({ from, to }: TimeRange, timeZone: string): number | undefined {
-  for (const days of [daysBetween(from, to, timeZone), (to - from) / 86_400_000]) {
+  for (const days of [daysBetween(from, to, timeZone), (to - from) / DAY_MS]) {
     const whole = Math.round(days);
-    if (whole >= 1 && Math.abs(days - whole) * 86_400_000 <= 1000) return whole;
+    if (whole >= 1 && Math.abs(days - whole) * DAY_MS <= 1000) return whole;
   }
   return undefined;
 }

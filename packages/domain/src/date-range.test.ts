@@ -12,11 +12,11 @@ import {
   settled,
   stepsFor,
 } from './date-range.ts';
+import { DAY_MS, HOUR_MS } from './time-units.ts';
 
 const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'];
 const zone = fc.constantFrom(...ZONES);
 const moment = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2035, 0) });
-const DAY = 86_400_000;
 
 test('a range is a pair of its first and its last moment, and comes back [WD-E020]', () => {
   expect(pairOf({ from: Date.UTC(2026, 10, 14), to: Date.UTC(2026, 10, 21) })).toEqual([
@@ -74,7 +74,7 @@ describe('what two chosen moments mean', () => {
     const berlin = { timeZone: 'Europe/Berlin' };
     const change = Date.UTC(2026, 2, 29, 12);
     const [from, to] = settled([change, change], berlin);
-    expect((to + 1 - from) / 3_600_000).toBe(23);
+    expect((to + 1 - from) / HOUR_MS).toBe(23);
   });
 });
 
@@ -125,7 +125,7 @@ describe('steps', () => {
     expect(DAILY_LIMIT_DAYS).toBe(30);
     const to = Date.UTC(2026, 10, 21);
     const steps = (days: number, limited: boolean) =>
-      stepsFor({ from: to - days * DAY, to }, { timeZone: 'UTC', limited });
+      stepsFor({ from: to - days * DAY_MS, to }, { timeZone: 'UTC', limited });
     expect(steps(30, true)).toEqual(['daily', 'weekly', 'monthly']);
     expect(steps(31, true)).toEqual(['weekly', 'monthly']);
     expect(steps(31, false)).toEqual(['daily', 'weekly', 'monthly']);

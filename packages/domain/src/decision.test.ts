@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DECISIONS, decisionOf, tagOfDecision } from './decision.ts';
+import { DECISIONS, decisionOf, meaningOfTag, tagOfDecision } from './decision.ts';
 
 test('each decision is a reserved tag of its own, and of several the strictest counts', () => {
   expect(DECISIONS.map(tagOfDecision)).toEqual([0, 2, 3, 1]);
@@ -8,4 +8,15 @@ test('each decision is a reserved tag of its own, and of several the strictest c
   expect(decisionOf([0, 2])).toBe('tolerated');
   expect(decisionOf([4, 99])).toBeUndefined();
   expect(decisionOf([])).toBeUndefined();
+});
+
+test('a decision’s tag means good, neutral, attention or bad; other tags mean none of these', () => {
+  expect([0, 2, 3, 1, 4, 8].map(meaningOfTag)).toEqual([
+    'good',
+    'neutral',
+    'attention',
+    'bad',
+    undefined,
+    undefined,
+  ]);
 });

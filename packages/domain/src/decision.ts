@@ -11,6 +11,21 @@ export type Decision = (typeof DECISIONS)[number];
 
 const TAG_BY_DECISION = new Map<string, number>(SYSTEM_TAGS.map(({ key, id }) => [key, id]));
 
+/** What each decision says of a service: its tag is shown in the color and shape of that. */
+const MEANINGS = {
+  sanctioned: 'good',
+  tolerated: 'neutral',
+  in_review: 'attention',
+  unsanctioned: 'bad',
+} as const satisfies Record<Decision, string>;
+export type DecisionMeaning = (typeof MEANINGS)[Decision];
+
+/** Returns undefined for a tag that is not a decision. */
+export function meaningOfTag(tag: number): DecisionMeaning | undefined {
+  const decision = decisionOf([tag]);
+  return decision === undefined ? undefined : MEANINGS[decision];
+}
+
 /** The tag that says a decision. */
 export function tagOfDecision(decision: Decision): number {
   const id = TAG_BY_DECISION.get(decision);

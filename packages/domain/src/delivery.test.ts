@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Delivery, deliveryGaps, gapsToldFrom, linesDueUntil } from './delivery.ts';
-import { DAY_MS, HOUR_MS } from './time-units.ts';
+import { DAY_MS, HOUR_MS, WEEK_MS } from './time-units.ts';
 
-const WEEK = 7 * DAY_MS;
 /** A Monday, midnight UTC. */
 const MONDAY = Date.UTC(2026, 8, 7);
-const at = (week: number, hour: number) => MONDAY + week * WEEK + hour * HOUR_MS;
+const at = (week: number, hour: number) => MONDAY + week * WEEK_MS + hour * HOUR_MS;
 
 /** Hours of the week given, in each of so many weeks. */
 function delivered(weeks: number, hoursOfWeek: readonly number[]): Set<number> {
@@ -109,7 +108,7 @@ describe('gaps', () => {
         const known = of(delivered(2, week), { timeZone });
         const told = gapsToldFrom(known);
         expect(deliveryGaps(known, { from: MONDAY, to: told })).toEqual([]);
-        expect(deliveryGaps(known, { from: told, to: told + WEEK }).length).toBeGreaterThan(0);
+        expect(deliveryGaps(known, { from: told, to: told + WEEK_MS }).length).toBeGreaterThan(0);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { TimeRange } from './time-range.ts';
-import { DAY_MS, HOUR_MS } from './time-units.ts';
+import { DAY_MS, HOUR_MS, WEEK_MS } from './time-units.ts';
 import { offsetAt } from './time-zone.ts';
 
 /** How many weeks are looked back to tell what is usual at an hour. */
@@ -8,8 +8,6 @@ export const USUAL_WEEKS = 4;
 const FEWEST_WEEKS = 2;
 /** In what share of these weeks a source delivered where it usually does: one week in four may be a holiday. */
 const USUAL_SHARE = 0.75;
-
-const WEEK_MS = 7 * DAY_MS;
 
 /** When lines of a source happened. Times are ms since 1970 UTC. */
 export interface Delivery {

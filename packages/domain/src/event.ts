@@ -5,7 +5,9 @@
  * has and leaves the rest out: an absent field is `undefined` here and left out in JSON. It is never 0: a source that does
  * not record the upload size has not said that nothing was uploaded.
  */
+
 import type { Event } from './event-fields.ts';
+import { isoTime } from './iso-time.ts';
 
 export { blankEvent, clearEvent } from './blank-event.generated.ts';
 export {
@@ -22,7 +24,7 @@ export {
 /** The wire form: absent fields left out, `time` as ISO 8601 UTC with milliseconds. */
 export function eventToJson(event: Event): Record<string, unknown> {
   const { time, ...rest } = event;
-  const json: Record<string, unknown> = { time: new Date(time).toISOString() };
+  const json: Record<string, unknown> = { time: isoTime(time) };
   for (const [name, value] of Object.entries(rest))
     if (value !== undefined && value !== '') json[name] = value;
   return json;

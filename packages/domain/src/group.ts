@@ -44,7 +44,7 @@ export function groupSearchDelayMs(text: string): number {
 
 /** What stands between the names of units, from the topmost to the one meant: `Atlas/Sales/Morocco`. */
 export const UNIT_SEPARATOR = '/';
-/** Units stand at most so deep. */
+/** Maximum depth of the unit tree. */
 export const MOST_UNIT_LEVELS = 20;
 
 export function fqnOf(name: string, parent: string | undefined): string {

@@ -6,18 +6,18 @@ import {
   maintenanceNotices,
   maintenanceStage,
 } from './maintenance.ts';
+import { MINUTE_MS } from './time-units.ts';
 
-const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 function period(minutes: number, rest: Partial<MaintenancePeriod> = {}): MaintenancePeriod {
-  const start = NOW + minutes * MINUTE;
+  const start = NOW + minutes * MINUTE_MS;
   return {
     id: `m${minutes}`,
     name: 'Database upgrade',
     description: '',
     start,
-    end: start + 90 * MINUTE,
+    end: start + 90 * MINUTE_MS,
     isPublic: true,
     hasDetails: false,
     isAnnouncement: false,
@@ -37,7 +37,7 @@ describe('the stage of a period', () => {
   test('follows the minutes to its start: at or before 0, up to 60, 1440 and 10080 [WD-S028] [WD-K038] [PF-S039] [PF-S040] [PF-S041] [PF-S042]', () => {
     expect(MAINTENANCE_MINUTES).toEqual({ hour: 60, day: 1440, week: 10_080 });
     const stages = [-1, 0, 1, 60, 61, 1440, 1441, 10_080, 10_081].map((minutes) =>
-      maintenanceStage(NOW + minutes * MINUTE, NOW),
+      maintenanceStage(NOW + minutes * MINUTE_MS, NOW),
     );
     expect(stages).toEqual([
       'in_progress',

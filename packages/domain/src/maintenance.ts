@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY } from './time-units.ts';
+import { MINUTE_MS, MINUTES_PER_DAY } from './time-units.ts';
 
 /** A span in which the service is worked on, or an announcement that only has a name. */
 export interface MaintenancePeriod {
@@ -8,7 +8,7 @@ export interface MaintenancePeriod {
   /** Ms since 1970 UTC. */
   start: number;
   end: number;
-  /** Whether others than system administrators are told. */
+  /** Whether others than system administrators see it. */
   isPublic: boolean;
   /** Whether the status page says more about it. */
   hasDetails: boolean;
@@ -20,12 +20,10 @@ export const LONGEST_MAINTENANCE_NAME = 120;
 export const LONGEST_MAINTENANCE_DESCRIPTION = 2000;
 export const LONGEST_MAINTENANCE_DAYS = 92;
 
-const MINUTE = 60_000;
-
 /** Why a span cannot be a period, if it cannot. */
 export function maintenanceProblem(start: number, end: number): 'ends_before_start' | 'too_long' | undefined {
   if (end <= start) return 'ends_before_start';
-  return end - start > LONGEST_MAINTENANCE_DAYS * MINUTES_PER_DAY * MINUTE ? 'too_long' : undefined;
+  return end - start > LONGEST_MAINTENANCE_DAYS * MINUTES_PER_DAY * MINUTE_MS ? 'too_long' : undefined;
 }
 
 /** How long before its start a period is told of, in minutes, and in which words. */
@@ -35,7 +33,7 @@ export type MaintenanceStage = 'in_progress' | 'hour' | 'day' | 'week';
 
 /** How near a period is; undefined more than a week before it. */
 export function maintenanceStage(start: number, now: number): MaintenanceStage | undefined {
-  const minutes = (start - now) / MINUTE;
+  const minutes = (start - now) / MINUTE_MS;
   if (minutes <= 0) return 'in_progress';
   if (minutes <= MAINTENANCE_MINUTES.hour) return 'hour';
   if (minutes <= MAINTENANCE_MINUTES.day) return 'day';

@@ -1,6 +1,6 @@
 import type { TimeRange } from './time-range.ts';
 
-/** Most months that are told at once. */
+/** Maximum number of months per response. */
 export const MOST_MONTHS = 24;
 
 const startOf = (time: number, months = 0): number => {

@@ -2,7 +2,7 @@ import { addDays, addMonths, addToMonth, monthOf, startOfDay, startOfMonth } fro
 import { ceilTo, startOf } from './time-interval.ts';
 import type { Period } from './time-period.ts';
 import type { TimeRange } from './time-range.ts';
-import { HOUR_MS, MINUTE_MS } from './time-units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 
 /** How far “all” goes back where the span of the data is not known. */
 export const ALL_YEARS = 3;
@@ -37,7 +37,7 @@ export function periodRange(period: Period | { days: number }, place: PeriodPlac
     case '12h':
       return endingWith('minute', 12 * HOUR_MS);
     case '24h':
-      return endingWith('hour', 24 * HOUR_MS);
+      return endingWith('hour', DAY_MS);
     case '1d':
     case 'daily':
       return daysBack(1);

@@ -19,6 +19,17 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
+/** The areas that have pages or calls today. Access profiles keep grants in the others, but offer none. */
+export const AREAS_IN_USE: readonly Area[] = [
+  'account',
+  'audit',
+  'datasources',
+  'store',
+  'settings',
+  'history',
+  'operations',
+];
+
 /** What an access profile may allow in an area. `activate` is to switch on and off. */
 export const ACTIONS = ['view', 'modify', 'import', 'export', 'report', 'activate', 'approve'] as const;
 export type Action = (typeof ACTIONS)[number];

@@ -12,7 +12,7 @@ export const REJECT_REASONS = [
   'unreadable_field',
   /** Longer than 1 MiB; the first 4 KiB are kept. */
   'line_too_long',
-  /** Bytes that are no text in any encoding Casbah reads. */
+  /** Bytes that are not text in any encoding Casbah reads. */
   'binary_data',
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];

@@ -1,3 +1,4 @@
+import { isoTime } from './iso-time.ts';
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS, HOUR_MS } from './time-units.ts';
 import { momentOf, wallTime } from './time-zone.ts';
@@ -6,7 +7,7 @@ import { momentOf, wallTime } from './time-zone.ts';
 export const REPORT_FREQUENCIES = ['daily', 'weekly', 'semi_monthly', 'monthly', 'quarterly'] as const;
 export type ReportFrequency = (typeof REPORT_FREQUENCIES)[number];
 
-/** How often people are told of their own use. */
+/** How often people get a digest of their own use. */
 export const DIGEST_FREQUENCIES = ['weekly', 'monthly'] as const satisfies readonly ReportFrequency[];
 export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
 
@@ -84,7 +85,7 @@ function wallSpan(frequency: ReportFrequency, wall: number): TimeRange {
 
 /** The last day of a span by the clocks of its time zone, as `2026-11-30`: what files of a report are named after. */
 export function lastDayOf({ to }: TimeRange, timeZone: string): string {
-  return new Date(wallTime(to - 1, timeZone)).toISOString().slice(0, 10);
+  return isoTime(wallTime(to - 1, timeZone)).slice(0, 10);
 }
 
 const dayOf = (wall: number): number => Math.floor(wall / DAY_MS) * DAY_MS;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RETENTIONS, type Retention, retentionCutoff } from './retention.ts';
+import { DAY_MS } from './time-units.ts';
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 21, 17, 30);
 
 test.each<[Retention, number]>([
@@ -10,7 +10,7 @@ test.each<[Retention, number]>([
   ['1_year', Date.UTC(2025, 10, 20)],
 ])('%s keeps whole days, today beside them', (retention, cutoff) => {
   expect(retentionCutoff(retention, NOW)).toBe(cutoff);
-  expect(retentionCutoff(retention, Math.floor(NOW / DAY) * DAY)).toBe(cutoff);
+  expect(retentionCutoff(retention, Math.floor(NOW / DAY_MS) * DAY_MS)).toBe(cutoff);
 });
 
 test('what is kept for good has no such moment, all others do, the longer the earlier', () => {
@@ -18,5 +18,5 @@ test('what is kept for good has no such moment, all others do, the longer the ea
   const cutoffs = RETENTIONS.slice(1).map((retention) => retentionCutoff(retention, NOW) ?? Number.NaN);
   expect(cutoffs).toEqual(cutoffs.toSorted((a, b) => b - a));
   expect(new Set(cutoffs).size).toBe(RETENTIONS.length - 1);
-  for (const cutoff of cutoffs) expect(cutoff % DAY).toBe(0);
+  for (const cutoff of cutoffs) expect(cutoff % DAY_MS).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from './time-units.ts';
 /** How long events are kept; `forever`: until their source is deleted. */
 export const RETENTIONS = [
   'forever',
@@ -15,7 +16,6 @@ export type Retention = (typeof RETENTIONS)[number];
 /** What the history calls the removal of old events: no person's call. */
 export const RETENTION_ACTION = 'retention';
 
-const DAY = 86_400_000;
 const DAYS_IN = { days: 1, year: 366, years: 366 } as const;
 
 /**
@@ -25,5 +25,5 @@ const DAYS_IN = { days: 1, year: 366, years: 366 } as const;
 export function retentionCutoff(retention: Retention, now: number): number | undefined {
   const [, count, unit] = /^(\d+)_(days|year|years)$/.exec(retention) ?? [];
   if (count === undefined || (unit !== 'days' && unit !== 'year' && unit !== 'years')) return undefined;
-  return (Math.floor(now / DAY) - Number(count) * DAYS_IN[unit]) * DAY;
+  return (Math.floor(now / DAY_MS) - Number(count) * DAYS_IN[unit]) * DAY_MS;
 }

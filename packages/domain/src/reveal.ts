@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from './time-units.ts';
 /** To see who somebody is, or to end that people are anonymous: one asks with a reason, another one decides. */
 export const REVEAL_KINDS = ['people', 'switch_off'] as const;
 export type RevealKind = (typeof REVEAL_KINDS)[number];
@@ -6,9 +7,9 @@ export const REVEAL_STATES = ['asked', 'lapsed', 'refused', 'holds', 'done', 'en
 export type RevealState = (typeof REVEAL_STATES)[number];
 
 /** So long whoever asked sees the names, from the decision on. */
-export const REVEAL_HOLDS_MS = 60 * 60_000;
+export const REVEAL_HOLDS_MS = HOUR_MS;
 /** What nobody decides about lapses. */
-export const REVEAL_LAPSES_MS = 24 * 60 * 60_000;
+export const REVEAL_LAPSES_MS = DAY_MS;
 /** Most people of one request: who they are is needed one by one, never for all at once. */
 export const MOST_REVEALED = 20;
 /** Most requests of one person that wait to be decided. */

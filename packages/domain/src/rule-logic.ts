@@ -66,7 +66,7 @@ export function logicTokens(text: string): readonly LogicToken[] {
   });
 }
 
-/** A name that can stand in a logic as itself. */
+/** Whether a name can appear unquoted in a logic. */
 export function isLogicName(name: string): boolean {
   const [first, ...others] = logicTokens(name);
   return first?.kind === 'name' && first.text === name && others.length === 0;
@@ -145,43 +145,43 @@ function orderError(
   return wantsRule ? { code: 'RULE_EXPECTED', position: textEnd, length: 0 } : undefined;
 }
 
-/** Reads words that stand in order. */
+/** Reads tokens in order. */
 class Reader {
-  private readonly tokens: readonly LogicToken[];
-  private next = 0;
+  readonly #tokens: readonly LogicToken[];
+  #next = 0;
 
   constructor(tokens: readonly LogicToken[]) {
-    this.tokens = tokens;
+    this.#tokens = tokens;
   }
 
   read(): Logic {
-    return this.joined('or', () => this.joined('and', () => this.single()));
+    return this.#joined('or', () => this.#joined('and', () => this.#single()));
   }
 
-  private joined(kind: 'and' | 'or', part: () => Logic): Logic {
+  #joined(kind: 'and' | 'or', part: () => Logic): Logic {
     const parts = [part()];
-    while (this.tokens[this.next]?.kind === kind) {
-      this.next++;
+    while (this.#tokens[this.#next]?.kind === kind) {
+      this.#next++;
       parts.push(part());
     }
     const [only] = parts;
     return parts.length === 1 && only !== undefined ? only : { kind, parts };
   }
 
-  private single(): Logic {
+  #single(): Logic {
     // A chain of NOT is counted, not descended into: it may be as long as the text.
     let isNegated = false;
     let hasNot = false;
-    while (this.tokens[this.next]?.kind === 'not') {
+    while (this.#tokens[this.#next]?.kind === 'not') {
       isNegated = !isNegated;
       hasNot = true;
-      this.next++;
+      this.#next++;
     }
-    const token = this.tokens[this.next++];
+    const token = this.#tokens[this.#next++];
     let part: Logic;
     if (token?.kind === 'open') {
       part = this.read();
-      this.next++;
+      this.#next++;
     } else part = { kind: 'rule', name: token?.text ?? '' };
     return hasNot && isNegated ? { kind: 'not', part } : part;
   }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Presence, sessionsOf } from './session.ts';
+import { MINUTE_MS } from './time-units.ts';
 
-const MINUTE = 60_000;
-const PAUSE = 30 * MINUTE;
-const RANGE = { from: 1000 * MINUTE, to: 2000 * MINUTE };
+const PAUSE = 30 * MINUTE_MS;
+const RANGE = { from: 1000 * MINUTE_MS, to: 2000 * MINUTE_MS };
 
 const at = (...minutes: number[]): Presence[] =>
-  minutes.map((minute) => ({ first: minute * MINUTE, last: minute * MINUTE }));
+  minutes.map((minute) => ({ first: minute * MINUTE_MS, last: minute * MINUTE_MS }));
 const minutesOf = (parts: readonly Presence[]) =>
-  sessionsOf(parts, RANGE, PAUSE).map(({ first, last }) => [first / MINUTE, last / MINUTE]);
+  sessionsOf(parts, RANGE, PAUSE).map(({ first, last }) => [first / MINUTE_MS, last / MINUTE_MS]);
 
 describe('a session', () => {
   test('goes on through a pause, and ends with one that is longer', () => {
@@ -25,8 +25,8 @@ describe('a session', () => {
 
   test('says that the range cuts it, and tells of nothing outside', () => {
     const [first, last, ...others] = sessionsOf(at(980, 1005, 1990, 2015), RANGE, PAUSE);
-    expect(first).toMatchObject({ first: 1005 * MINUTE, begins_before: true, ends_after: false });
-    expect(last).toMatchObject({ last: 1990 * MINUTE, begins_before: false, ends_after: true });
+    expect(first).toMatchObject({ first: 1005 * MINUTE_MS, begins_before: true, ends_after: false });
+    expect(last).toMatchObject({ last: 1990 * MINUTE_MS, begins_before: false, ends_after: true });
     expect(others).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('a session', () => {
 
 const anyPart = fc
   .record({ minute: fc.integer({ min: 960, max: 2040 }), length: fc.nat({ max: 9 }) })
-  .map(({ minute, length }) => ({ first: minute * MINUTE, last: minute * MINUTE + length }));
+  .map(({ minute, length }) => ({ first: minute * MINUTE_MS, last: minute * MINUTE_MS + length }));
 const anyParts = fc.array(anyPart, { maxLength: 60 });
 
 describe('sessions', () => {
@@ -57,7 +57,7 @@ describe('sessions', () => {
   test('lie further apart than a pause, and have none longer within', () => {
     fc.assert(
       fc.property(anyParts, fc.integer({ min: 30, max: 200 }), (parts, minutes) => {
-        const pause = minutes * MINUTE;
+        const pause = minutes * MINUTE_MS;
         const sessions = sessionsOf(parts, RANGE, pause);
         sessions.forEach((session, index) => {
           const before = sessions[index - 1];
@@ -92,8 +92,8 @@ describe('sessions', () => {
   test('of a longer pause are fewer, never more', () => {
     fc.assert(
       fc.property(anyParts, fc.integer({ min: 30, max: 100 }), (parts, minutes) => {
-        const short = sessionsOf(parts, RANGE, minutes * MINUTE).length;
-        expect(sessionsOf(parts, RANGE, 2 * minutes * MINUTE).length).toBeLessThanOrEqual(short);
+        const short = sessionsOf(parts, RANGE, minutes * MINUTE_MS).length;
+        expect(sessionsOf(parts, RANGE, 2 * minutes * MINUTE_MS).length).toBeLessThanOrEqual(short);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ConfigProblem,
   type ConfigValue,
   configItems,
   problemOf,
@@ -8,7 +9,7 @@ import {
   TENANT_CONFIG,
 } from './tenant-config.ts';
 
-const problem = (app: string, name: string, value: ConfigValue): string | undefined => {
+const problem = (app: string, name: string, value: ConfigValue): ConfigProblem | undefined => {
   const item = configItems(app)?.get(name);
   if (item === undefined) throw new Error(`no setting ${app}.${name}`);
   return problemOf(item, value);
@@ -48,12 +49,16 @@ describe('what a setting may be', () => {
     ['device_management', 'managed_by', ['intune'], ['<b>', 'x'.repeat(65)]],
   ])('%s.%s', (app, name, right, wrong) => {
     for (const value of right) expect([value, problem(app, name, value)]).toEqual([value, undefined]);
-    for (const value of wrong) expect(problem(app, name, value)).toMatch(/^(is|has) /);
+    for (const value of wrong)
+      expect(problem(app, name, value)).toMatchObject({ key: expect.stringMatching(/^problem\.setting_/) });
   });
 
   test('a list is bounded', () => {
     const many = Array.from({ length: 201 }, (_, index) => `d${index}.example`);
-    expect(problem('security', 'redirect_hosts', many)).toBe('has at most 200 values');
+    expect(problem('security', 'redirect_hosts', many)).toEqual({
+      key: 'problem.setting_list',
+      values: { maximum: 200 },
+    });
   });
 
   test('names that objects have by themselves are no settings', () => {

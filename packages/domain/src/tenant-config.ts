@@ -14,13 +14,16 @@ export type ConfigValue = boolean | number | string | readonly string[];
 /** Who may change a setting: only a sysadmin in their own session, or anyone with `settings.modify`, API keys included. */
 export type SettingAuthority = 'sysadmin' | 'settings.modify';
 
+/** What a text or each value of a list is. */
+type Expected = 'time_zone' | 'landing_page' | 'https_address' | 'networks' | 'host_names' | 'name';
+
 /** What one setting may be, and who may change it where that is not what its family says. */
 export type ConfigItem = { changedBy?: SettingAuthority } & (
   | { kind: 'switch'; default: boolean }
   | { kind: 'number'; default: number; minimum: number; maximum: number }
   | { kind: 'choice'; default: string; choices: readonly string[] }
-  | { kind: 'text'; default: string; accepts: (text: string) => boolean; expects: string }
-  | { kind: 'list'; default: readonly string[]; accepts: (text: string) => boolean; expects: string }
+  | { kind: 'text'; default: string; accepts: (text: string) => boolean; expects: Expected }
+  | { kind: 'list'; default: readonly string[]; accepts: (text: string) => boolean; expects: Expected }
 );
 
 const isWebAddress = (text: string): boolean => text === '' || /^https:\/\/[^\s/]+(\/\S*)?$/i.test(text);
@@ -56,20 +59,20 @@ export const TENANT_CONFIG = {
       kind: 'text',
       default: 'UTC',
       accepts: isTimeZone,
-      expects: 'a time zone like Europe/Berlin',
+      expects: 'time_zone',
     },
     default_selected_range: { kind: 'choice', default: 'last_month', choices: DEFAULT_RANGES },
     landing_page: {
       kind: 'text',
       default: '/ui/',
       accepts: isLanding,
-      expects: 'a path like /ui/appAudit/services or the name of an area',
+      expects: 'landing_page',
     },
     status_app_url: {
       kind: 'text',
       default: '',
       accepts: isWebAddress,
-      expects: 'an address that begins with https://',
+      expects: 'https_address',
     },
     /** The company's people reach Casbah through a partner's portal, which has navigation of its own (WD-S005). */
     syndicated: { kind: 'switch', default: false },
@@ -105,7 +108,7 @@ export const TENANT_CONFIG = {
       kind: 'list',
       default: [],
       accepts: isNetwork,
-      expects: 'networks like 198.51.100.0/24, 2001:db8::/32 or single addresses',
+      expects: 'networks',
     },
     /** Who may take a code by mail as the second factor: whoever has no app or passkey, or everybody. */
     mfa_mail: { kind: 'choice', default: 'without_own', choices: ['without_own', 'always'] },
@@ -116,7 +119,7 @@ export const TENANT_CONFIG = {
       kind: 'list',
       default: [],
       accepts: isDomainName,
-      expects: 'host names like portal.example',
+      expects: 'host_names',
     },
   },
   audit: {
@@ -130,7 +133,7 @@ export const TENANT_CONFIG = {
     },
     /** What logs call a threat is told of services. Source: PF-K049. */
     tia: ON,
-    /** What is sent to an unknown host to be told as a threat. */
+    /** Uploads to an unknown host from this size on are a threat. */
     unknown_upload_mb: { kind: 'number', ...UNKNOWN_UPLOAD_MB },
     /** Programs that push lines must have replaced the people in them by tokens. */
     spanva_anonymization: { kind: 'switch', default: false, changedBy: 'sysadmin' },
@@ -151,14 +154,14 @@ export const TENANT_CONFIG = {
       kind: 'text',
       default: '',
       accepts: isWebAddress,
-      expects: 'an address that begins with https://',
+      expects: 'https_address',
     },
     authorize: { kind: 'switch', default: false },
     managed_by: {
       kind: 'text',
       default: DEVICE_MANAGER,
       accepts: isName,
-      expects: 'a name of up to 64 characters',
+      expects: 'name',
     },
   },
   /** An area that a tenant does without is switched off: its pages and components are there for nobody. */
@@ -213,33 +216,39 @@ export function configItems(app: string): ReadonlyMap<string, ConfigItem> | unde
   return ITEMS.get(app);
 }
 
-/** What is wrong with a value, in words that go on after its name: `is not …`. Nothing where it may be stored. */
-export function problemOf(item: ConfigItem, value: ConfigValue): string | undefined {
+/** What is wrong with a value of a setting: the key of its words, and what they name. */
+export interface ConfigProblem {
+  key: `problem.setting_${Expected | 'switch' | 'number' | 'choice' | 'list'}`;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** What is wrong with a value. Nothing where it fits the setting. */
+export function problemOf(item: ConfigItem, value: ConfigValue): ConfigProblem | undefined {
   switch (item.kind) {
     case 'switch':
-      return typeof value === 'boolean' ? undefined : 'is a switch: true or false';
-    case 'number':
-      return typeof value === 'number' &&
-        Number.isInteger(value) &&
-        value >= item.minimum &&
-        value <= item.maximum
-        ? undefined
-        : `is a whole number from ${item.minimum} to ${item.maximum}`;
+      return typeof value === 'boolean' ? undefined : { key: 'problem.setting_switch', values: {} };
+    case 'number': {
+      const { minimum, maximum } = item;
+      const fits =
+        typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum;
+      return fits ? undefined : { key: 'problem.setting_number', values: { minimum, maximum } };
+    }
     case 'choice':
       return typeof value === 'string' && item.choices.includes(value)
         ? undefined
-        : `is one of ${item.choices.join(', ')}`;
+        : { key: 'problem.setting_choice', values: { choices: item.choices.join(', ') } };
     case 'text':
-      return typeof value === 'string' && item.accepts(value) ? undefined : `is ${item.expects}`;
-    case 'list': {
-      if (!Array.isArray(value)) return `is a list of ${item.expects}`;
-      if (value.length > MOST_LIST_VALUES) return `has at most ${MOST_LIST_VALUES} values`;
-      return value.every((one) => typeof one === 'string' && item.accepts(one))
+      return typeof value === 'string' && item.accepts(value) ? undefined : unexpected(item.expects);
+    case 'list':
+      if (Array.isArray(value) && value.length > MOST_LIST_VALUES)
+        return { key: 'problem.setting_list', values: { maximum: MOST_LIST_VALUES } };
+      return Array.isArray(value) && value.every((one) => typeof one === 'string' && item.accepts(one))
         ? undefined
-        : `is a list of ${item.expects}`;
-    }
+        : unexpected(item.expects);
   }
 }
+
+const unexpected = (expects: Expected): ConfigProblem => ({ key: `problem.setting_${expects}`, values: {} });
 
 type App = keyof typeof TENANT_CONFIG;
 type Name<A extends App> = keyof (typeof TENANT_CONFIG)[A] & string;
@@ -254,7 +263,7 @@ type ValueOf<I> = I extends { kind: 'switch' }
         ? readonly string[]
         : string;
 
-/** What holds for a tenant. */
+/** A tenant's settings. */
 export interface TenantSettings {
   value<A extends App, N extends Name<A>>(app: A, name: N): ValueOf<Item<A, N>>;
 }

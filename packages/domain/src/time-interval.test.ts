@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isoTime } from './iso-time.ts';
 import { ceilTo, endOf, floorTo, startOf } from './time-interval.ts';
 import { INTERVALS, type Interval } from './time-range.ts';
+import { HOUR_MS } from './time-units.ts';
 import { wallTime } from './time-zone.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
@@ -37,7 +39,7 @@ const changes: [string, number][] = [
   ['Pacific/Apia', Date.UTC(2011, 11, 30, 10)],
 ];
 const nearChange = fc
-  .tuple(fc.constantFrom(...changes), fc.integer({ min: -30 * 3_600_000, max: 30 * 3_600_000 }))
+  .tuple(fc.constantFrom(...changes), fc.integer({ min: -30 * HOUR_MS, max: 30 * HOUR_MS }))
   .map(([[timeZone, change], distance]) => ({ timeZone, time: change + distance }));
 const anywhere = fc.record({ timeZone: zone, time: moment });
 const place = fc.oneof(nearChange, anywhere);
@@ -125,7 +127,7 @@ describe.each(INTERVALS)('%s', (interval) => {
   });
 });
 
-const iso = (time: number) => new Date(time).toISOString().slice(0, 16);
+const iso = (time: number) => isoTime(time).slice(0, 16);
 const bounds = (time: number, interval: Interval, timeZone: string) => [
   iso(startOf(time, interval, { timeZone })),
   iso(endOf(time, interval, { timeZone })),

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { INTERVAL_VALIDITY, INTERVALS, intervalFor, validIntervals } from './time-range.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const of = (length: number) => intervalFor({ from: 1_000_000, to: 1_000_000 + length });
 
 test.each([
-  ['PF-S048', 30 * MINUTE, 'minute', 'quarter_hour'],
-  ['PF-S049', 2 * HOUR, 'quarter_hour', 'half_hour'],
-  ['PF-S050', DAY, 'half_hour', 'hour'],
-  ['PF-S051', 3 * DAY, 'hour', 'six_hours'],
-  ['PF-S052', 4 * DAY, 'six_hours', 'day'],
-  ['PF-S053', 34 * DAY, 'day', 'week'],
-  ['PF-S054', 120 * DAY, 'week', 'month'],
+  ['PF-S048', 30 * MINUTE_MS, 'minute', 'quarter_hour'],
+  ['PF-S049', 2 * HOUR_MS, 'quarter_hour', 'half_hour'],
+  ['PF-S050', DAY_MS, 'half_hour', 'hour'],
+  ['PF-S051', 3 * DAY_MS, 'hour', 'six_hours'],
+  ['PF-S052', 4 * DAY_MS, 'six_hours', 'day'],
+  ['PF-S053', 34 * DAY_MS, 'day', 'week'],
+  ['PF-S054', 120 * DAY_MS, 'week', 'month'],
 ])('[%s] a range of up to %i ms gives %s, a longer one %s', (_, limit, interval, next) => {
   expect(of(limit)).toBe(interval);
   expect(of(limit - 1)).toBe(interval);
@@ -22,13 +20,13 @@ test.each([
 });
 
 test('any longer range gives month [PF-S055]', () => {
-  for (const days of [121, 366, 5000]) expect(of(days * DAY)).toBe('month');
+  for (const days of [121, 366, 5000]) expect(of(days * DAY_MS)).toBe('month');
 });
 
 test('an interval that is not allowed gives the first allowed one [PF-S056]', () => {
   const allowed = fc.subarray([...INTERVALS], { minLength: 1 });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 900 * DAY }), allowed, (length, list) => {
+    fc.property(fc.integer({ min: 1, max: 900 * DAY_MS }), allowed, (length, list) => {
       const free = of(length);
       const chosen = intervalFor({ from: 0, to: length }, list);
       expect(chosen).toBe(list.includes(free) ? free : list[0]);
@@ -41,5 +39,5 @@ test('valid intervals go from the hour to the year, unless said otherwise [PF-K0
   expect(validIntervals()).toEqual(['hour', 'six_hours', 'day', 'week', 'month']);
   expect(validIntervals('minute', 'half_hour')).toEqual(['minute', 'quarter_hour', 'half_hour']);
   expect(validIntervals('year')).toEqual([]);
-  expect(intervalFor({ from: 0, to: 20 * MINUTE }, validIntervals())).toBe('hour');
+  expect(intervalFor({ from: 0, to: 20 * MINUTE_MS }, validIntervals())).toBe('hour');
 });

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 /** A span of time, from inclusive to exclusive, in milliseconds since 1970 UTC. */
 export interface TimeRange {
   from: number;
@@ -16,19 +17,15 @@ export const INTERVALS = [
 ] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** The longest range for which each interval is chosen by itself. */
 const UP_TO: readonly (readonly [number, Interval])[] = [
-  [30 * MINUTE, 'minute'],
-  [2 * HOUR, 'quarter_hour'],
-  [DAY, 'half_hour'],
-  [3 * DAY, 'hour'],
-  [4 * DAY, 'six_hours'],
-  [34 * DAY, 'day'],
-  [120 * DAY, 'week'],
+  [30 * MINUTE_MS, 'minute'],
+  [2 * HOUR_MS, 'quarter_hour'],
+  [DAY_MS, 'half_hour'],
+  [3 * DAY_MS, 'hour'],
+  [4 * DAY_MS, 'six_hours'],
+  [34 * DAY_MS, 'day'],
+  [120 * DAY_MS, 'week'],
 ];
 
 /** The interval that suits a range; where it is not among the allowed ones, the first allowed one. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from './time-units.ts';
 import { isTimeZone, momentOf, normalOffset, offsetAt, wallTime } from './time-zone.ts';
 
 test('offsets east, west, of half hours, and none', () => {
   const at = Date.UTC(2026, 10, 20);
-  const hours = (zone: string) => offsetAt(at, zone) / 3_600_000;
+  const hours = (zone: string) => offsetAt(at, zone) / HOUR_MS;
   expect(
     [
       'UTC',

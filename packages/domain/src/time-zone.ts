@@ -1,7 +1,5 @@
 import { dateFormat } from './format/intl-cache.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY_MS, MINUTE_MS } from './time-units.ts';
 
 /** How far a zone's clocks (IANA name) are ahead of UTC at a moment, in ms. Both times are ms since 1970 UTC. */
 export function offsetAt(time: number, timeZone: string): number {
@@ -9,7 +7,7 @@ export function offsetAt(time: number, timeZone: string): number {
   const said = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(time);
   // `11/14/2026, GMT-05:00`; before zones were agreed on, with seconds; Greenwich itself is `GMT` alone.
   const [, sign, hours, minutes, seconds = '0'] = /GMT([+-])(\d+):(\d+)(?::(\d+))?$/.exec(said) ?? [];
-  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE + Number(seconds) * 1000;
+  const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS + Number(seconds) * 1000;
   return sign === '-' ? -size : size;
 }
 
@@ -23,8 +21,8 @@ export function wallTime(time: number, timeZone: string): number {
  * the first, of an hour that is skipped the moment of the change.
  */
 export function momentOf(wall: number, timeZone: string): number {
-  const before = offsetAt(wall - DAY, timeZone);
-  const after = offsetAt(wall + DAY, timeZone);
+  const before = offsetAt(wall - DAY_MS, timeZone);
+  const after = offsetAt(wall + DAY_MS, timeZone);
   const early = wall - Math.max(before, after);
   const late = wall - Math.min(before, after);
   if (wallTime(early, timeZone) === wall) return early;

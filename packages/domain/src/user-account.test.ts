@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from './time-units.ts';
 import {
   isLockedOut,
   isUserOrGroupText,
@@ -37,7 +38,7 @@ test('only what can be part of a name or an address is asked for [PF-V013]', () 
 
 test('an account is locked until its time is over, unless somebody opened it [PF-S035]', () => {
   const lock_time = 1_000_000;
-  const quarter = 15 * 60_000;
+  const quarter = 15 * MINUTE_MS;
   expect(isLockedOut({ lock_time, unlock_time: null }, lock_time)).toBe(true);
   expect(isLockedOut({ lock_time, unlock_time: null }, lock_time + quarter - 1)).toBe(true);
   expect(isLockedOut({ lock_time, unlock_time: null }, lock_time + quarter)).toBe(false);

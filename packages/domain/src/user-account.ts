@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './time-units.ts';
 /** Where an account came from, and so who keeps it: what a directory keeps is changed there, not here. */
 export const USER_SOURCES = ['console', 'csv', 'scim', 'ldap', 'sso', 'signup'] as const;
 export type UserSource = (typeof USER_SOURCES)[number];
@@ -74,5 +75,5 @@ export function isLockedOut(
   now: number,
   minutes: number = LOCKOUT_MINUTES,
 ): boolean {
-  return lock.unlock_time === null && lock.lock_time + minutes * 60_000 > now;
+  return lock.unlock_time === null && lock.lock_time + minutes * MINUTE_MS > now;
 }

@@ -129,7 +129,7 @@ test('an id is in one file alone', async () => {
 test('the discovery of cloud services speaks German, Spanish, French and Japanese beside English [SH-K099]', async () => {
   expect(LANGUAGES.filter((language) => language !== 'en-us').sort()).toEqual(['de', 'es', 'fr', 'ja']);
   const tabs = await Promise.all(
-    LANGUAGES.map(async (language) => (await loadMessages(language))['audit.tab.users']),
+    LANGUAGES.map(async (language) => (await loadMessages(language))['route.audit.users']),
   );
   expect(new Set(tabs).size).toBe(LANGUAGES.length);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { createPeople, type Person, SITES, type Site } from './company.ts';
 import type { Habit } from './habits.ts';
 import { paloaltoTrafficLine, paloaltoUrlLine } from './lines/paloalto.ts';
@@ -7,8 +8,6 @@ import { createRandom, type Random } from './random.ts';
 import type { Request } from './request.ts';
 import { plantStories, type Story } from './stories.ts';
 import { habitsOf, workingDay } from './working-day.ts';
-
-const DAY = 86_400_000;
 
 export interface SampleOptions {
   /** The same seed and end give the same bytes. */
@@ -82,7 +81,7 @@ function linesOf(device: Site['device'], requests: readonly Request[], day: numb
 
 /** Atlas Foods and a month of its logs. Pure: the clock comes in as `end`, randomness as `seed`. */
 export function createSample({ seed = 'atlas-foods', end, days = 30, pace = 1 }: SampleOptions): Sample {
-  const begins = end - days * DAY;
+  const begins = end - days * DAY_MS;
   const random = createRandom(seed);
   const people = createPeople(seed, days);
   const habits: Habits[] = people.map((person) => ({
@@ -93,21 +92,22 @@ export function createSample({ seed = 'atlas-foods', end, days = 30, pace = 1 }:
   const plantedRequests = planted.flatMap((each) => each.requests);
 
   function requestsOf(site: Site, day: number): Request[] {
-    const midnight = begins + day * DAY;
+    const midnight = begins + day * DAY_MS;
     const share = shareOfDay(day, days, midnight) * pace;
     const ordinary = habits
       .filter(({ person }) => person.site === site && person.joined <= day)
       .flatMap(({ person, habit }) =>
         workingDay(
           person,
-          midnight - site.utcOffset * 3_600_000,
+          midnight - site.utcOffset * HOUR_MS,
           share,
           habit,
           random.fork(`${person.account}/${day}`),
         ),
       );
     const stories = plantedRequests.filter(
-      (request) => request.person.site === site && request.time >= midnight && request.time < midnight + DAY,
+      (request) =>
+        request.person.site === site && request.time >= midnight && request.time < midnight + DAY_MS,
     );
     return [...ordinary, ...stories].sort((a, b) => a.time - b.time);
   }

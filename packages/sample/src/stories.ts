@@ -1,10 +1,10 @@
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { Person, Site } from './company.ts';
 import type { Random } from './random.ts';
 import type { Request } from './request.ts';
 
 const MEGABYTE = 1024 * 1024;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A story planted in the traffic, written down as ground truth: what a good product must find. */
 export interface Story {
@@ -78,7 +78,7 @@ const PLOTS: readonly Plot[] = [
       const person = cast(stage, 'Finance', 'proxysg');
       const requests: Request[] = [];
       for (const evening of [stage.days - 6, stage.days - 5, stage.days - 4]) {
-        const start = stage.begins + evening * DAY + 18.4 * HOUR;
+        const start = stage.begins + evening * DAY_MS + 18.4 * HOUR_MS;
         for (let index = 0; index < 40; index++) {
           const bytesUp = Math.round(stage.random.logNormal(240 * MEGABYTE, 0.35));
           requests.push(
@@ -104,7 +104,7 @@ const PLOTS: readonly Plot[] = [
         for (let day = Math.max(0, stage.days - 14); day < stage.days; day++) {
           for (let index = 0; index < 14; index++) {
             const time =
-              stage.begins + day * DAY + (9 + index * 0.55) * HOUR + stage.random.integer(0, 900_000);
+              stage.begins + day * DAY_MS + (9 + index * 0.55) * HOUR_MS + stage.random.integer(0, 900_000);
             const bytesUp = stage.random.integer(180_000, 900_000);
             requests.push(
               request(person, time, 'chat.deepseek.com', '/api/v0/chat/completion', {
@@ -132,7 +132,7 @@ const PLOTS: readonly Plot[] = [
           requests.push(
             request(
               person,
-              stage.begins + day * DAY + 2 * HOUR + index * 45_000,
+              stage.begins + day * DAY_MS + 2 * HOUR_MS + index * 45_000,
               'gfs270n071.userstorage.mega.co.nz',
               '/ul/part',
               { bytesUp, duration: 9_000 },
@@ -153,7 +153,7 @@ const PLOTS: readonly Plot[] = [
         const person = cast(stage, 'Production', 'paloalto', nth);
         for (let index = 0; index < 60; index++) {
           const time =
-            stage.begins + (stage.days - 9 + (index % 6)) * DAY + (11 + stage.random.next() * 4) * HOUR;
+            stage.begins + (stage.days - 9 + (index % 6)) * DAY_MS + (11 + stage.random.next() * 4) * HOUR_MS;
           const blocked = stage.random.next() < 0.8;
           requests.push(
             request(person, time, 'www.hidemyass.com', '/proxy', {
@@ -181,7 +181,7 @@ const PLOTS: readonly Plot[] = [
       return sellers.flatMap((person, rank) =>
         Array.from({ length: 8 }, (_, index) => {
           const day = Math.max(stage.days - 5, 0) + ((rank + index) % 5);
-          const time = stage.begins + day * DAY + (9 + stage.random.next() * 7) * HOUR;
+          const time = stage.begins + day * DAY_MS + (9 + stage.random.next() * 7) * HOUR_MS;
           return request(person, time, 'store1.gofile.io', '/uploadFile', {
             bytesUp: stage.random.integer(2, 60) * MEGABYTE,
             duration: 5_000,
@@ -206,8 +206,8 @@ export function plantStories(stage: Stage): Planted[] {
         told: plot.told,
         people: [...new Set(requests.map((each) => each.person.account))],
         hosts: [...new Set(requests.map((each) => each.host))],
-        from: new Date(times[0] ?? stage.begins).toISOString(),
-        to: new Date(times.at(-1) ?? stage.begins).toISOString(),
+        from: isoTime(times[0] ?? stage.begins),
+        to: isoTime(times.at(-1) ?? stage.begins),
         requests: requests.length,
         bytes_up: requests.reduce(
           (sum, each) => sum + (each.person.site.device === 'proxysg' ? each.bytesUp : 0),

@@ -1,9 +1,8 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { Person } from './company.ts';
 import { HABITS, type Habit, type Shape } from './habits.ts';
 import { type Random, weighted } from './random.ts';
 import type { Request } from './request.ts';
-
-const HOUR = 3_600_000;
 
 interface Sizes {
   /** Median bytes up and down, spread of their logarithm. */
@@ -151,7 +150,7 @@ export function workingDay(
     const blocked = fate < 0.012;
     const status = blocked ? 403 : fate < 0.03 ? 404 : fate < 0.09 ? 304 : 200;
     requests.push({
-      time: midnight + Math.floor((person.starts + hourOf(random) + random.next()) * HOUR),
+      time: midnight + Math.floor((person.starts + hourOf(random) + random.next()) * HOUR_MS),
       person,
       host,
       path: random.pick(sizes.paths),

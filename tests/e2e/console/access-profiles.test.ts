@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 
@@ -35,9 +34,7 @@ beforeAll(async () => {
 afterAll(() => console.close());
 
 async function openAs(email: string, path: string): Promise<OpenPage> {
-  const person = new Person(console.casbah);
-  await person.signIn(email);
-  return console.openAs(person, path);
+  return console.openAs(await console.person(email), path);
 }
 
 const main = () => page.getByRole('main');
@@ -57,17 +54,17 @@ test('a profile is made: rights in a grid, limits, and conditions that are told 
 
   await tick('View: Audit');
   await tick('Export: Audit');
-  await tick('Everything in Dashboards');
-  await main().getByText('2 of 16 areas').waitFor();
-  await main().getByRole('button', { name: 'Limits of Audit: No limit' }).click();
-  await dialog().getByText('Only people of these domains').click();
-  await dialog().getByRole('combobox', { name: 'Only people of these domains' }).fill('atlasfoods.example');
+  await tick('All actions in Store');
+  await main().getByText('2 of 7 areas').waitFor();
+  await main().getByRole('button', { name: 'Scope of Audit: Everything' }).click();
+  await dialog().getByText('Only people in these domains').click();
+  await dialog().getByRole('combobox', { name: 'Only people in these domains' }).fill('atlasfoods.example');
   await page.keyboard.press('Enter');
-  await dialog().getByRole('button', { name: 'Set limits' }).click();
-  await main().getByRole('button', { name: 'Limits of Audit: 1 domain' }).waitFor();
+  await dialog().getByRole('button', { name: 'Set scope' }).click();
+  await main().getByRole('button', { name: 'Scope of Audit: 1 domain' }).waitFor();
 
   const condition = async (place: number, attribute: string, value: string): Promise<void> => {
-    await main().getByRole('button', { name: 'Add a condition' }).click();
+    await main().getByRole('button', { name: 'Add condition' }).click();
     const row = main().getByRole('group', { name: `Condition ${place}` });
     await row.getByRole('textbox', { name: 'Attribute' }).fill(attribute);
     await row.getByRole('combobox', { name: 'Values' }).fill(value);
@@ -77,12 +74,12 @@ test('a profile is made: rights in a grid, limits, and conditions that are told 
   await condition(2, 'Department', 'Legal');
   await main().getByRole('button', { name: 'Create' }).click();
   await main().getByText('Duplicate User Attributes are not allowed').waitFor();
-  await main().getByRole('button', { name: 'Remove the condition Department', exact: true }).click();
+  await main().getByRole('button', { name: 'Remove condition Department', exact: true }).click();
   const comparison = main()
     .getByRole('group', { name: 'Condition 1' })
     .getByRole('button', { name: /Comparison/ });
   await comparison.click();
-  await page.getByRole('option', { name: 'is none of' }).click();
+  await page.getByRole('option', { name: 'isn’t one of' }).click();
   await main().getByText('At least one User Attribute operation must be equality').waitFor();
   await comparison.click();
   await page.getByRole('option', { name: 'is one of' }).click();
@@ -93,9 +90,9 @@ test('a profile is made: rights in a grid, limits, and conditions that are told 
 });
 
 test('it is given to a person, and looks well', async () => {
-  await main().getByRole('combobox', { name: 'Give it to' }).fill('hanan');
+  await main().getByRole('combobox', { name: 'Assign to' }).fill('hanan');
   await page.getByRole('option', { name: new RegExp(HOLDER) }).click();
-  await main().getByRole('button', { name: 'Give profile' }).click();
+  await main().getByRole('button', { name: 'Assign profile' }).click();
   await main()
     .getByRole('row', { name: /Hanan Holder/ })
     .waitFor();
@@ -108,13 +105,13 @@ test('it is given to a person, and looks well', async () => {
 });
 
 test('the console is seen as the profile shows it, and left again', async () => {
-  await main().getByRole('button', { name: 'See the console as this profile' }).click();
-  await page.getByText('You see the console as “Sales analysts” allows', { exact: false }).waitFor();
+  await main().getByRole('button', { name: 'Preview console as this profile' }).click();
+  await page.getByText('You’re previewing the console as “Sales analysts”', { exact: false }).waitFor();
   await page.goto(console.address('/ui/appForensics/history'));
-  await page.getByRole('heading', { level: 1, name: 'You may not open this page' }).waitFor();
-  await page.getByRole('button', { name: 'Leave the preview' }).click();
+  await page.getByRole('heading', { level: 1, name: 'You don’t have access to this page' }).waitFor();
+  await page.getByRole('button', { name: 'Exit preview' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sales analysts' }).waitFor();
-  await page.getByText('You see the console as').waitFor({ state: 'detached' });
+  await page.getByText('You’re previewing the console as').waitFor({ state: 'detached' });
 });
 
 test('an older address leads to a profile, and the list says what each one is [SH-R223] [PF-R020]', async () => {
@@ -141,19 +138,19 @@ test('an API key is made by an admin for what they hold, shown once, used by a p
   // Of the company's profiles this admin holds the one they were given, and may give no other.
   await expect.poll(() => theirs.getByRole('option').count()).toBe(1);
   await theirs.getByRole('option').click();
-  await asked.getByLabel('Networks').fill('everywhere');
-  await asked.getByRole('button', { name: 'Make key' }).click();
-  await asked.getByText('everywhere is neither an address nor a network').waitFor();
-  await asked.getByLabel('Networks').fill('127.0.0.0/8');
-  await asked.getByRole('button', { name: 'Make key' }).click();
+  await asked.getByLabel('Allowed networks').fill('everywhere');
+  await asked.getByRole('button', { name: 'Create key' }).click();
+  await asked.getByText('everywhere isn’t an IP address or a network').waitFor();
+  await asked.getByLabel('Allowed networks').fill('127.0.0.0/8');
+  await asked.getByRole('button', { name: 'Create key' }).click();
   const shown = theirs.getByRole('alertdialog');
   const key = (await shown.locator('code').textContent()) ?? '';
   const status = async () =>
     (await fetch(console.address('/admin/apikeys'), { headers: { authorization: `Bearer ${key}` } })).status;
   expect(await status()).toBe(200);
-  await shown.getByRole('button', { name: 'I have copied it' }).click();
+  await shown.getByRole('button', { name: 'I’ve copied it' }).click();
   await theirs.reload();
-  await theirs.getByRole('row', { name: /Deploy script.*Works/ }).waitFor();
+  await theirs.getByRole('row', { name: /Deploy script.*Active/ }).waitFor();
   await untilQuiet(theirs);
   expect(await accessibilityFindings(theirs)).toEqual([]);
   await theirs.getByRole('button', { name: /Delete Deploy script/ }).click();
@@ -162,7 +159,7 @@ test('an API key is made by an admin for what they hold, shown once, used by a p
     .getByRole('button')
     .first()
     .click();
-  await theirs.getByText('There are no API keys yet').waitFor();
+  await theirs.getByText('No API keys yet').waitFor();
   expect(await status()).toBe(401);
   await other.close();
 });
@@ -174,19 +171,19 @@ test('a partner is let in by its code, goes into the company, and is back with o
   const own = region(theirs, 'Your company as a partner');
   await own.getByLabel('Partner code').fill('north it');
   await own.getByRole('button', { name: 'Save' }).click();
-  await own.getByText('with a letter or a digit at both ends', { exact: false }).waitFor();
+  await own.getByText('starting and ending with a letter or digit', { exact: false }).waitFor();
   await own.getByLabel('Partner code').fill('north-it');
   await own.getByRole('button', { name: 'Save' }).click();
-  await theirs.getByText('No company has let yours in yet', { exact: false }).waitFor();
+  await theirs.getByText('No company has granted yours access yet', { exact: false }).waitFor();
 
   await page.goto(console.address(PARTNERS));
-  const granted = region(page, 'Partners who look after this company');
+  const granted = region(page, 'Partners with access');
   await granted.getByLabel('Partner code').fill('north-it');
-  await granted.getByRole('button', { name: 'Let in' }).click();
+  await granted.getByRole('button', { name: 'Grant access' }).click();
   await granted.getByText('Choose a profile').waitFor();
   await granted.getByRole('button', { name: /Access profile/ }).click();
   await page.getByRole('option', { name: 'Sales analysts' }).click();
-  await granted.getByRole('button', { name: 'Let in' }).click();
+  await granted.getByRole('button', { name: 'Grant access' }).click();
   await granted.getByRole('row', { name: /North IT.*Sales analysts/ }).waitFor();
   await untilQuiet(page);
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -194,11 +191,11 @@ test('a partner is let in by its code, goes into the company, and is back with o
   await theirs.reload();
   await theirs.getByRole('button', { name: /^Open.*Atlas Foods/ }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Open' }).click();
-  await theirs.getByText('You look after Atlas Foods for North IT').waitFor();
+  await theirs.getByText('You’re administering Atlas Foods for North IT').waitFor();
   await theirs.getByRole('button', { name: 'Back to North IT' }).click();
   await theirs.waitForURL(`**${PARTNERS}`);
   await theirs.getByRole('row', { name: /Atlas Foods/ }).waitFor();
-  await theirs.getByText('You look after Atlas Foods for North IT').waitFor({ state: 'detached' });
+  await theirs.getByText('You’re administering Atlas Foods for North IT').waitFor({ state: 'detached' });
   await untilQuiet(theirs);
   expect(await accessibilityFindings(theirs)).toEqual([]);
   await other.close();
@@ -210,7 +207,7 @@ test('a copy starts with everything of the original, under the first free name [
   const name = main().getByLabel('Name', { exact: true });
   await main().getByRole('link', { name: 'Duplicate' }).click();
   await expect.poll(() => name.inputValue()).toBe('Sales analysts - Copy 1');
-  await main().getByRole('button', { name: 'Limits of Audit: 1 domain' }).waitFor();
+  await main().getByRole('button', { name: 'Scope of Audit: 1 domain' }).waitFor();
   await main().getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sales analysts - Copy 1' }).waitFor();
   await main().getByRole('link', { name: 'Duplicate' }).click();

@@ -95,11 +95,11 @@ test('Sources lists the agents, how they stand and what is in their way; one is 
 
 test('senders of syslog are named, wrongly and rightly, and what comes is counted', async () => {
   await main().getByRole('button', { name: 'Change senders' }).click();
-  await dialog().getByRole('button', { name: 'Add a sender' }).click();
-  await dialog().getByLabel('Address or network').fill('10.300.0.0/16');
+  await dialog().getByRole('button', { name: 'Add sender' }).click();
+  await dialog().getByLabel('IP address or network').fill('10.300.0.0/16');
   await dialog().getByRole('button', { name: 'Save' }).click();
-  await dialog().getByText('Write an address, or a network like 10.1.0.0/16.').waitFor();
-  await dialog().getByLabel('Address or network').fill('127.0.0.0/8');
+  await dialog().getByText('Enter an IP address, or a network such as 10.1.0.0/16.').waitFor();
+  await dialog().getByLabel('IP address or network').fill('127.0.0.0/8');
   expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
   await dialog().getByRole('button', { name: 'Save' }).click();
   await dialog().waitFor({ state: 'detached' });
@@ -110,12 +110,12 @@ test('senders of syslog are named, wrongly and rightly, and what comes is counte
 });
 
 test('people that agents replaced are marked, with why, and how their name is found [PF-P020]', async () => {
-  const why = 'the agent replaced the name before it sent the line, and cannot be asked from here';
+  const why = 'the agent replaced the name before sending, and Casbah can’t reach the agent to look it up';
   await page.goto(console.address('/ui/appAudit/users'));
   const row = main().getByRole('row').filter({ hasText: TOKEN });
   await row.getByTitle(why, { exact: false }).waitFor();
   await page.goto(console.address(`/ui/appAudit/user/${TOKEN}`));
-  const whose = main().getByRole('button', { name: 'Whose token?' });
+  const whose = main().getByRole('button', { name: 'Whose token is this?' });
   await whose.focus();
   await page.getByRole('tooltip').getByText(why, { exact: false }).waitFor();
   await whose.click();
@@ -126,7 +126,7 @@ test('people that agents replaced are marked, with why, and how their name is fo
 
 test('a company takes lines only without names, from one switch [PF-K050]', async () => {
   await page.goto(console.address('/ui/settings/anonymisation'));
-  const onlyTokens = main().getByRole('switch', { name: /only where people are replaced/ });
+  const onlyTokens = main().getByRole('switch', { name: /Require agents to replace names/ });
   expect(await onlyTokens.isChecked()).toBe(false);
   await onlyTokens.press('Space');
   await page.reload();

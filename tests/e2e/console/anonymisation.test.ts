@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 
@@ -14,15 +13,14 @@ let page: Page;
 let other: OpenPage;
 
 beforeAll(async () => {
-  console = await Console.startWithTraffic({
-    // Approvers have held the right for a day.
-    people: [{ email: SECOND, name: 'Samir Second', role: 'sysadmin', days: 2 }],
-  });
+  // Approvers have held the right for a day.
+  console = await Console.startWithPeople([
+    { email: SECOND, name: 'Samir Second', role: 'sysadmin', days: 2 },
+  ]);
+  await console.addTraffic();
   opened = await console.open(PAGE);
   page = opened.page;
-  const second = new Person(console.casbah);
-  await second.signIn(SECOND);
-  other = await console.openAs(second, PAGE);
+  other = await console.openAs(await console.person(SECOND), PAGE);
 });
 afterAll(async () => {
   await other?.close();
@@ -40,11 +38,11 @@ const userNames = async (of: Page): Promise<string[]> => {
 
 test('people are made anonymous by one person, who is told that it takes two to end it', async () => {
   await main().getByText('1 other person can approve', { exact: false }).waitFor();
-  await main().getByRole('button', { name: 'Make people anonymous' }).click();
+  await main().getByRole('button', { name: 'Anonymize people' }).click();
   const asked = page.getByRole('alertdialog');
-  await asked.getByText('To end it takes two', { exact: false }).waitFor();
-  await asked.getByRole('button', { name: 'Make people anonymous' }).click();
-  await main().getByRole('button', { name: 'Ask to end it' }).waitFor();
+  await asked.getByText('Turning it off takes two people', { exact: false }).waitFor();
+  await asked.getByRole('button', { name: 'Anonymize people' }).click();
+  await main().getByRole('button', { name: 'Request to turn off' }).waitFor();
 });
 
 test('lists have numbers, fields that tell who somebody is are disabled and say why [WD-P003] [PF-S024] [PF-P024] [PF-P019]', async () => {
@@ -56,9 +54,9 @@ test('lists have numbers, fields that tell who somebody is are disabled and say 
   const blocks = page.getByRole('region', { name: 'Filter', exact: true });
   await blocks
     .getByRole('group', { name: 'Condition 1' })
-    .getByRole('combobox', { name: 'What to filter by' })
+    .getByRole('combobox', { name: 'Filter attribute' })
     .fill('e');
-  for (const name of ['Client address', 'Device', 'Message']) {
+  for (const name of ['Client IP address', 'Device', 'Message']) {
     const option = page.getByRole('option', { name: new RegExp(`^${name} +Disabled due to anonymization`) });
     expect(await option.getAttribute('aria-disabled')).toBe('true');
   }
@@ -69,16 +67,16 @@ test('somebody asks with a reason, somebody else approves, and who asked sees th
   await userNames(page);
   await main().getByRole('row').nth(1).click();
   await page.getByRole('link', { name: 'Open details' }).click();
-  await main().getByText('Hidden while people are anonymous.').waitFor();
+  await main().getByText('Hidden because people are anonymized.').waitFor();
   const person = (await main().getByRole('heading', { level: 1 }).textContent()) ?? '';
   expect(person).toMatch(/^anon-user\.\d{15}$/);
-  await main().getByRole('button', { name: 'Ask who this is' }).click();
-  await dialog().getByRole('button', { name: 'Ask', exact: true }).click();
-  await dialog().getByText('Say in at least 10 characters', { exact: false }).waitFor();
+  await main().getByRole('button', { name: 'Request to unmask' }).click();
+  await dialog().getByRole('button', { name: 'Send request', exact: true }).click();
+  await dialog().getByText('Enter a reason of at least 10 characters', { exact: false }).waitFor();
   await dialog().getByLabel('Reason').fill('An upload to a share that nobody knows');
   expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
-  await dialog().getByRole('button', { name: 'Ask', exact: true }).click();
-  await main().getByText('Waits').waitFor();
+  await dialog().getByRole('button', { name: 'Send request', exact: true }).click();
+  await main().getByText('Pending').waitFor();
 
   await other.page.reload();
   const request = main(other.page).getByRole('row', { name: new RegExp(person) });
@@ -88,9 +86,9 @@ test('somebody asks with a reason, somebody else approves, and who asked sees th
   await other.page.setViewportSize({ width: 1024, height: 900 });
   expect(await other.page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')).toBe(false);
   await request.getByRole('button', { name: 'Approve' }).click();
-  await request.getByText('Shown until', { exact: false }).waitFor();
+  await request.getByText('Visible until', { exact: false }).waitFor();
   // The page of who asked hears of it by itself.
-  await main().getByText('Shown until', { exact: false }).waitFor();
+  await main().getByText('Visible until', { exact: false }).waitFor();
   await main().getByText(person, { exact: false }).waitFor();
   await expect.poll(() => main().getByRole('heading', { level: 1 }).textContent()).not.toMatch(/anon-user/);
   expect((await userNames(other.page)).every((name) => /anon-user/.test(name))).toBe(true);

@@ -39,10 +39,24 @@ const ADMINISTRATOR: Colleague = {
 
 /** Puts the company, its administrator and these people, as far as they are not there, into the data folder of a Casbah that stands still. */
 export async function putCompany(dataFolder: string, people: readonly Colleague[]): Promise<void> {
-  const child = spawn(process.execPath, [PUT_PEOPLE, dataFolder], { stdio: ['pipe', 'ignore', 'pipe'] });
-  child.stdin.end(
-    JSON.stringify([ADMINISTRATOR, ...people].map((person) => ({ ...person, password: COMPANY.password }))),
+  await put(
+    dataFolder,
+    [ADMINISTRATOR, ...people].map((person) => ({ ...person, password: COMPANY.password })),
   );
+}
+
+/** Puts a company for each of these passwords there, of the same name and with the same administrator. */
+export async function putCompanies(dataFolder: string, passwords: readonly string[]): Promise<void> {
+  const company = { ...ADMINISTRATOR.company, isNew: true };
+  await put(
+    dataFolder,
+    passwords.map((password) => ({ ...ADMINISTRATOR, company, password })),
+  );
+}
+
+async function put(dataFolder: string, people: readonly object[]): Promise<void> {
+  const child = spawn(process.execPath, [PUT_PEOPLE, dataFolder], { stdio: ['pipe', 'ignore', 'pipe'] });
+  child.stdin.end(JSON.stringify(people));
   const said = text(child.stderr);
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The people could not be put there: ${await said}`);

@@ -1,31 +1,29 @@
 import { readFile } from 'node:fs/promises';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from '../browser.ts';
 import { Console } from './console.ts';
 import { LAST_DAY, PLACES, threeDays } from './logs.ts';
 
-const DAY = 86_400_000;
 /** First seen in the last days; all others were there three weeks before, too. */
 const NEW = ['Evernote', 'Trello'];
 
 let console: Console;
 beforeAll(async () => {
   const before = PLACES.filter(({ name }) => !NEW.includes(name)).map(({ host }) => ({
-    time: LAST_DAY - 21 * DAY,
+    time: LAST_DAY - 21 * DAY_MS,
     user: 'ines.costa',
     host,
     up: 1000,
     down: 1000,
   }));
-  console = await Console.startWithTraffic({ visits: [...before, ...threeDays()] });
+  console = await Console.inCompanyWithTraffic([...before, ...threeDays()]);
 });
 afterAll(() => console.close());
 
 test('what is new since last week is one click away, and is decided about; lists and feeds are made of it', async () => {
   const { page, complaints, close } = await console.open('/ui/appAudit/services');
-  await page
-    .getByText(`${PLACES.length} cloud services in use, ${NEW.length} first seen this week`)
-    .waitFor();
+  await page.getByText(`${PLACES.length} cloud services in use, ${NEW.length} new this week`).waitFor();
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const grid = page.getByRole('grid', { name: 'Services' });
   await page.getByText(`${NEW.length} cloud services in use`).waitFor();
@@ -40,23 +38,23 @@ test('what is new since last week is one click away, and is decided about; lists
     .click();
   await page.getByRole('option', { name: /^Unsanctioned/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('2 services are decided differently now').waitFor();
+  await page.getByText('Decision changed for 2 services').waitFor();
 
-  await page.getByRole('link', { name: 'Decisions' }).click();
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Decisions' }).click();
   await page.getByRole('link', { name: /Unsanctioned\s*2/ }).waitFor();
   await page.getByRole('button', { name: /Symantec ProxySG/ }).click();
   await page.getByRole('option', { name: 'Domains, one a line' }).click();
-  await page.getByRole('region', { name: 'The file begins like this:' }).getByText('trello.com').waitFor();
+  await page.getByRole('region', { name: 'Preview:' }).getByText('trello.com').waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the file' }).click(),
+    page.getByRole('link', { name: 'Download file' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('casbah-block-domains.txt');
   expect((await readFile(await download.path(), 'utf8')).split('\n')).toContain('evernote.com');
 
-  await page.getByRole('button', { name: 'Make a feed' }).click();
+  await page.getByRole('button', { name: 'Create feed' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Firewall in Rabat');
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a feed' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create feed' }).click();
   const address = page.getByRole('alertdialog').getByRole('code');
   await address.waitFor();
   const feed = await fetch((await address.textContent()) ?? '');
@@ -68,17 +66,17 @@ test('what is new since last week is one click away, and is decided about; lists
   await close();
 });
 
-test('a policy is tried on the past, and shows what it would have found before it is switched on', async () => {
+test('an alert rule is tried on the past, and shows what it would have found before it is switched on', async () => {
   const { page, complaints, close } = await console.open('/ui/appAudit/decisions');
-  await page.getByText('No policy yet').waitFor();
-  await page.getByRole('link', { name: 'Add a policy' }).click();
+  await page.getByText('No alert rules yet').waitFor();
+  await page.getByRole('link', { name: 'Add alert rule' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Write a name, for example').waitFor();
+  await page.getByText('Enter a name, such as').waitFor();
 
   await page.getByRole('textbox', { name: 'Name' }).fill('Much uploaded');
   const condition = page.getByRole('group', { name: 'Condition', exact: true });
   await page.getByRole('button', { name: 'Save' }).click();
-  await condition.getByRole('alert').getByText('Write a condition.').waitFor();
+  await condition.getByRole('alert').getByText('Enter a condition.').waitFor();
   // As tokens, by keyboard, with the fields of services; people are none of them.
   const line = condition.getByRole('combobox', { name: 'Add a filter: a field' });
   await line.click();
@@ -99,28 +97,28 @@ test('a policy is tried on the past, and shows what it would have found before i
   await condition.getByRole('alert').locator('mark').getByText('MBytes').waitFor();
   await text.fill('uploaded > 100MB and user = "omar"');
   await page.getByRole('button', { name: 'Save' }).click();
-  await condition.getByRole('alert').getByText('“User” asks who somebody is').waitFor();
+  await condition.getByRole('alert').getByText('“User” identifies people').waitFor();
   await text.press('Enter');
-  const wrong = condition.getByRole('button', { name: /User is omar.*asks who somebody is/ });
+  const wrong = condition.getByRole('button', { name: /User is omar.*identifies people/ });
   await wrong.waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await wrong.press('Delete');
   await condition.getByRole('alert').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Try', exact: true }).click();
-  const found = /\d services would have been found, in 3 of 30 days\./;
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  const found = /\d matching services, in 3 of 30 days\./;
   await page.getByText(found).waitFor();
   await page.getByRole('row', { name: /WeTransfer.*3 of 30/ }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Much uploaded' }).waitFor();
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Switch on Much uploaded?' });
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Turn on Much uploaded?' });
   await dialog.getByText(found).waitFor();
-  await dialog.getByRole('button', { name: 'Switch on' }).click();
-  await page.getByRole('button', { name: 'Switch off' }).waitFor();
-  await page.getByText('It has found nothing yet.').waitFor();
-  await page.getByRole('link', { name: 'Decisions' }).click();
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('button', { name: 'Turn off' }).waitFor();
+  await page.getByText('No matches yet.').waitFor();
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Decisions' }).click();
   await page.getByRole('row', { name: /Much uploaded.*On/ }).waitFor();
   expect(complaints).toEqual([]);
   await close();

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 
@@ -16,8 +15,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-people-'));
-  console = await Console.startEmpty();
-  await Person.first(console.casbah);
+  console = await Console.inCompany();
   opened = await console.open(PAGE);
   page = opened.page;
 });
@@ -38,19 +36,19 @@ test('a file shows first what it would do, line by line, and does it when told t
   const wrong = ['person-1@atlasfoods.example,Again,,,', 'no address,Omar,,,'];
   await writeFile(file, ['E-mail,First name,Last name,Department,Password', ...people, ...wrong].join('\n'));
   await main().locator('input[type=file]').setInputFiles(file);
-  await dialog().getByRole('button', { name: 'Do it: 240 people' }).waitFor();
+  await dialog().getByRole('button', { name: 'Import 240 people' }).waitFor();
   expect(parameterOf(page, 'run')).toMatch(/^[\da-f-]{36}$/);
-  await dialog().getByText('242 people are in the file. This would happen:').waitFor();
+  await dialog().getByText('242 people in the file. Planned changes:').waitFor();
   await dialog().getByText('person-0@atlasfoods.example').waitFor();
   await dialog().getByText('Columns', { exact: true }).click();
-  await dialog().getByText('Password is never taken').waitFor();
+  await dialog().getByText('Password never imported').waitFor();
   await dialog()
-    .getByRole('tab', { name: /^Not taken/ })
+    .getByRole('tab', { name: /^Rejected/ })
     .click();
-  await dialog().getByText('An earlier line has the same e-mail.').waitFor();
-  await dialog().getByText('This is no e-mail address.').waitFor();
+  await dialog().getByText('An earlier row has the same email address.').waitFor();
+  await dialog().getByText('This isn’t a valid email address.').waitFor();
   expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
-  await dialog().getByRole('button', { name: 'Do it: 240 people' }).click();
+  await dialog().getByRole('button', { name: 'Import 240 people' }).click();
   await dialog().getByText('Done', { exact: true }).waitFor();
   await dialog().locator('[data-kind=add]').getByText('240').waitFor();
   await dialog().getByRole('button', { name: 'Close', exact: true }).last().click();
@@ -61,19 +59,19 @@ test('a file that is none says what to do', async () => {
   const file = join(folder, 'none.csv');
   await writeFile(file, 'name\nAmina\n');
   await main().locator('input[type=file]').setInputFiles(file);
-  await dialog().getByText('No column holds e-mail addresses.', { exact: false }).waitFor();
+  await dialog().getByText('No email column found.', { exact: false }).waitFor();
   await page.keyboard.press('Escape');
   await dialog().waitFor({ state: 'hidden' });
 });
 
 test('an LDAP directory is tried before it is kept', async () => {
   await main().getByRole('button', { name: 'Set up' }).click();
-  await dialog().getByLabel('Address').fill('ldaps://10.0.0.1');
-  await dialog().getByLabel('Account').fill('cn=casbah');
+  await dialog().getByLabel('URL').fill('ldaps://10.0.0.1');
+  await dialog().getByLabel('Bind DN').fill('cn=casbah');
   await dialog().getByLabel('Password').fill('secret');
-  await dialog().getByLabel('Search for people below').fill('dc=atlas');
-  await dialog().getByRole('button', { name: 'Try it' }).click();
-  await dialog().getByText('The directory cannot be reached.', { exact: false }).waitFor();
+  await dialog().getByLabel('User base DN').fill('dc=atlas');
+  await dialog().getByRole('button', { name: 'Test' }).click();
+  await dialog().getByText('Couldn’t connect to the directory.', { exact: false }).waitFor();
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await dialog().waitFor({ state: 'hidden' });
 });

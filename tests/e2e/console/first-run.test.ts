@@ -21,36 +21,36 @@ test('a person who has never seen Casbah sets it up, drops a log and reads what 
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByLabel('Company').fill(COMPANY.company);
   await page.getByLabel('Your name').fill(COMPANY.name);
-  await page.getByLabel('E-mail').fill('nadia@');
+  await page.getByLabel('Email').fill('nadia@');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('casbah12');
-  await page.getByText('This is no e-mail address').waitFor();
+  await page.getByText('Enter a valid email address').waitFor();
   const strength = page.getByRole('meter', { name: 'Password strength' });
   const met = page.locator('li[data-met="true"]');
-  expect(await met.allTextContents()).toEqual(['A small letter (done)', 'A digit (done)']);
+  expect(await met.allTextContents()).toEqual(['A lowercase letter (met)', 'A digit (met)']);
   expect(await strength.getAttribute('aria-valuetext')).toBe('2 of 5 points');
-  await page.getByRole('button', { name: 'Create the company' }).click();
-  await page.getByText('The password does not meet all the points below yet.').waitFor();
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await page.getByText('The password doesn’t meet all the requirements below.').waitFor();
 
-  await page.getByLabel('E-mail').fill(COMPANY.email);
+  await page.getByLabel('Email').fill(COMPANY.email);
   await password.fill(COMPANY.password);
   await expect.poll(() => met.count()).toBe(5);
   expect(await strength.getAttribute('aria-valuetext')).toBe('Strong enough');
   // A slip in the only account there is would lock everybody out: the password is written twice.
-  const again = page.getByLabel('Password once more');
+  const again = page.getByLabel('Confirm password');
   await again.fill(`${COMPANY.password}!`);
-  await page.getByRole('button', { name: 'Create the company' }).click();
-  await page.getByText('The two passwords are not the same.').waitFor();
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await page.getByText('The passwords don’t match.').waitFor();
   await expect.poll(() => again.evaluate((field) => field.ownerDocument.activeElement === field)).toBe(true);
   expect(await accessibilityFindings(page)).toEqual([]);
   await again.fill(COMPANY.password);
-  await page.getByRole('button', { name: 'Create the company' }).click();
+  await page.getByRole('button', { name: 'Create company' }).click();
 
   // There is nothing yet, and one way on.
   await page.getByText('No traffic yet').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to Sources' }).click();
-  await page.getByText('No source yet').waitFor();
+  await page.getByText('No sources yet').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.locator('input[type="file"]').setInputFiles({
@@ -59,12 +59,12 @@ test('a person who has never seen Casbah sets it up, drops a log and reads what 
     buffer: Buffer.from(logOf(threeDays())),
   });
   const dialog = page.getByRole('dialog', { name: 'Add 1 file' });
-  expect(await dialog.getByLabel('Name of the source').inputValue()).toBe('casablanca-proxy');
+  expect(await dialog.getByLabel('Source name').inputValue()).toBe('casablanca-proxy');
   await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
 
   // It is read, it says so, and it leads to what the file holds.
-  await page.getByText('casablanca-proxy.2026-11-20.log is read').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'See what it holds' }).click();
+  await page.getByText('casablanca-proxy.2026-11-20.log was read').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'View data' }).click();
   await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
   const grid = page.getByRole('grid', { name: 'Services' });
   for (const { name } of PLACES) await grid.getByRole('row', { name }).waitFor();
@@ -81,16 +81,16 @@ test('without that link, the first run asks for the token that the terminal show
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByLabel('Company').fill(COMPANY.company);
     await page.getByLabel('Your name').fill(COMPANY.name);
-    await page.getByLabel('E-mail').fill(COMPANY.email);
+    await page.getByLabel('Email').fill(COMPANY.email);
     await page.getByLabel('Password', { exact: true }).fill(COMPANY.password);
-    await page.getByLabel('Password once more').fill(COMPANY.password);
-    const create = page.getByRole('button', { name: 'Create the company' });
+    await page.getByLabel('Confirm password').fill(COMPANY.password);
+    const create = page.getByRole('button', { name: 'Create company' });
     await create.click();
     await page.getByText('Enter the setup token.').waitFor();
 
     await token.fill('0000-0000-0000-0000-0000-0000');
     await create.click();
-    await page.getByText('The setup token is not right.').waitFor();
+    await page.getByText('Wrong setup token.').waitFor();
 
     await token.fill(reachable.casbah.setupToken ?? '');
     await create.click();
@@ -110,7 +110,7 @@ test('a link of the operator works once: then the mails that are kept are shown,
   // The code goes out of the address at once.
   await operator.page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await operator.page.goto(console.address('/#/debug'));
-  await operator.page.getByText('No mail server is set').waitFor();
+  await operator.page.getByText('No mail server is configured').waitFor();
   // The page looks whether somebody is signed in: the browser complains of the answer 401.
   expect(operator.complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
   await operator.close();
@@ -121,6 +121,6 @@ test('a link of the operator works once: then the mails that are kept are shown,
   expect(await accessibilityFindings(other.page)).toEqual([]);
   await other.page.goto(console.address('/#/debug'));
   await other.page.getByRole('heading', { name: 'For the support desk' }).waitFor();
-  await expect.poll(() => other.page.getByText('No mail server is set').count()).toBe(0);
+  await expect.poll(() => other.page.getByText('No mail server is configured').count()).toBe(0);
   await other.close();
 });

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings, untilQuiet } from '../browser.ts';
-import { Console, signIn } from './console.ts';
+import { Console } from './console.ts';
 
 let console: Console;
 beforeAll(async () => {
-  console = await Console.startWithTraffic();
+  console = await Console.inCompanyWithTraffic();
 });
 afterAll(() => console.close());
 
@@ -14,7 +15,7 @@ describe('the frame of the console', () => {
     const header = page.getByRole('banner');
     const areas = page.getByRole('navigation', { name: 'Areas' });
     await areas.getByRole('button', { name: 'Nadia Berrada Atlas Foods · sysadmin' }).waitFor();
-    await areas.getByRole('button', { name: 'Collapse the sidebar' }).click();
+    await areas.getByRole('button', { name: 'Collapse sidebar' }).click();
     await header.getByRole('button', { name: 'Nadia Berrada Atlas Foods · sysadmin' }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Nadia Berrada' }).count()).toBe(1);
@@ -24,19 +25,20 @@ describe('the frame of the console', () => {
   test('keeps its sidebar as it was left on this browser [WD-W077]', async () => {
     const { page, complaints, close } = await console.open('/ui/appAudit/summary');
     const areas = page.getByRole('navigation', { name: 'Areas' });
-    await areas.getByRole('button', { name: 'Collapse the sidebar' }).click();
+    await areas.getByRole('button', { name: 'Collapse sidebar' }).click();
     await areas.getByRole('link', { name: 'Audit' }).waitFor();
     await page.reload();
-    await areas.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+    await areas.getByRole('button', { name: 'Expand sidebar' }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await areas.getByRole('button', { name: 'Expand the sidebar' }).click();
-    await areas.getByRole('button', { name: 'Collapse the sidebar' }).waitFor();
+    await areas.getByRole('button', { name: 'Expand sidebar' }).click();
+    await areas.getByRole('button', { name: 'Collapse sidebar' }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
 
-  test('ends with a footer: whose data it is, and where its clocks stand [WD-W065]', async () => {
+  test('ends with a footer: whose data it is, and where its clocks stand; its splash is gone [WD-W065] [PL-K011]', async () => {
     const { page, close } = await console.open('/ui/appAudit/summary');
+    await page.getByRole('progressbar', { name: 'Casbah' }).waitFor({ state: 'detached' });
     const footer = page.getByRole('contentinfo');
     expect(await footer.textContent()).toContain('Atlas Foods · Times in ');
     await close();
@@ -44,13 +46,13 @@ describe('the frame of the console', () => {
 
   test('warns when the clock of this machine is off by more than an hour [WD-X019] [WD-K041]', async () => {
     const { page, close } = await console.openSignIn();
-    const warning = page.getByText('The clock of this machine is off by more than an hour', { exact: false });
+    const warning = page.getByText('This computer’s clock is off by more than an hour', { exact: false });
     await page.route('**/admin/get_general_config*', async (route) => {
       const answer = await route.fetch();
       const config: Record<string, unknown> = await answer.json();
-      await route.fulfill({ json: { ...config, serverEpoch: Date.now() + 2 * 3_600_000 } });
+      await route.fulfill({ json: { ...config, serverEpoch: Date.now() + 2 * HOUR_MS } });
     });
-    await signIn(page);
+    await console.signIn(page);
     await warning.waitFor();
     await page.unrouteAll();
     await page.reload();
@@ -97,12 +99,6 @@ describe('the frame of the console', () => {
     await page.locator('[data-pinned]').waitFor({ state: 'detached' });
     await close();
   });
-
-  test('takes its splash away [PL-K011]', async () => {
-    const { page, close } = await console.open('/ui/appAudit/summary');
-    await page.getByRole('progressbar', { name: 'Casbah' }).waitFor({ state: 'detached' });
-    await close();
-  });
 });
 
 test('everything a page asks for, it asks of the host that it came from [SH-C002]', async () => {
@@ -111,7 +107,7 @@ test('everything a page asks for, it asks of the host that it came from [SH-C002
   let asked = 0;
   page.on('request', (request) => {
     asked += 1;
-    if (new URL(request.url()).origin !== console.casbah.origin) elsewhere.push(request.url());
+    if (new URL(request.url()).origin !== console.origin) elsewhere.push(request.url());
   });
   for (const path of ['/', '/ui/appAudit/services', '/ui/appAudit/sources', '/ui/appForensics/history']) {
     await page.goto(console.address(path));
@@ -145,22 +141,22 @@ test('the company has a time zone, and every time is told in it [WD-S003]', asyn
     .waitFor();
   const after = (await cell.textContent()) ?? '';
   const momentOf = (words: string) => Date.parse(`${words.replace(/[^\w:]+/g, ' ')} UTC`);
-  expect(momentOf(after) - momentOf(before)).toBe(9 * 3_600_000);
+  expect(momentOf(after) - momentOf(before)).toBe(9 * HOUR_MS);
   expect(await zoneTo('UTC')).toBe(true);
   await close();
 });
 
 test('a browser without local storage is told that it keeps nothing, and works [WD-X020]', async () => {
   const { page, complaints } = await console.open('/ui/appAudit/summary');
-  const notice = page.getByText('This browser keeps nothing between visits');
+  const notice = page.getByText('This browser doesn’t store site data');
   await expect.poll(() => notice.count()).toBe(0);
   await page.addInitScript(`Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('denied', 'SecurityError'); },
   })`);
   await page.reload();
   await notice.waitFor();
-  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
-  await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.getByRole('button', { name: 'Expand sidebar' }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
@@ -14,8 +13,8 @@ let console: Console;
 let opened: OpenPage;
 let page: Page;
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  const person = await Person.first(console.casbah);
+  console = await Console.inCompany();
+  const person = await console.sysadmin();
   for (const user of PEOPLE) await person.client.call('POST /admin/user/ng/add', { body: { user } });
   await person.client.call('POST /admin/groups', { body: { name: 'Sales' } });
   const source = await person.source('Casablanca proxy');
@@ -40,7 +39,7 @@ describe('groups', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
     await button('Add people', panel).click();
     await dialog()
-      .getByRole('textbox', { name: 'Or many at once' })
+      .getByRole('textbox', { name: 'Or paste a list' })
       .fill('Amina <amina.benali@atlasfoods.example>; rim.tazi@atlasfoods.example, nobody@elsewhere.example');
     await button('Add 3 people', dialog()).click();
     await toast('2 people added');
@@ -55,12 +54,12 @@ describe('groups', () => {
     await page.goto(console.address('/ui/protect/custom-groups'));
     await page.getByRole('link', { name: 'Add custom group' }).first().click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Leaving soon');
-    await page.getByLabel('Directory groups in it').fill('sales');
+    await page.getByLabel('Included directory groups').fill('sales');
     await page.getByRole('option', { name: 'Sales' }).click();
     await button('Save').click();
     await row('Amina Benali').filter({ hasText: 'Sales' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/ui/protect/custom-groups/manage');
-    await page.getByRole('link', { name: 'Custom groups' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Custom groups' }).click();
     await row('Leaving soon').first().waitFor();
   });
 
@@ -69,7 +68,7 @@ describe('groups', () => {
     await button('Add unit').first().click();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('Atlas Foods');
     await button('Add unit', dialog()).click();
-    await button('Add a unit under it').click();
+    await button('Add unit below').click();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('Morocco');
     await button('Add unit', dialog()).click();
     await page.getByText('Atlas Foods › Morocco').waitFor();
@@ -116,7 +115,11 @@ describe('saved filters', () => {
   });
 
   test.each([
-    ['Users', '/ui/appAccount/users', { filters: '{"role":{"only":["sysadmin"],"without":[]}}', q: 'nadia' }],
+    [
+      'Accounts',
+      '/ui/appAccount/users',
+      { filters: '{"role":{"only":["sysadmin"],"without":[]}}', q: 'nadia' },
+    ],
     ['Sources', '/ui/appAudit/sources', { state: 'waiting', q: 'lyon' }],
     ['Services', '/ui/appAudit/services', { filter: 'requests > 1', range: '7d' }],
     ['History', '/ui/appForensics/history', { outcome: 'success', range: '7d' }],
@@ -124,7 +127,7 @@ describe('saved filters', () => {
     await page.goto(console.address(`${path}?${new URLSearchParams(asked)}`));
     await save().click();
     const field = dialog().getByRole('textbox', { name: 'Name' });
-    expect(await field.inputValue()).toMatch(new RegExp(`^My Filter ${name} .*20\\d\\d`));
+    expect(await field.inputValue()).toMatch(new RegExp(`^${name} .*20\\d\\d`));
     await field.fill(`Kept of ${name}`);
     await button('Save', dialog()).click();
     await page.getByRole('button', { name: `Saved: Kept of ${name}` }).waitFor();

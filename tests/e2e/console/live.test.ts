@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
-import { Console, signIn } from './console.ts';
+import type { Person } from '../../system/casbah.ts';
+import { Console } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
 
 const SOURCES = '/ui/appAudit/sources';
@@ -11,8 +11,8 @@ let console: Console;
 let colleague: Person;
 let source: string;
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  colleague = await Person.first(console.casbah);
+  console = await Console.inCompany();
+  colleague = await console.sysadmin();
   source = await colleague.source('Casablanca proxy');
   await colleague.upload(source, 'main.log', logOf(threeDays()));
 });
@@ -98,7 +98,7 @@ describe('with the stream', () => {
 
   test('a session that is ended elsewhere leads to the sign-in page by itself', async () => {
     const { page, close } = await console.openSignIn();
-    await signIn(page);
+    await console.signIn(page);
     await page.waitForURL('**/ui/appAudit/**');
     const opened = page.waitForResponse((response) => isStream(response.request()));
     await opened;
@@ -151,7 +151,7 @@ describe.each([
     await dialog.getByRole('button', { name: /Where do these logs come from/ }).click();
     await page.getByRole('option', { name: 'Casablanca proxy' }).click();
     await dialog.getByRole('button', { name: /^Upload/ }).click();
-    await page.getByText(`${name} is read`).waitFor({ timeout: 60_000 });
+    await page.getByText(`${name} was read`).waitFor({ timeout: 60_000 });
     await files(page).getByRole('row', { name }).getByText('Read').waitFor();
     expect(tried).toBeGreaterThan(0);
     expect(tried).toBeLessThan(12);

@@ -1,3 +1,5 @@
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 /** Logs of a small company, in ProxySG's main format: it names people and counts bytes both ways. */
 
 export interface Visit {
@@ -19,7 +21,7 @@ const HEADER = [
 ];
 
 function lineOf({ time, user, host, up, down, blocked = false, category = 'File Storage' }: Visit): string {
-  const [date = '', clock = ''] = new Date(time).toISOString().slice(0, 19).split('T');
+  const [date = '', clock = ''] = isoTime(time).slice(0, 19).split('T');
   const verdict = blocked ? 'DENIED' : 'OBSERVED';
   const outcome = blocked ? '403 TCP_DENIED' : '200 TCP_NC_MISS';
   return `${date} ${clock} 120 10.1.0.${(user.length % 200) + 1} ${user} - - ${verdict} "${category}" - ${outcome} POST text/html https ${host} 443 /upload - - "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36" 10.0.0.9 ${down} ${up} -`;
@@ -29,7 +31,6 @@ export function logOf(visits: readonly Visit[]): string {
   return `${[...HEADER, ...visits.map(lineOf)].join('\n')}\n`;
 }
 
-const HOUR = 3_600_000;
 const MEGABYTE = 1024 ** 2;
 
 /** Where the company's people go, and how much of their data with each visit. */
@@ -65,7 +66,7 @@ export function threeDays(): readonly Visit[] {
           // Not everybody goes everywhere: lists differ in their counts.
           if ((place + person + hour) % 3 === 0) continue;
           visits.push({
-            time: LAST_DAY - day * 24 * HOUR + hour * HOUR + (place * 7 + person) * 1000,
+            time: LAST_DAY - day * DAY_MS + hour * HOUR_MS + (place * 7 + person) * 1000,
             user,
             host,
             up: up * (person + 1),

@@ -1,12 +1,12 @@
+import { isoTime } from '@casbah/domain/iso-time';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
+import type { Person } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import type { Colleague } from './company.ts';
 import { Console, parameterOf } from './console.ts';
-import { logOf, threeDays } from './logs.ts';
 
-const HOUR = 3_600_000;
 /** Asks for something that somebody else decides: that is what the administrator is told of. */
 const ASKING: Colleague = {
   email: 'amina@atlasfoods.example',
@@ -29,9 +29,8 @@ let page: Page;
 
 async function start(): Promise<void> {
   console = await Console.startWithPeople([ASKING, APPROVING]);
-  owner = new Person(console.casbah);
-  await owner.signIn();
-  await owner.upload(await owner.source('Casablanca proxy'), 'main.log', logOf(threeDays()));
+  owner = await console.sysadmin();
+  await console.addTraffic();
   await owner.client.call('POST /admin/config/update', {
     body: { app_name: 'privacy', param_name: 'user_anonymization', param_value: true },
   });
@@ -57,17 +56,16 @@ const go = async (path: string, heading: string): Promise<void> => {
 
 describe('notices', () => {
   test('come to an open page, and the bell counts them [SH-R009] [PF-S007]', async () => {
-    await main().getByRole('link', { name: 'Casablanca proxy: logs have been read', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Notifications: 1 not seen' }).waitFor();
-    await page.getByRole('button', { name: 'Mark all as seen' }).click();
+    await main().getByRole('link', { name: 'Casablanca proxy: logs read', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Notifications: 1 unread' }).waitFor();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
     await bell().waitFor();
-    const asking = new Person(console.casbah);
-    await asking.signIn(ASKING.email);
+    const asking = await console.person(ASKING.email);
     for (const reason of ['An audit is under way', 'A case of the works council', 'The last one for now'])
       await asking.client.call('POST /admin/anonymisation/requests', {
         body: { kind: 'switch_off', reason },
       });
-    await page.getByRole('button', { name: 'Notifications: 3 not seen' }).waitFor();
+    await page.getByRole('button', { name: 'Notifications: 3 unread' }).waitFor();
     await expect.poll(() => main().getByRole('listitem').count()).toBe(4);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
@@ -78,13 +76,13 @@ describe('notices', () => {
     await dialog.getByRole('listitem').nth(2).waitFor();
     expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     await dialog
-      .getByRole('button', { name: /^Mark as seen/ })
+      .getByRole('button', { name: /^Mark as read/ })
       .first()
       .click();
     await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
     await page.keyboard.press('Escape');
     await page.reload();
-    await page.getByRole('button', { name: 'Notifications: 2 not seen' }).waitFor();
+    await page.getByRole('button', { name: 'Notifications: 2 unread' }).waitFor();
   });
 
   test('one that is followed is seen [PF-S036]', async () => {
@@ -93,7 +91,7 @@ describe('notices', () => {
       .nth(1)
       .click();
     await page.waitForURL('**/ui/settings/anonymisation');
-    await page.getByRole('button', { name: 'Notifications: 1 not seen' }).waitFor();
+    await page.getByRole('button', { name: 'Notifications: 1 unread' }).waitFor();
   });
 
   test('each has a page of its own, which says the whole of it [PF-R035] [PF-S023]', async () => {
@@ -101,11 +99,11 @@ describe('notices', () => {
     await main().getByRole('listitem').getByRole('link').first().click();
     await page.waitForURL(/\/ui\/appAccount\/notifications\/[\da-f-]{36}/);
     const panel = main().getByRole('complementary');
-    await panel.getByText(/The reason given:/).waitFor();
+    await panel.getByText(/Reason: /).waitFor();
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForURL(/notifications\?show=unseen$/);
-    await main().getByText('You have seen all of them.').first().waitFor();
+    await main().getByText('You’ve read all of them.').first().waitFor();
   });
 
   test('are asked for every two minutes [SH-K014] [PF-K023]', async () => {
@@ -128,7 +126,7 @@ describe('notices', () => {
 });
 
 describe('maintenance', () => {
-  const at = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+  const at = (hours: number): string => isoTime(Date.now() + hours * HOUR_MS);
   const announce = (name: string, from: number, more: object = {}) =>
     owner.client.call('POST /admin/maintenance/periods', {
       body: { name, start_time: at(from), end_time: at(from + 2), ...more },
@@ -136,11 +134,11 @@ describe('maintenance', () => {
 
   test('is announced by a sysadmin on its page', async () => {
     await go('/ui/settings/maintenance', 'Maintenance');
-    await main().getByText('Nothing is announced.').waitFor();
-    await main().getByRole('button', { name: 'Announce' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Announce' });
-    await dialog.getByRole('button', { name: 'Announce' }).click();
-    await dialog.getByText('Give it a name.').waitFor();
+    await main().getByText('No maintenance scheduled.').waitFor();
+    await main().getByRole('button', { name: 'Add maintenance' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add maintenance' });
+    await dialog.getByRole('button', { name: 'Add maintenance' }).click();
+    await dialog.getByText('Enter a name.').waitFor();
     expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     await page.keyboard.press('Escape');
     await announce('Upgrade of the disks', 20);
@@ -175,7 +173,7 @@ describe('maintenance', () => {
     const waited = await other.evaluate<number>('globalThis.askedAt - globalThis.stoodAt');
     expect(waited).toBeGreaterThanOrEqual(495);
     expect(calls).toHaveLength(1);
-    await other.clock.fastForward(5 * 60_000 + 1000);
+    await other.clock.fastForward(5 * MINUTE_MS + 1000);
     await expect.poll(() => calls.length).toBeGreaterThan(1);
     await other.close();
     const visitor = await console.openSignIn();
@@ -190,11 +188,11 @@ describe('maintenance', () => {
       .first()
       .waitFor();
     await page.reload();
-    const banner = page.getByText(/^New certificates begins at/);
+    const banner = page.getByText(/^New certificates starts at/);
     await banner.waitFor();
     await announce('Restart of the store', -0.5);
     await page.reload();
-    await page.getByText(/^Restart of the store is under way/).waitFor();
+    await page.getByText(/^Restart of the store is in progress/).waitFor();
   });
 });
 
@@ -220,9 +218,9 @@ describe('tags', () => {
     await main().getByRole('button', { name: 'Add tag' }).click();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('FINANCE TEAM');
     await dialog().getByRole('button', { name: 'Add tag' }).click();
-    await dialog().getByText('The tag could not be added').waitFor();
+    await dialog().getByText('Couldn’t add the tag').waitFor();
     await dialog()
-      .getByText(/There is a tag with the name FINANCE TEAM already/)
+      .getByText(/A tag named FINANCE TEAM already exists/)
       .waitFor();
     await page.keyboard.press('Escape');
   });
@@ -233,7 +231,7 @@ describe('tags', () => {
     await main().getByRole('button', { name: 'Change Legal' }).click();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('Finance team');
     await dialog().getByRole('button', { name: 'Save' }).click();
-    await dialog().getByText('The tag could not be changed').waitFor();
+    await dialog().getByText('Couldn’t change the tag').waitFor();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('Law');
     await dialog().getByRole('button', { name: 'Save' }).click();
     await status('Tag Law was changed').waitFor();
@@ -250,7 +248,7 @@ describe('tags', () => {
     await dialog().getByText('Finance team').click();
     expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
     await dialog().getByRole('button', { name: 'Save' }).click();
-    await status('1 service has other tags now').waitFor();
+    await status('Tags changed for 1 service').waitFor();
     await grid.getByRole('row').filter({ hasText: 'Finance team' }).waitFor();
     await go('/ui/appAudit/services?filter=tag%20%3D%208', 'Services');
     await expect.poll(() => grid.getByRole('row').filter({ hasText: 'Finance team' }).count()).toBe(1);
@@ -264,9 +262,9 @@ describe('tags', () => {
     const law = tags.find(({ tag_name }) => tag_name === 'Law')?.id ?? 0;
     await owner.client.call('POST /admin/tenant/deletetags', { body: { ids: [law] } });
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await status('The tags could not be removed').waitFor();
+    await status('Couldn’t delete the tags').waitFor();
     await main().getByRole('button', { name: 'Delete Finance team' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await status('1 tag was removed').waitFor();
+    await status('1 tag deleted').waitFor();
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from '../../system/casbah.ts';
 import { untilQuiet } from '../browser.ts';
 import type { Colleague } from './company.ts';
 import { Console, placeOf } from './console.ts';
-import { signInAs } from './people.ts';
+import { addColleague } from './people.ts';
 
 const ANALYST: Colleague = {
   email: 'amina@atlasfoods.example',
@@ -21,12 +22,18 @@ const COOK: Colleague = { email: 'youssef@atlasfoods.example', name: 'Youssef Co
 const PALETTE_CODE = /\/assets\/Palette-[^/]*\.js$/;
 
 let console: Console;
+let analyst: Person;
+let auditor: Person;
+let cook: Person;
 beforeAll(async () => {
-  console = await Console.startWithTraffic({ people: [ANALYST, AUDITOR, COOK] });
+  console = await Console.inCompanyWithTraffic();
+  analyst = await addColleague(console, ANALYST);
+  auditor = await addColleague(console, AUDITOR);
+  cook = await addColleague(console, COOK);
 });
 afterAll(() => console.close());
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to or do' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 const group = (page: Page, name: string) => palette(page).getByRole('group', { name, exact: true });
 
@@ -96,47 +103,37 @@ describe('the palette', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     late.resolve();
     await close();
   });
 
-  test('offers every page that is built and its actions; pages to come stand last and say so', async () => {
-    const { page, complaints, close } = await console.open('/ui/appAudit/summary');
+  test('offers every page that is built and its actions, and no page that is not', async () => {
+    const { page, complaints, close } = await console.visit('/ui/appAudit/summary');
     await openPalette(page);
     expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual(
       expect.arrayContaining([
         'Summary',
         'Services',
         'Users',
-        'Destinations',
+        'Countries',
         'Sites',
         'Sources',
         'My account',
         'History',
       ]),
     );
-    expect(await offered(page, 'Actions')).toContain('Add a source');
-    await expect.poll(() => group(page, 'Pages still to come').count()).toBe(0);
-    // A page to come has the very name: what is there goes before it all the same.
+    expect(await offered(page, 'Actions')).toContain('Add source');
+    // A page that isn't built has the very name.
     await field(page).fill('dropbox');
-    await group(page, 'Pages still to come').waitFor();
+    await group(page, 'Services').waitFor();
     const groups = await palette(page)
       .getByRole('group')
       .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
-    expect(groups).toEqual(['Services', 'Pages still to come']);
-    expect(await offered(page, 'Pages still to come')).toEqual([
-      expect.stringMatching(/^Dropbox\s+Cloud apps, not built yet$/),
-    ]);
+    expect(groups).toEqual(['Services']);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Dropbox', level: 1 }).waitFor();
     expect(placeOf(page)).toMatch(/^\/ui\/appAudit\/service\/dropbox/);
-    await openPalette(page);
-    await field(page).fill('policies');
-    await group(page, 'Pages still to come')
-      .getByRole('option', { name: /^Policies/ })
-      .click();
-    await page.getByRole('heading', { name: 'Policies', level: 1 }).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });
@@ -144,27 +141,27 @@ describe('the palette', () => {
 
 describe('what a person may not open is not offered', () => {
   test('an analyst finds services and people, but no sources and no history', async () => {
-    const { page, close } = await signInAs(console, ANALYST);
+    const { page, close } = await console.openAs(analyst, '/ui/');
     await openPalette(page);
     expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual([
       'Summary',
       'Services',
       'Users',
-      'Destinations',
+      'Countries',
       'Sites',
+      'Events',
       'Decisions',
-      'Threats in traffic',
+      'Findings',
       'Compare services',
-      'Audit preferences',
       'Risk profiles',
-      'Review of risk scores',
+      'Review scores',
       'Requested services',
-      'Picture of cloud use',
+      'Infographic',
       'Audit report',
       'My account',
       'Notifications',
     ]);
-    expect(await offered(page, 'Actions')).not.toContain('Add a source');
+    expect(await offered(page, 'Actions')).not.toContain('Add source');
     await field(page).fill('omar');
     await group(page, 'People')
       .getByRole('option', { name: /omar\.haddad/ })
@@ -173,7 +170,7 @@ describe('what a person may not open is not offered', () => {
   });
 
   test('nothing is looked up for somebody who may not see the audit', async () => {
-    const { page, close } = await signInAs(console, AUDITOR);
+    const { page, close } = await console.openAs(auditor, '/ui/');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/audit/')) asked.push(request.url());
@@ -185,20 +182,20 @@ describe('what a person may not open is not offered', () => {
       'History',
     ]);
     await field(page).fill('omar');
-    await palette(page).getByText('Nothing found for “omar”').waitFor();
+    await palette(page).getByText('No results for “omar”').waitFor();
     expect(asked).toEqual([]);
     await close();
   });
 
   test('an end user is offered their own account, and nothing to come', async () => {
-    const { page, close } = await signInAs(console, COOK);
+    const { page, close } = await console.openAs(cook, '/ui/');
     await openPalette(page);
     expect((await offered(page, 'Pages')).map((words) => words.split('\n')[0])).toEqual([
       'My account',
       'Notifications',
     ]);
     await field(page).fill('policies');
-    await palette(page).getByText('Nothing found for “policies”').waitFor();
+    await palette(page).getByText('No results for “policies”').waitFor();
     await close();
   });
 });
@@ -213,18 +210,18 @@ describe('? lists the keys of the page that is open', () => {
     '/ui/appAccount/profile',
     '/ui/appThreats',
   ])('%s', async (path) => {
-    const { page, close } = await console.open(path);
+    const { page, close } = await console.visit(path);
     await untilQuiet(page);
     const has = async (selector: string) => (await page.locator(selector).count()) > 0;
     const there = {
       Filter: await has('[data-page-search] input'),
       'In lists': await has('[role="grid"]'),
-      'On headings': await has('[role="grid"]'),
-      'In the panel of a row': await has('[role="grid"]'),
+      'On column headers': await has('[role="grid"]'),
+      'In the side panel': await has('[role="grid"]'),
       'In charts': await has('main [role="slider"]'),
     };
     await page.keyboard.press('?');
-    const dialog = page.getByRole('dialog', { name: 'Keys' });
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await dialog.waitFor();
     const titles = await dialog.getByRole('heading', { level: 3 }).allInnerTexts();
     expect(titles.slice(0, 2)).toEqual(['Everywhere', 'In dialogs']);
@@ -236,6 +233,8 @@ describe('? lists the keys of the page that is open', () => {
     await page.keyboard.press('?');
     await dialog.waitFor();
     await expect.poll(() => dialog.getByText('Sort', { exact: true }).count()).toBe(sorts ? 1 : 0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
     await close();
   });
 });

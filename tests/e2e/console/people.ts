@@ -1,58 +1,52 @@
 import { ApiError } from '@casbah/contract/client';
-import type { Page } from 'playwright-core';
-import { COMPANY, Person } from '../../system/casbah.ts';
+import { Person } from '../../system/casbah.ts';
 import type { OpenPage } from '../browser.ts';
 import type { Colleague } from './company.ts';
 import type { Console } from './console.ts';
 
 /**
- * An administrator beside the first one, who gives them these rights and a password; they have chosen their own and are signed
- * in.
+ * Somebody beside the administrator, who gives them a password and these rights, if any; they have chosen their own password
+ * and are signed in.
  */
 export async function addColleague(
-  { casbah }: Pick<Console, 'casbah'>,
-  chief: Person,
-  { email, name, grants }: Required<Pick<Colleague, 'email' | 'name' | 'grants'>>,
+  console: Console,
+  { email, name, grants = [] }: Pick<Colleague, 'email' | 'name' | 'grants'>,
 ): Promise<Person> {
-  const { client } = chief;
-  await client.call('POST /controls/make_api_request', {
-    query: { resource: 'accessprofiles' },
-    body: { action: 'post', data: { name, grants, information_level: 'full' } },
-  });
+  const { client } = await console.sysadmin();
+  if (grants.length > 0)
+    await client.call('POST /controls/make_api_request', {
+      query: { resource: 'accessprofiles' },
+      body: { action: 'post', data: { name, grants, information_level: 'full' } },
+    });
   const { profiles } = await client.call('GET /admin/profiles/list', {});
   const access_profiles = profiles.filter((profile) => profile.name === name).map(({ id }) => id);
   const [first_name = '', last_name = ''] = name.split(' ');
   await client.call('POST /admin/user/ng/add', {
     body: { user: { email, first_name, last_name, access_profiles } },
   });
-  const old_password = `Given-${COMPANY.password}`;
+  const { password } = console.company;
+  const old_password = `Given-${password}`;
   await client.call('POST /admin/user/update_password', { body: { email, password: old_password } });
 
-  const colleague = new Person(casbah);
+  const colleague = new Person(console);
   // Who was given a password is sent on to choose another one, by a link.
   const link = await colleague.signIn(email, old_password).then(
     () => '',
     (error: unknown) => (error instanceof ApiError ? error.answer?.details?.api_response_redirect : ''),
   );
-  const ctx = new URL(String(link).replace('#/', ''), casbah.origin).searchParams.get('ctx') ?? '';
+  const ctx = new URL(String(link).replace('#/', ''), console.origin).searchParams.get('ctx') ?? '';
   await colleague.client.call('POST /user/expiredpasswordapi', {
-    body: { email, ctx, action: 'change', password: COMPANY.password, old_password },
+    body: { email, ctx, action: 'change', password, old_password },
   });
-  await colleague.signIn(email);
+  await colleague.signIn(email, password);
   return colleague;
 }
 
 /** A browser in which one of them has just signed in. */
 export async function signInAs(console: Console, { email }: Pick<Colleague, 'email'>): Promise<OpenPage> {
   const opened = await console.openSignIn();
-  await fillSignIn(opened.page, email);
+  await console.signIn(opened.page, { ...console.company, email });
   await opened.page.waitForURL('**/ui/**');
   await opened.page.getByRole('heading', { level: 1 }).first().waitFor();
   return opened;
-}
-
-async function fillSignIn(page: Page, email: string): Promise<void> {
-  await page.locator('input[type="email"]').fill(email);
-  await page.locator('input[autocomplete="current-password"]').fill(COMPANY.password);
-  await page.locator('button[type="submit"]').click();
 }

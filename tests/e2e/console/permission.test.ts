@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPANY } from '../../system/casbah.ts';
+import { COMPANY, type Person } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage, stopClock, untilSeen } from '../browser.ts';
 import type { Colleague } from './company.ts';
-import { Console, placeOf } from './console.ts';
-import { signInAs } from './people.ts';
+import { Console, goWithin, placeOf } from './console.ts';
+import { addColleague } from './people.ts';
 
 const ANALYST: Colleague = {
   email: 'amina@atlasfoods.example',
@@ -13,21 +13,28 @@ const ANALYST: Colleague = {
   grants: [{ area: 'audit', actions: ['view'] }],
 };
 const COOK: Colleague = { email: 'youssef@atlasfoods.example', name: 'Youssef Cook', role: 'enduser' };
-const REFUSED = 'You may not open this page';
+const REFUSED = 'You don’t have access to this page';
 
 let console: Console;
+let analystPerson: Person;
 let analyst: OpenPage;
 let cook: OpenPage;
 beforeAll(async () => {
-  console = await Console.startWithTraffic({ people: [ANALYST, COOK] });
-  analyst = await signInAs(console, ANALYST);
-  cook = await signInAs(console, COOK);
+  console = await Console.inCompanyWithTraffic();
+  analystPerson = await addColleague(console, ANALYST);
+  analyst = await console.openAs(analystPerson, '/ui/');
+  cook = await console.openAs(await addColleague(console, COOK), '/ui/');
 });
 afterAll(() => console.close());
 
 async function go({ page }: OpenPage, path: string): Promise<Page> {
   await page.goto(console.address(path));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return page;
+}
+/** The same in the console that is loaded already. */
+async function goOn({ page }: OpenPage, path: string): Promise<Page> {
+  await goWithin(page, path);
   return page;
 }
 const main = (page: Page) => page.getByRole('main');
@@ -46,7 +53,7 @@ describe('an admin whose profile permits the audit', () => {
     );
     await page.getByRole('heading', { name: REFUSED, level: 1 }).waitFor();
     expect(await page.title()).toBe(`${REFUSED} · Casbah`);
-    await main(page).getByText('“Policies” was refused').waitFor();
+    await main(page).getByText('Access to “Policies” refused').waitFor();
     await main(page).getByText(`Ask a sysadmin of ${COMPANY.company} for an access profile`).waitFor();
     await main(page).getByText('protect.view').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -55,31 +62,31 @@ describe('an admin whose profile permits the audit', () => {
   });
 
   test('hears from pages of sysadmins that no profile opens them', async () => {
-    const page = await go(analyst, '/ui/appAccount/profiles');
-    await main(page).getByText(`Only sysadmins of ${COMPANY.company} may open it.`).waitFor();
+    const page = await goOn(analyst, '/ui/appAccount/profiles');
+    await main(page).getByText(`Only sysadmins of ${COMPANY.company} can open it.`).waitFor();
   });
 
-  test('is offered no tab that would be refused, and is refused within the console as well', async () => {
-    const page = await go(analyst, '/ui/appAudit/summary');
-    await main(page).getByRole('link', { name: 'Preferences' }).first().waitFor();
-    await expect.poll(() => main(page).getByRole('link', { name: 'Sources' }).count()).toBe(0);
+  test('is offered no link that would be refused, and is refused within the console as well', async () => {
+    const page = await goOn(analyst, '/ui/appAudit/summary');
+    await page.getByRole('link', { name: 'Decisions', exact: true }).waitFor();
+    await expect.poll(() => page.getByRole('link', { name: 'Sources', exact: true }).count()).toBe(0);
     await page.evaluate(`history.pushState(null, '', '/ui/appAudit/sources')`);
     await page.getByRole('heading', { name: REFUSED, level: 1 }).waitFor();
-    await main(page).getByText('“Sources” was refused').waitFor();
+    await main(page).getByText('Access to “Sources” refused').waitFor();
   });
 
   test('is told the reason where it has words, and never a stranger’s words [PF-R068]', async () => {
-    const page = await go(
+    const page = await goOn(
       analyst,
       '/ui/dashboard/permission?reason=APP_CONFIGURE&url=/ui/appStore/addlparams',
     );
-    await main(page).getByText('Setting up an app takes the right to change the app store').waitFor();
-    await main(page).getByText('“Set up an app” was refused').waitFor();
-    await go(
+    await main(page).getByText('Setting up an app requires permission to change the Store').waitFor();
+    await main(page).getByText('Access to “Set up app” refused').waitFor();
+    await goOn(
       analyst,
       '/ui/dashboard/permission?reason=Call%20this%20number&code=Now&url=https://evil.example',
     );
-    await main(page).getByText('The page was refused').waitFor();
+    await main(page).getByText('Access refused').waitFor();
     await expect
       .poll(() =>
         main(page)
@@ -90,16 +97,16 @@ describe('an admin whose profile permits the audit', () => {
   });
 
   test('an address that would run a script is refused and logged [SH-S004] [SH-X002] [PF-S011] [PF-X001] [PF-X044]', async () => {
-    const { page, complaints, close } = await signInAs(console, ANALYST);
+    const { page, complaints, close } = await console.openAs(analystPerson, '/ui/');
     await page.goto(console.address('/ui/dashboard/permission?url=javascript:document.title=1'));
-    await main(page).getByText('The page was refused').waitFor();
+    await main(page).getByText('Access refused').waitFor();
     expect(complaints).toContain('Unsafe navigation url');
     await close();
   });
 
   test('an unknown address is not found rather than refused', async () => {
     const page = await go(analyst, '/ui/appAudit/nothing-here');
-    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     // It offers what may be opened.
     await main(page).getByRole('link', { name: 'Services' }).waitFor();
     await expect.poll(() => main(page).getByRole('link', { name: 'Sources' }).count()).toBe(0);
@@ -108,7 +115,7 @@ describe('an admin whose profile permits the audit', () => {
 
 describe('when rights change', () => {
   test('the page gives way within half a minute, and opens again after two seconds once it may [SH-K030]', async () => {
-    const { page, close } = await signInAs(console, ANALYST);
+    const { page, close } = await console.openAs(analystPerson, '/ui/');
     await page.clock.install();
     await page.goto(console.address('/ui/appAudit/services'));
     await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
@@ -121,11 +128,11 @@ describe('when rights change', () => {
     });
     await page.clock.runFor(31_000);
     await untilSeen(page.getByRole('heading', { name: REFUSED, level: 1 }));
-    await untilSeen(main(page).getByText('“Services” was refused'));
+    await untilSeen(main(page).getByText('Access to “Services” refused'));
 
     await page.unroute('**/rbac/get_permitted_components');
     await page.clock.runFor(31_000);
-    await untilSeen(main(page).getByText('You may open this page now.'));
+    await untilSeen(main(page).getByText('You now have access.'));
     await page.clock.runFor(1900);
     expect(placeOf(page)).toContain('/ui/dashboard/permission');
     await page.clock.runFor(200);
@@ -149,7 +156,7 @@ describe('where the list of what is permitted cannot be loaded', () => {
   });
 
   test('others see an error and try again', async () => {
-    const { page, close } = await signInAs(console, ANALYST);
+    const { page, close } = await console.openAs(analystPerson, '/ui/');
     await fails(page);
     await page.goto(console.address('/ui/appAudit/services'));
     await main(page).getByText('Request Failed').waitFor();
@@ -167,7 +174,7 @@ describe('an end user', () => {
     await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
     for (const fact of [COOK.name, COOK.email, COMPANY.company])
       await main(page).getByText(fact, { exact: true }).waitFor();
-    await main(page).getByText('you administer nothing here').waitFor();
+    await main(page).getByText('User: no admin access.').waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(cook.complaints).toEqual([]);
   });
@@ -180,7 +187,8 @@ describe('an end user', () => {
     '/ui/nothing',
     '/ui/dashboard/enduser',
   ])('who opens %s is sent there [SH-P005] [PF-P004] [PF-P006]', async (path) => {
-    const page = await go(cook, path);
+    const { page } = cook;
+    await page.evaluate(`history.pushState(null, '', '${path}')`);
     await page.waitForURL('**/ui/appAccount/profile');
     await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
   });
@@ -202,7 +210,7 @@ describe('an end user', () => {
     await main(page).getByText('Deutsch', { exact: true }).click();
     expect((await saved).status()).toBe(200);
     await page.getByRole('heading', { name: 'Mein Konto', level: 1 }).waitFor();
-    const other = await signInAs(console, COOK);
+    const other = await console.openAs(await console.person(COOK.email), '/ui/');
     await other.page.getByRole('heading', { name: 'Mein Konto', level: 1 }).waitFor();
     await other.close();
     await main(page).getByText('English', { exact: true }).click();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY } from '../../system/casbah.ts';
@@ -6,20 +7,19 @@ import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 import { LAST_DAY, threeDays, type Visit } from './logs.ts';
 
-const HOUR = 3_600_000;
 const MEGABYTE = 1024 ** 2;
-const at = LAST_DAY + 9 * HOUR;
+const at = LAST_DAY + 9 * HOUR_MS;
 const SMALL = { user: 'jonas.weber', up: 900, down: 900 };
 /** Besides the company's usual ways: a verdict of the proxy, a host nobody knows that was sent much, one that was opened. */
 const STORIES: readonly Visit[] = [
   { ...SMALL, time: at, host: 'evil-payload.example', category: 'Malicious Sources/Malnets', blocked: true },
   { ...SMALL, time: at, host: 'drop-zone.example', up: 80 * MEGABYTE },
-  { ...SMALL, time: at - 24 * HOUR, host: 'opened-later.example', blocked: true },
+  { ...SMALL, time: at - DAY_MS, host: 'opened-later.example', blocked: true },
   { ...SMALL, time: at, host: 'opened-later.example' },
 ];
 /** What the administrator used in the week before this one, whenever that is: a digest is of the last whole week. */
 const OWN: readonly Visit[] = [0, 3, 7, 10].map((days) => ({
-  time: Date.now() - days * 24 * HOUR,
+  time: Date.now() - days * DAY_MS,
   user: COMPANY.email,
   host: 'github.com',
   up: 2000,
@@ -31,7 +31,7 @@ let opened: OpenPage;
 let page: Page;
 beforeAll(async () => {
   const visits = [...threeDays(), ...STORIES, ...OWN].sort((a, b) => a.time - b.time);
-  console = await Console.startWithTraffic({ visits });
+  console = await Console.inCompanyWithTraffic(visits);
   opened = await console.open('/ui/appAudit/threats');
   page = opened.page;
 });
@@ -43,7 +43,7 @@ const table = (name: string) => main().getByRole('table', { name });
 
 test('threats: what logs say, worst first, each with the list behind it [SH-R018] [PF-R040]', async () => {
   await page.goto(console.address('/ui/appAudit#/threats'));
-  await heading('Threats in traffic').waitFor();
+  await heading('Findings').waitFor();
   await table('Harmful verdicts').getByText('evil-payload.example').waitFor();
   const cards = await main().getByRole('heading', { level: 2 }).allTextContents();
   expect(cards.slice(0, 2)).toEqual([expect.stringContaining('Harmful verdicts'), expect.any(String)]);
@@ -60,7 +60,7 @@ test('threats: what logs say, worst first, each with the list behind it [SH-R018
 
   const most = page.getByRole('dialog').getByRole('textbox', { name: 'Large uploads to unknown hosts' });
   const saySize = async (size: string): Promise<void> => {
-    await main().getByRole('button', { name: 'What counts as a large upload' }).click();
+    await main().getByRole('button', { name: 'Large-upload threshold' }).click();
     await most.fill(size);
     await most.press('Tab');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -70,7 +70,7 @@ test('threats: what logs say, worst first, each with the list behind it [SH-R018
   await table('Large uploads to unknown hosts').waitFor({ state: 'detached' });
   await saySize('80');
   await table('Large uploads to unknown hosts').getByText('drop-zone.example').waitFor();
-  await main().getByText('Hosts outside the catalogue that were sent 80 MB or more.').waitFor();
+  await main().getByText('Hosts outside the catalog that received 80 MB or more.').waitFor();
 
   await main().getByRole('link', { name: 'In sites: evil-payload.example' }).click();
   await heading('Sites').waitFor();
@@ -82,20 +82,20 @@ test('threats: what logs say, worst first, each with the list behind it [SH-R018
 
 test('a report is planned, refused with what to do, sent, and found again [SH-R028] [SH-R040]', async () => {
   await page.goto(console.address('/ui/appAudit/schedule-report'));
-  await heading('Scheduled audit reports').waitFor();
-  await main().getByRole('button', { name: 'Plan a report' }).click();
+  await heading('Scheduled reports').waitFor();
+  await main().getByRole('button', { name: 'Schedule report' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Recipients').fill('nobody at home');
-  await dialog.getByRole('button', { name: 'Plan a report' }).click();
-  await dialog.getByText('Say a name.').waitFor();
-  await dialog.getByText('nobody is no mail address.').waitFor();
+  await dialog.getByRole('button', { name: 'Schedule report' }).click();
+  await dialog.getByText('Enter a name.').waitFor();
+  await dialog.getByText('nobody isn’t a valid email address.').waitFor();
   await dialog.getByLabel('Name').fill('Board');
   await dialog.getByLabel('Recipients').fill('stranger@elsewhere.example');
-  await dialog.getByRole('button', { name: 'Plan a report' }).click();
-  await dialog.getByText('stranger@elsewhere.example is no active person of your company').waitFor();
+  await dialog.getByRole('button', { name: 'Schedule report' }).click();
+  await dialog.getByText('stranger@elsewhere.example isn’t an active person in your company').waitFor();
   await dialog.getByLabel('Recipients').fill(COMPANY.email);
-  await dialog.getByRole('button', { name: 'Plan a report' }).click();
-  const plans = table('Plans');
+  await dialog.getByRole('button', { name: 'Schedule report' }).click();
+  const plans = table('Schedules');
   await plans.getByText('Board').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -106,17 +106,17 @@ test('a report is planned, refused with what to do, sent, and found again [SH-R0
 
 test('people are told of their own use: seen before it is switched on [SH-R041]', async () => {
   await page.goto(console.address('/ui/appDashboards2/manage-user-digest'));
-  await heading('Digest for people').waitFor();
-  await main().getByText('It is off: nothing is sent.').waitFor();
+  await heading('Usage digest').waitFor();
+  await main().getByText('Off: no digests are sent.').waitFor();
   await main().getByRole('table').getByText('GitHub').waitFor();
-  await main().getByRole('switch', { name: 'Tell people of their own use' }).check({ force: true });
-  await main().getByLabel('Not told').fill('no address');
+  await main().getByRole('switch', { name: 'Send usage digests' }).check({ force: true });
+  await main().getByLabel('Excluded').fill('no address');
   expect(await main().getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
-  await main().getByText('address is no mail address.').waitFor();
-  await main().getByLabel('Not told').fill(COMPANY.email);
+  await main().getByText('address isn’t a valid email address.').waitFor();
+  await main().getByLabel('Excluded').fill(COMPANY.email);
   await main().getByRole('button', { name: 'Save' }).click();
   await main()
-    .getByText(/^Next on /)
+    .getByText(/^Next: /)
     .waitFor();
   await main().getByRole('button', { name: 'Show' }).click();
   expect(await accessibilityFindings(page)).toEqual([]);

@@ -7,8 +7,8 @@ let console: Console;
 let opened: OpenPage;
 let page: Page;
 beforeAll(async () => {
-  console = await Console.startWithTraffic();
-  opened = await console.open('/ui/appAudit/preferences');
+  console = await Console.inCompanyWithTraffic();
+  opened = await console.open('/ui/appAudit/preferences/brrprofiles');
   page = opened.page;
 });
 afterAll(() => console.close());
@@ -25,21 +25,20 @@ const hasGoodShape = async () => {
 
 /** Each try sets another limit: one that is set already cannot be saved. */
 let limit = 66;
-test('preferences lead to all that says how services are judged, and move the levels of the built-in profile [SH-R023]', async () => {
+test('the older address of preferences leads to risk profiles, which move the levels of the built-in profile [SH-R023]', async () => {
   limit += 1;
-  await go('/ui/appAudit/preferences', 'Preferences');
-  expect(await main().getByRole('link', { name: 'Preferences' }).getAttribute('aria-current')).not.toBeNull();
+  await go('/ui/appAudit/preferences', 'Risk profiles');
+  const areas = page.getByRole('navigation', { name: 'Areas' });
+  await areas.getByRole('link', { name: 'Risk profiles' }).and(page.locator('[aria-current]')).waitFor();
   // It has no time to look at.
   await expect.poll(() => page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
   for (const name of ['Risk profiles', 'Review scores', 'Compare services', 'Requested services'])
-    await main()
-      .getByRole('link', { name: `Open: ${name}` })
-      .waitFor();
-  const medium = main().getByRole('textbox', { name: 'Medium risk: readiness up to' });
+    await areas.getByRole('link', { name }).waitFor();
+  const medium = main().getByRole('textbox', { name: 'Medium risk: BRR up to' });
   const save = main().getByRole('button', { name: 'Save' });
   await medium.fill('20');
   await medium.blur();
-  await main().getByText('The limit for high risk must be at or below the limit for medium risk').waitFor();
+  await main().getByText('The high-risk threshold can’t be above the medium-risk threshold').waitFor();
   expect(await save.isDisabled()).toBe(true);
   await medium.fill(String(limit));
   await medium.blur();
@@ -50,12 +49,12 @@ test('preferences lead to all that says how services are judged, and move the le
   expect((await saved).ok()).toBe(true);
   await expect.poll(() => save.isDisabled()).toBe(true);
   await go('/ui/appAudit/preferences/brrprofiles', 'Risk profiles');
-  await main().getByText(`readiness up to 33: high risk, up to ${limit}: medium`).waitFor();
+  await main().getByText(`high risk up to BRR 33, medium up to ${limit}`).waitFor();
 });
 
 test('a profile is made, tried on the past, and put in force [SH-R024] [SH-R025] [PF-X041] [PF-X042] [PF-X043]', async () => {
   await go('/ui/appAudit/preferences/brrprofiles', 'Risk profiles');
-  await main().getByRole('link', { name: 'Add a profile' }).click();
+  await main().getByRole('link', { name: 'Add profile' }).click();
   await page.waitForURL('**/preferences/brrprofiles/add');
   const name = main().getByRole('textbox', { name: 'Name' });
   await name.fill('two words');
@@ -71,41 +70,41 @@ test('a profile is made, tried on the past, and put in force [SH-R024] [SH-R025]
     .locator('label')
     .filter({ hasText: /^Security/ })
     .click();
-  await main().getByRole('checkbox', { name: 'Knocks out: Can be used without an account' }).press('Space');
-  await main().getByRole('button', { name: 'Show what would change' }).click();
+  await main().getByRole('checkbox', { name: 'Automatic fail: Usable without an account' }).press('Space');
+  await main().getByRole('button', { name: 'Preview changes' }).click();
   const moved = main()
-    .getByRole('table', { name: 'What would change' })
+    .getByRole('table', { name: 'Preview changes' })
     .getByRole('row', { name: /^GitHub/ });
-  await moved.getByText('Knocked out').waitFor();
+  await moved.getByText('automatic fail').waitFor();
   await hasGoodShape();
   await main().getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('**/preferences/brrprofiles');
-  await main().getByRole('button', { name: 'Put in force: Strict' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Put in force' }).click();
+  await main().getByRole('button', { name: 'Activate Strict' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
   await main()
     .getByRole('row', { name: /^Strict/ })
-    .getByText('In force')
+    .getByText('Active')
     .waitFor();
   await hasGoodShape();
   await go('/ui/appAudit/service/github', 'GitHub');
-  await main().getByText('High risk, whatever its points.').waitFor();
+  await main().getByText('High risk, whatever its score.').waitFor();
   await go('/ui/appAudit/service/wetransfer', 'WeTransfer');
-  await main().getByText('High risk, whatever its points.').waitFor();
+  await main().getByText('High risk, whatever its score.').waitFor();
   await main()
     .locator('label')
     .filter({ hasText: /^Security/ })
     .click();
-  await main().getByText('An answer in this category knocks the service out.').waitFor();
+  await main().getByText('An answer in this category makes the service high risk.').waitFor();
   await main()
-    .getByRole('row', { name: /^Can be used without an account/ })
-    .getByText('This answer knocks the service out under the profile in force.')
+    .getByRole('row', { name: /^Usable without an account/ })
+    .getByText('This answer makes the service high risk under the active profile.')
     .waitFor();
   await go('/ui/appAudit/preferences/brrprofiles', 'Risk profiles');
-  await main().getByRole('button', { name: 'Put in force: Default' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Put in force' }).click();
+  await main().getByRole('button', { name: 'Activate Default' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Activate' }).click();
   await main()
     .getByRole('row', { name: /^Default/ })
-    .getByText('In force')
+    .getByText('Active')
     .waitFor();
 });
 
@@ -132,7 +131,7 @@ test('services stand side by side, what tells them apart first; each leads to it
   await table.getByRole('link', { name: 'MEGA' }).waitFor();
   expect(parameterOf(page, 'ids')).toBe('dropbox,wetransfer,mega');
   // Any of the catalogue, by its domain, too; that nobody uses it is said.
-  await main().getByRole('combobox', { name: 'Add a service' }).fill('figma.com');
+  await main().getByRole('combobox', { name: 'Add service' }).fill('figma.com');
   await page
     .getByRole('option', { name: /^Figma.*Not used/ })
     .first()
@@ -144,10 +143,10 @@ test('services stand side by side, what tells them apart first; each leads to it
   await page.waitForURL('**/service/dropbox?appType=web');
 });
 
-test('a risk score is the same wherever it stands, its parts add up to it, and the business readiness is 100 minus it', async () => {
+test('a risk score is the same on every page, its parts add up to it, and the business readiness is 100 minus it', async () => {
   await go('/ui/appAudit/service/dropbox', 'Dropbox');
-  const chip = main().getByText(/^(Low|Medium|High) \d+ · [ABC][+-]?$/);
-  const shown = (await chip.first().textContent()) ?? '';
+  const chip = main().getByText(/^(Low|Medium|High) \d+$/);
+  const risk = (await chip.first().textContent()) ?? '';
   const title = await main()
     .getByRole('heading', { name: /^Why \d+$/ })
     .textContent();
@@ -158,18 +157,20 @@ test('a risk score is the same wherever it stands, its parts add up to it, and t
   const points = labels.map((label) => Number(/[\d.]+$/.exec(label)?.[0]));
   expect(points).toHaveLength(5);
   expect(points.reduce((sum, one) => sum + Math.round(10 * one), 0)).toBe(10 * score);
-  expect(shown).toContain(` ${score} · `);
+  expect(risk).toMatch(new RegExp(` ${score}$`));
   for (const words of await main()
-    .getByText(/^Business readiness \d+/)
+    .getByText(/^Business Readiness Rating \d+/)
     .allTextContents())
-    expect(words).toContain(`Business readiness ${100 - score}`);
+    expect(words).toContain(`Business Readiness Rating ${100 - score}`);
   await go('/ui/appAudit/services', 'Services');
-  const row = main().getByRole('row', { name: /Dropbox/ });
-  expect(await row.textContent()).toContain(shown);
+  await main()
+    .getByRole('row', { name: /Dropbox/ })
+    .getByText(risk, { exact: true })
+    .waitFor();
   await go('/ui/appAudit/reviewbrr', 'Review scores');
   await main()
     .getByRole('row', { name: /^Dropbox/ })
-    .getByText(shown)
+    .getByText(risk, { exact: true })
     .waitFor();
 });
 
@@ -180,12 +181,12 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await main().getByRole('link', { name: 'Successor: Microsoft Teams' }).waitFor();
   await go('/ui/appAudit/service/okta', 'okta');
   await expect
-    .poll(() => main().getByRole('list', { name: 'Publicly known breaches' }).getByRole('link').count())
+    .poll(() => main().getByRole('list', { name: 'Known breaches' }).getByRole('link').count())
     .toBe(2);
   await go('/ui/appAudit/service/box', 'box');
   const category = (name: string) => main().locator('label').filter({ hasText: name }).click();
   await category('Data handling and AI');
-  const places = main().getByRole('button', { name: /^\d+ countries: Data centres/ });
+  const places = main().getByRole('button', { name: /^\d+ countries: Data centers/ });
   await places.click();
   const overlay = page.getByRole('dialog');
   await expect.poll(() => overlay.getByRole('listitem').count()).toBe(5);
@@ -195,11 +196,11 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await overlay.waitFor({ state: 'detached' });
   // Countries of an own answer are found by name, and read by code; what is none is told and not sent.
   await main()
-    .getByRole('button', { name: /^Answer: Data centres/ })
+    .getByRole('button', { name: /^Answer: Data centers/ })
     .click();
   const answer = page.getByRole('dialog');
   await answer.locator('label').filter({ hasText: /^Yes$/ }).click();
-  const countries = answer.getByRole('combobox', { name: 'In which countries' });
+  const countries = answer.getByRole('combobox', { name: 'Countries' });
   const chosen = answer.getByRole('button', { name: /^Remove / });
   while ((await chosen.count()) > 0) await chosen.first().press('Delete');
   await countries.fill('zeal');
@@ -207,7 +208,7 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await countries.press('Enter');
   await countries.fill('de, XX; Japan');
   await countries.press('Enter');
-  await answer.getByText('XX is no country.').waitFor();
+  await answer.getByText('XX isn’t a country.').waitFor();
   await answer.getByRole('button', { name: 'Save' }).click();
   await hasGoodShape();
   await countries.fill('');
@@ -216,7 +217,7 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await answer.getByRole('button', { name: 'Save' }).click();
   await answer.waitFor({ state: 'detached' });
   await main()
-    .getByRole('button', { name: /^3 countries: Data centres/ })
+    .getByRole('button', { name: /^3 countries: Data centers/ })
     .click();
   expect(await overlay.getByRole('listitem').allTextContents()).toEqual(['Germany', 'Japan', 'New Zealand']);
   await page.keyboard.press('Escape');
@@ -225,31 +226,36 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   const soc = main().getByRole('row', { name: /^SOC 2 report/ });
   await soc.getByText('Assumed', { exact: true }).waitFor();
   await soc.getByRole('button', { name: '1 of 2 details: SOC 2 report' }).click();
-  await overlay.getByText('Nobody says so').waitFor();
-  expect(await overlay.locator('dl > div').allTextContents()).toEqual(['Type 1Nobody says so', 'Type 2Yes']);
+  await overlay.getByText('No information').waitFor();
+  expect(await overlay.locator('dl > div').allTextContents()).toEqual(['Type 1No information', 'Type 2Yes']);
   await page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
   expect(await soc.getByRole('link').getAttribute('href')).toMatch(/^https:\/\//);
   await soc.getByRole('button', { name: 'Answer: SOC 2 report' }).click();
   await page.getByRole('dialog').locator('label').filter({ hasText: /^No$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await soc.getByText('Own answer').waitFor();
+  await soc.getByText('Override', { exact: true }).waitFor();
   await hasGoodShape();
-  await soc.getByRole('button', { name: 'Take back: SOC 2 report' }).click();
-  await soc.getByText('Own answer').waitFor({ state: 'detached' });
+  await soc.getByRole('button', { name: 'Remove override: SOC 2 report' }).click();
+  await soc.getByText('Override', { exact: true }).waitFor({ state: 'detached' });
 });
 
 test('what is known least of is reviewed first, and a closer look is asked for [SH-R026]', async () => {
   await go('/ui/appAudit/reviewbrr', 'Review scores');
   const row = main().getByRole('row', { name: /^MEGA/ });
   await hasGoodShape();
-  await row.getByRole('button', { name: 'Ask for a review of MEGA' }).click();
+  await row.getByRole('button', { name: 'Request review of MEGA' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await dialog.waitFor({ state: 'detached' });
 });
 
+/** Each try asks for another service: one that was asked for is in the list already. */
+let asking = 0;
 test('a service is requested in an overlay, its address looked at a second after the last key, and followed [SH-R027] [PL-R040] [WD-W006] [WD-W055] [WD-S034] [WD-S036] [WD-X015] [WD-X016] [WD-K035]', async () => {
+  asking += 1;
+  const name = `New ${asking}`;
+  const address = `https://new-${asking}.example`;
   const { page: own, close } = await console.open('/ui/appAudit/requestedservices');
   const looked: string[] = [];
   await own.route('**/risks/website_meta*', (route) => {
@@ -257,8 +263,8 @@ test('a service is requested in an overlay, its address looked at a second after
     return route.fulfill({
       json: {
         api_response: 'success',
-        serviceURL: 'https://new.example',
-        url: 'https://new.example/',
+        serviceURL: address,
+        url: `${address}/`,
         snippet: 'All that is new',
         title: 'All that is new',
         description: '',
@@ -270,32 +276,32 @@ test('a service is requested in an overlay, its address looked at a second after
   });
   await own.getByRole('row', { name: /^MEGA/ }).waitFor();
   await own.clock.install();
-  await own.getByRole('button', { name: 'Request a service' }).click();
+  await own.getByRole('button', { name: 'Request service' }).click();
   const dialog = own.getByRole('dialog');
-  await dialog.getByLabel('Name of the service').fill('New');
+  await dialog.getByLabel('Service name').fill(name);
   await stopClock(own);
-  await dialog.getByLabel('Address of the service').fill('https://new.example');
-  await untilSeen(dialog.getByText('Looking at the address'));
+  await dialog.getByLabel('Service URL').fill(address);
+  await untilSeen(dialog.getByText('Checking URL…'));
   await own.clock.runFor(900);
   expect(looked).toEqual([]);
   await own.clock.runFor(100);
   await untilSeen(dialog.getByText('Found: All that is new'));
   await own.clock.resume();
-  expect(looked).toEqual(['https://new.example']);
+  expect(looked).toEqual([address]);
   await dialog.getByLabel('Comments').fill('Sales wants it');
   // It does not come through: what was typed stays.
   await own.route('**/risks/requestservice*', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
-  await dialog.getByText('The request could not be sent').waitFor();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await dialog.getByText('Couldn’t send the request').waitFor();
   expect(await dialog.getByLabel('Comments').inputValue()).toBe('Sales wants it');
   await own.unroute('**/risks/requestservice*');
-  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await own.getByText('Your request is sent').waitFor();
-  const row = own.getByRole('row', { name: /^New/ });
+  await own.getByText('Request sent').waitFor();
+  const row = own.getByRole('row', { name: new RegExp(`^${name}`) });
   await row.getByText('Sales wants it').waitFor();
-  await row.getByRole('button', { name: 'Move on: the request about New' }).click();
-  await own.getByRole('dialog').getByLabel('Answer').fill('It is there now');
+  await row.getByRole('button', { name: `Update request about ${name}` }).click();
+  await own.getByRole('dialog').getByLabel('Response').fill('It is there now');
   await own.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await row.getByText('It is there now').waitFor();
   await untilQuiet(own);

@@ -1,16 +1,13 @@
 import { PAGES } from '@casbah/domain/page';
 import { STORE_APPS } from '@casbah/domain/store/store-apps';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
-import { Console, parameterOf, placeOf } from './console.ts';
+import { Console, goWithin, parameterOf, placeOf } from './console.ts';
 
 let console: Console;
 beforeAll(async () => {
-  console = await Console.startWithTraffic();
+  console = await Console.inCompanyWithTraffic();
   // Pages of an app that the company does not have lead to the store.
-  const person = new Person(console.casbah);
-  await person.signIn();
+  const person = await console.sysadmin();
   for (const { name, ways } of STORE_APPS)
     if (ways.some(({ category }) => category === 'API'))
       await person.client.call('POST /admin/app/activate/', {
@@ -20,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => console.close());
 
 async function arriveAt(path: string): Promise<{ place: string; heading: string | null; title: string }> {
-  const { page, complaints, close } = await console.open(path);
+  const { page, complaints, close } = await console.visit(path);
   await page.locator('h1').first().waitFor();
   // The name of a service comes with its answer.
   await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
@@ -74,10 +71,17 @@ test.each([
 test('each tab of the audit is a page with its own address, heading and title [SH-R013] [SH-R164] [PF-R051] [SH-R017] [SH-R016] [SH-R019] [SH-R014] [SH-R015] [SH-R033] [PF-R057]', async () => {
   const { page, complaints, close } = await console.open('/ui/appAudit');
   const tabs = page.getByRole('navigation', { name: 'Audit' });
-  for (const name of ['Summary', 'Services', 'Users', 'Destinations', 'Sites', 'Sources']) {
+  for (const [name, place] of [
+    ['Summary', 'summary'],
+    ['Services', 'services'],
+    ['Users', 'users'],
+    ['Countries', 'destinations'],
+    ['Sites', 'sites'],
+    ['Events', 'events'],
+  ] as const) {
     if (name !== 'Summary') await tabs.getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { name, level: 1, exact: true }).waitFor();
-    await expect.poll(() => placeOf(page)).toBe(`/ui/appAudit/${name.toLowerCase()}`);
+    await expect.poll(() => placeOf(page)).toBe(`/ui/appAudit/${place}`);
     await expect.poll(() => page.title()).toBe(`${name} · Casbah`);
   }
   expect(complaints).toEqual([]);
@@ -86,7 +90,7 @@ test('each tab of the audit is a page with its own address, heading and title [S
 
 test('an address without a page says so and offers those that are there', async () => {
   const { page, close } = await console.open('/ui/appAudit/nothing-here');
-  await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Services' }).click();
   await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
   await close();
@@ -102,28 +106,23 @@ test('/appLogin leads to the sign-in page, which sends a signed-in person on [SH
 });
 
 test('a service or person nobody saw is told as such', async () => {
-  const { page, close } = await console.open('/ui/appAudit/service/never-seen');
-  await page.getByText('This service was not seen in the traffic of your company.').waitFor();
-  await page.goto(console.address('/ui/appAudit/user/never.seen'));
+  const { page, close } = await console.visit('/ui/appAudit/service/never-seen');
+  await page.getByText('This service hasn’t been seen in your traffic.').waitFor();
+  await goWithin(page, '/ui/appAudit/user/never.seen');
   // Who was not there in this time may have been there before.
-  await page.getByText('There is no traffic in this time.').waitFor();
+  await page.getByText('No traffic in this time range.').waitFor();
   await page.getByRole('button', { name: 'Show all data' }).click();
-  await page.getByText('Nobody of this name was seen in the traffic of your company.').waitFor();
+  await page.getByText('No user with this name was seen in your traffic.').waitFor();
   await close();
 });
 
-const SOON = 'This page is not built yet';
+const SOON = 'This page isn’t available yet';
 /** Addresses that lead on to another page. */
 const LEADS_ON =
   /^\/(appLogin.*|appDataSource|appAudit|appAudit\/(firewall.*|service|user)|appAccount|dashboard\/enduser|appDashboards|appSecurlets|appControls|appControls\/Policies)?$/;
 
 /** One page in so many is opened; `CASBAH_SOAK=1` opens all of them. */
 const CRAWL_EVERY = process.env.CASBAH_SOAK === '1' ? 1 : 12;
-
-/** Goes to an address as the browser's own history does: nothing is loaded anew. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)})`);
-}
 
 describe('pages that are still to be built', () => {
   test('each has a name, says what will stand there, and shows no data [SH-R002] [SH-R001]', async () => {
@@ -147,7 +146,7 @@ describe('pages that are still to be built', () => {
     for (const path of examples) {
       const before = await page.locator('h1').first().textContent();
       await page.evaluate(`document.querySelector('h1').dataset.before = ''`);
-      await goWithin(page, `/ui${path}`);
+      await page.evaluate(`history.pushState(null, '', ${JSON.stringify(`/ui${path}`)})`);
       await expect.poll(() => placeOf(page), { message: path }).toBe(`/ui${path}`);
       // The page before stays until the next one is loaded; only a page of the same name in the same form keeps its heading.
       const isOther = `(() => { const h1 = document.querySelector('h1'); return h1 !== null && (!('before' in h1.dataset) || h1.textContent !== ${JSON.stringify(before)}) })()`;
@@ -160,7 +159,7 @@ describe('pages that are still to be built', () => {
         })
         .toBe(true);
       const name = (await page.locator('h1').textContent()) ?? '';
-      expect(name, path).not.toBe('There is no page at this address');
+      expect(name, path).not.toBe('Page not found');
       names.add(name);
     }
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
@@ -170,22 +169,17 @@ describe('pages that are still to be built', () => {
   });
 
   test.each([
-    [
-      '/ui/saas/exposures/box',
-      'Box: exposures',
-      'what is shared and with whom',
-      'Box in the traffic of your company',
-    ],
-    ['/ui/securlets/slack/messages', 'Slack: Messages', 'connected cloud apps', 'Slack in the traffic'],
-    ['/ui/appThreats', 'Threats', 'whose activity is unusual', 'Services of high risk'],
+    ['/ui/saas/exposures/box', 'Box: exposures', 'what is shared and with whom', 'Box in your traffic'],
+    ['/ui/securlets/slack/messages', 'Slack: Messages', 'connected cloud apps', 'Slack in your traffic'],
+    ['/ui/appThreats', 'Threats', 'people with unusual or harmful activity', 'High-risk services'],
     [
       '/ui/iaas/inventory/storage',
       'Inventory: storage',
-      'Here cloud infrastructure will stand',
+      'This page will show cloud infrastructure',
       'Cloud infrastructure in use',
     ],
   ])('%s is “%s”, and leads to what exists', async (path, heading, sentence, link) => {
-    const { page, complaints, close } = await console.open(path);
+    const { page, complaints, close } = await console.visit(path);
     await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();
     const main = page.getByRole('main');
     await main.getByText(SOON).waitFor();
@@ -197,26 +191,36 @@ describe('pages that are still to be built', () => {
   });
 
   test('their links hold: high risk shows services of high risk', async () => {
-    const { page, close } = await console.open('/ui/protect/policies');
-    await page.getByRole('main').getByRole('link', { name: 'Services of high risk' }).click();
+    const { page, close } = await console.visit('/ui/protect/policies');
+    await page.getByRole('main').getByRole('link', { name: 'High-risk services' }).click();
     await page.waitForURL('**/ui/appAudit/services?**');
     expect(parameterOf(page, 'filter')).toBe('risk = high');
     await close();
   });
 
-  test('no area without a built page stands in the rail; a page of the audit keeps Audit current', async () => {
-    const { page, close } = await console.open('/ui/appThreats');
+  test('the sidebar has groups of built pages alone, and the entry of the open page is current, on sub pages and settings, too', async () => {
+    const { page, close } = await console.visit('/ui/appThreats');
     const areas = page.getByRole('navigation', { name: 'Areas' }).getByRole('listitem').getByRole('link');
     expect(await areas.allTextContents()).toContain('Audit');
     expect(await areas.allTextContents()).not.toContain('Threats');
-    const audit = areas.filter({ hasText: 'Audit' });
-    expect(await audit.getAttribute('aria-current')).toBeNull();
-    await page.goto(console.address('/ui/appAudit/requestedservices'));
-    await page.getByRole('heading', { name: 'Requested services', level: 1 }).waitFor();
-    expect(await audit.getAttribute('aria-current')).not.toBeNull();
+    const current = areas.and(page.locator('[aria-current]'));
+    await expect.poll(() => current.count()).toBe(0);
+    for (const [path, entry, trail] of [
+      ['/ui/appAudit/service/dropbox', 'Audit', 'Services'],
+      ['/ui/settings/api-keys', 'Settings', 'Settings'],
+      ['/ui/appAccount/account/tags', 'Tags', undefined],
+      ['/ui/appAudit/requestedservices', 'Requested services', undefined],
+    ] as const) {
+      await goWithin(page, path);
+      await expect.poll(() => current.allTextContents(), { message: path }).toEqual([entry]);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+      await expect
+        .poll(() => crumbs.allTextContents(), { message: path })
+        .toEqual(trail === undefined ? [] : [trail]);
+    }
     // It has no time to look at.
     await expect.poll(() => page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
-    await page.goto(console.address('/ui/appAudit/decisions'));
+    await goWithin(page, '/ui/appAudit/decisions');
     await page.getByRole('heading', { name: 'Decisions', level: 1 }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Time:/ }).count()).toBe(0);
     await close();
@@ -246,14 +250,14 @@ describe('older addresses', () => {
     const { page, complaints, close } = await console.open(path);
     await expect.poll(() => placeOf(page)).toBe(place);
     await page.locator('h1').first().waitFor();
-    expect(await page.locator('h1').textContent()).not.toBe('There is no page at this address');
+    expect(await page.locator('h1').textContent()).not.toBe('Page not found');
     expect(complaints).toEqual([]);
     await close();
   });
 
   test('a hash nobody knows is not found', async () => {
     const { page, close } = await console.open('/ui/appAudit/services#/nonsense');
-    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     await close();
   });
 
@@ -272,7 +276,7 @@ describe('older addresses', () => {
 describe('the flag useNewAudit', () => {
   test('is true where nobody set it; false gives links of the audit their older form, which leads to the same page [SH-S002] [SH-S003] [SH-K001]', async () => {
     const { page, close } = await console.open('/ui/settings/dlp');
-    const link = page.getByRole('main').getByRole('link', { name: 'Sources of data' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Sources' });
     expect(await link.getAttribute('href')).toBe('/ui/appAudit/sources');
     await page.evaluate(`localStorage.setItem('useNewAudit', 'false')`);
     await page.reload();
@@ -294,14 +298,14 @@ describe('a data source in the address', () => {
     const { datasources }: { datasources: { id: string; name: string }[] } = await sources.json();
     const [{ id, name } = { id: '', name: '' }] = datasources;
     for (const key of ['ds', 'dsId']) {
-      await page.goto(console.address(`/ui/appAudit/services?${key}=${id}`));
+      await goWithin(page, `/ui/appAudit/services?${key}=${id}`);
       await expect.poll(() => parameterOf(page, 'filter')).toBe(`source = "${name}"`);
       await page.getByRole('row').nth(1).waitFor();
     }
-    await page.goto(console.address('/ui/appAudit/services?ds=Nobody%27s%20source'));
+    await goWithin(page, '/ui/appAudit/services?ds=Nobody%27s%20source');
     await expect.poll(() => parameterOf(page, 'filter')).toBe(`source = "Nobody's source"`);
-    await page.getByText('Nothing in this time meets the filter.').first().waitFor();
-    await page.goto(console.address('/ui/appAudit/services?ds=none'));
+    await page.getByText('No data in this time range matches the filter.').first().waitFor();
+    await goWithin(page, '/ui/appAudit/services?ds=none');
     await expect.poll(() => placeOf(page)).toBe('/ui/appAudit/services');
     await page.getByRole('row').nth(1).waitFor();
     await close();
@@ -337,12 +341,14 @@ test('deeplink stays when the search parameters are reset [SH-S013] [PF-S020]', 
 test('a dialog that does not come is told of after five seconds [PF-S047] [PF-X029]', async () => {
   const { page, close } = await console.open('/ui/appAudit/summary');
   await page.route('**/HelpDialog*.js', () => undefined);
+  await page.clock.install();
   await page.keyboard.press('?');
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(4000);
   const alert = page.getByText(
     'An error occurred, please refresh your browser or navigate to another page to try again.',
   );
   expect(await alert.count()).toBe(0);
+  await page.clock.runFor(1000);
   await alert.waitFor();
   await page.getByRole('heading', { name: 'Summary', level: 1 }).waitFor();
   await close();
@@ -352,8 +358,8 @@ test('on a tablet the rail begins narrow, whatever was chosen before [SH-K031]',
   const { page, close } = await console.open('/ui/appAudit/summary');
   const rail = page.getByRole('navigation', { name: 'Areas' });
   await page.evaluate(`localStorage.clear()`);
-  await rail.getByRole('button', { name: 'Collapse the sidebar' }).click();
-  await rail.getByRole('button', { name: 'Expand the sidebar' }).click();
+  await rail.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await rail.getByRole('button', { name: 'Expand sidebar' }).click();
   for (const [width, isNarrow] of [
     [1025, false],
     [1024, true],

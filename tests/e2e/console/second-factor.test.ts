@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPANY, Person } from '../../system/casbah.ts';
+import { COMPANY, type Person } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
 import { operatorOf } from './mails.ts';
@@ -16,8 +16,7 @@ let console: Console;
 let admin: Person;
 beforeAll(async () => {
   console = await Console.startWithPeople([AMINA, HASSAN, LATIFA]);
-  admin = new Person(console.casbah);
-  await admin.signIn();
+  admin = await console.sysadmin();
 });
 afterAll(() => console.close());
 
@@ -34,7 +33,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.locator('input[autocomplete="current-password"]').fill(COMPANY.password);
   await page.locator('button[type="submit"]').click();
 }
-const step = (page: Page) => page.getByRole('heading', { name: 'Confirm that it is you' });
+const step = (page: Page) => page.getByRole('heading', { name: 'Verify it’s you' });
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' }).click();
 const code = (page: Page) => page.getByLabel('Verification code');
 
@@ -44,7 +43,7 @@ async function signOut(page: Page, at: (path: string) => string): Promise<void> 
 }
 async function toAccount(page: Page, at: (path: string) => string): Promise<void> {
   await page.goto(at('/ui/appAccount/profile'));
-  await page.getByRole('heading', { name: 'Second factor' }).waitFor();
+  await page.getByRole('heading', { name: 'Multi-factor authentication' }).waitFor();
 }
 /** Answers the dialog that asks who is there once more. */
 async function prove(page: Page, accept: string): Promise<void> {
@@ -62,7 +61,7 @@ async function findings(page: Page, looked: Parameters<typeof accessibilityFindi
 /** What the browser itself writes of answers that refuse is no complaint of the page. */
 const ownComplaints = ({ complaints }: OpenPage) => complaints.filter((one) => !/status of 40[13]/.test(one));
 
-test('a code by mail is sent, shown, sent again and taken [PL-R035] [PL-S045] [PL-S047] [PL-S048] [PL-V005] [PL-X010] [PL-X026] [SH-R228] [PF-R025] [PF-V042]', async () => {
+test('a code by mail is sent, shown, sent again and taken [PL-R035] [PL-S045] [PL-S047] [PL-S048] [PL-V005] [PL-X010] [PL-X026] [SH-R228] [SH-X037] [PF-R025] [PF-V042]', async () => {
   await ask('everyone');
   const opened = await console.openSignIn();
   const { page } = opened;
@@ -73,22 +72,22 @@ test('a code by mail is sent, shown, sent again and taken [PL-R035] [PL-S045] [P
 
   // First a code is sent: before that there is nothing to verify.
   await expect.poll(() => page.getByRole('button', { name: 'Verify' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await page.getByText('A code is on its way to a•••@atlasfoods.example.').waitFor();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByText('Code sent to a•••@atlasfoods.example.').waitFor();
   expect(await findings(page)).toEqual([]);
 
   await code(page).fill('12345');
   await verify(page);
   await page.getByText('Invalid verification code').waitFor();
   // Sending again begins anew.
-  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await page.getByRole('button', { name: 'Send new code' }).click();
   await expect.poll(() => code(page).inputValue()).toBe('');
   await expect.poll(() => page.getByText('Invalid verification code').count()).toBe(0);
 
   const right = await sentCode(AMINA.email);
   await code(page).fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
   await verify(page);
-  await page.getByText('The verification code is not right').waitFor();
+  await page.getByText('The verification code is wrong or expired').waitFor();
   expect(await code(page).inputValue()).toBe('');
   await code(page).fill(` ${right.slice(0, 3)} ${right.slice(3)}`);
   await verify(page);
@@ -121,7 +120,7 @@ test('the page of the second factor is for sessions that owe one: others go wher
   await step(page).waitFor();
   expect(new URL(page.url()).hash).toBe('#/mfa');
   // And leaves as nobody.
-  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await page.getByRole('button', { name: 'Sign in as someone else' }).click();
   await page.locator('input[type="email"]').waitFor();
   expect((await page.context().cookies()).filter(({ name }) => name === 'casbah_session')).toEqual([]);
 
@@ -142,14 +141,14 @@ test('an app is set up from its QR code, asked for at sign-in, and a recovery co
   await fill(page, HASSAN.email);
   await page.waitForURL('**/ui/**');
   await toAccount(page, at);
-  await page.getByText('Your account is protected by its password alone').waitFor();
+  await page.getByText('Only a password protects your account').waitFor();
   expect(await findings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Set up an app' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await page.getByRole('button', { name: 'Set up app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up authenticator app' });
   await dialog.getByLabel('Password', { exact: true }).fill('not the password');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByText('The current password is not right').waitFor();
+  await dialog.getByText('The current password is wrong').waitFor();
   expect(await findings(page, { overlayOpen: true })).toEqual([]);
   await prove(page, 'Continue');
 
@@ -161,10 +160,10 @@ test('an app is set up from its QR code, asked for at sign-in, and a recovery co
   const shown = (await dialog.locator('code').textContent()) ?? '';
   expect(shown.replace(/\s/g, '')).toBe(secret);
   expect(await findings(page, { overlayOpen: true })).toEqual([]);
-  await dialog.getByLabel('Code that the app shows').fill(codeAt(secret));
+  await dialog.getByLabel('Code from the app').fill(codeAt(secret));
   await dialog.getByRole('button', { name: 'Finish' }).click();
 
-  const kept = page.getByRole('alertdialog', { name: 'Keep your recovery codes' });
+  const kept = page.getByRole('alertdialog', { name: 'Save your recovery codes' });
   await kept.waitFor();
   const recovery = await kept
     .getByRole('list', { name: 'Recovery codes' })
@@ -175,7 +174,7 @@ test('an app is set up from its QR code, asked for at sign-in, and a recovery co
   const downloading = page.waitForEvent('download');
   await kept.getByRole('button', { name: 'Download' }).click();
   expect((await downloading).suggestedFilename()).toBe('casbah-recovery-codes.txt');
-  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await kept.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('10 codes left').waitFor();
   await expect.poll(() => page.getByText(recovery[0] ?? 'none').count()).toBe(0);
 
@@ -193,7 +192,7 @@ test('an app is set up from its QR code, asked for at sign-in, and a recovery co
   await fill(page, HASSAN.email);
   await code(page).fill(used);
   await verify(page);
-  await page.getByText('The verification code is not right').waitFor();
+  await page.getByText('The verification code is wrong or expired').waitFor();
   await page.getByRole('button', { name: 'Recovery code' }).click();
   await page.getByLabel('Recovery code').fill((recovery[0] ?? '').replaceAll('-', ' ').toUpperCase());
   await verify(page);
@@ -236,37 +235,37 @@ test('a passkey is added by name, signs in alone and as the second factor, and i
   await fill(page, LATIFA.email);
   await page.waitForURL('**/ui/**');
   await toAccount(page, (path) => console.address(path));
-  await page.getByText(`Passkeys work at ${named('')} only`).waitFor();
+  await page.getByText(`Passkeys work only at ${named('')}`).waitFor();
 
   await page.goto(named('/'));
   await fill(page, LATIFA.email);
   await page.waitForURL('**/ui/**');
   await toAccount(page, named);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await dialog.getByLabel('Name of the passkey').fill('Work laptop');
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add passkey' });
+  await dialog.getByLabel('Passkey name').fill('Work laptop');
   await verified(false);
   await prove(page, 'Continue');
-  await dialog.getByText('The passkey was not accepted').waitFor();
+  await dialog.getByText('The passkey wasn’t accepted').waitFor();
   await verified(true);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   const own = page.getByRole('list', { name: 'Your passkeys' });
   await own.getByText('Work laptop').waitFor();
   expect(await findings(page)).toEqual([]);
 
   await own.getByRole('button', { name: 'Rename: Work laptop' }).click();
-  await page.getByRole('dialog').getByLabel('Name of the passkey').fill('Desk');
+  await page.getByRole('dialog').getByLabel('Passkey name').fill('Desk');
   await page.getByRole('button', { name: 'Save' }).click();
   await own.getByText('Desk').waitFor();
 
   // Alone: refused without finger or PIN, then in.
   await signOut(page, named);
   await verified(false);
-  await page.getByRole('button', { name: 'Continue with a passkey' }).click();
-  await page.getByText('The passkey was not accepted').waitFor();
+  await page.getByRole('button', { name: 'Continue with passkey' }).click();
+  await page.getByText('The passkey wasn’t accepted').waitFor();
   await verified(true);
-  await page.getByRole('button', { name: 'Continue with a passkey' }).click();
+  await page.getByRole('button', { name: 'Continue with passkey' }).click();
   await page.waitForURL('**/ui/**');
 
   // Beside the password.
@@ -274,19 +273,19 @@ test('a passkey is added by name, signs in alone and as the second factor, and i
   await fill(page, LATIFA.email);
   await step(page).waitFor();
   await verified(false);
-  await page.getByRole('button', { name: 'Use the passkey' }).click();
-  await page.getByText('The passkey was not accepted').waitFor();
+  await page.getByRole('button', { name: 'Use passkey' }).click();
+  await page.getByText('The passkey wasn’t accepted').waitFor();
   await verified(true);
-  await page.getByRole('button', { name: 'Use the passkey' }).click();
+  await page.getByRole('button', { name: 'Use passkey' }).click();
   await page.waitForURL('**/ui/**');
 
   // Taken away, it asks nobody any more.
   await toAccount(page, named);
   await own.getByRole('button', { name: 'Remove: Desk' }).click();
-  const removing = page.getByRole('dialog', { name: 'Remove the passkey “Desk”' });
+  const removing = page.getByRole('dialog', { name: 'Remove passkey “Desk”' });
   await removing.getByLabel('Password', { exact: true }).fill(COMPANY.password);
   await removing.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Your account is protected by its password alone').waitFor();
+  await page.getByText('Only a password protects your account').waitFor();
   await signOut(page, named);
   await fill(page, LATIFA.email);
   await page.waitForURL('**/ui/**');

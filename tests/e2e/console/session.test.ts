@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { Console, placeOf, signIn } from './console.ts';
+import { Console, placeOf } from './console.ts';
 
 let console: Console;
 beforeAll(async () => {
@@ -14,17 +14,17 @@ describe('the sign-in page', () => {
     const { page, complaints, close } = await console.openSignIn();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(complaints).toEqual([]);
-    await signIn(page);
+    await console.signIn(page);
     await page.waitForURL('**/ui/appAudit/summary');
     await close();
   });
 
   test('says when e-mail or password is not right, how often one may still try, and the request id [PL-X007] [PL-X063]', async () => {
     const { page, close } = await console.openSignIn();
-    await signIn(page, 'not the password');
+    await console.signIn(page, { ...console.company, password: 'not the password' });
     const alert = page.getByRole('alert');
-    await alert.getByText(/E-mail or password is not right\. Attempts left .*: \d+\./).waitFor();
-    expect(await alert.textContent()).toMatch(/Request id [\w-]{8,}/);
+    await alert.getByText(/Wrong email or password\. Attempts left .*: \d+\./).waitFor();
+    expect(await alert.textContent()).toMatch(/Request ID [\w-]{8,}/);
     await close();
   });
 
@@ -47,8 +47,8 @@ describe('the sign-in page', () => {
   test('says that the server does not answer', async () => {
     const { page, close } = await console.openSignIn();
     await page.route('**/user/loginapi', (route) => route.abort());
-    await signIn(page);
-    await page.getByText('Casbah does not answer. Check that it is running, then try again.').waitFor();
+    await console.signIn(page);
+    await page.getByText('Casbah isn’t responding. Check that it’s running, then try again.').waitFor();
     await close();
   });
 
@@ -58,8 +58,8 @@ describe('the sign-in page', () => {
     const context = page.context();
     const kept = (await context.cookies()).filter(({ name }) => name !== 'csrftoken');
     await context.clearCookies();
-    await context.addCookies([...kept, { name: 'csrftoken', value: 'old', url: console.casbah.origin }]);
-    await signIn(page);
+    await context.addCookies([...kept, { name: 'csrftoken', value: 'old', url: console.origin }]);
+    await console.signIn(page);
     await page.waitForURL('**/ui/appAudit/summary');
     await close();
   });
@@ -102,7 +102,7 @@ describe('where sign-in leads', () => {
   test('to where the person wanted to go [SH-S005] [PL-S022] [PL-S043]', async () => {
     const wanted = '/ui/appAudit/users?range=7d';
     const { page, close } = await console.openSignIn(`/#/?redirect=${encodeURIComponent(wanted)}`);
-    await signIn(page);
+    await console.signIn(page);
     await page.waitForURL(`**${wanted}`);
     await close();
   });
@@ -111,8 +111,8 @@ describe('where sign-in leads', () => {
     'never to %s [SH-S004]',
     async (target) => {
       const { page, close } = await console.openSignIn(`/#/?redirect=${encodeURIComponent(target)}`);
-      await signIn(page);
-      await page.waitForURL(`${console.casbah.origin}/ui/**`);
+      await console.signIn(page);
+      await page.waitForURL(`${console.origin}/ui/**`);
       await close();
     },
   );
@@ -137,7 +137,7 @@ describe('the end of a session', () => {
     const wanted = '/ui/appAudit/sites?range=all';
     const { page, close } = await console.openSignIn(wanted);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await signIn(page);
+    await console.signIn(page);
     await page.waitForURL(`**${wanted}`);
     expect(placeOf(page)).toBe(wanted);
     await close();
@@ -152,14 +152,14 @@ describe('the end of a session', () => {
       users.click({ timeout: 2000 }).catch(() => undefined),
       page.getByRole('heading', { name: 'Sign in' }).waitFor(),
     ]);
-    await signIn(page);
+    await console.signIn(page);
     await page.waitForURL('**/ui/appAudit/**');
     await close();
   });
 
   test('signing out ends it on the server', async () => {
     const { page, close } = await console.openSignIn();
-    await signIn(page);
+    await console.signIn(page);
     await page.getByRole('button', { name: /Nadia Berrada/ }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -174,7 +174,7 @@ test('where nobody may sign up, there is no form [PL-S049]', async () => {
   await page.getByRole('heading', { name: 'Sign-up is closed' }).waitFor();
   await expect.poll(() => page.locator('form').count()).toBe(0);
   await page.goto(console.address('/#/signup-ack'));
-  await page.getByRole('heading', { name: 'What comes next' }).waitFor();
-  await expect.poll(() => page.getByRole('button', { name: 'Watch the film' }).count()).toBe(0);
+  await page.getByRole('heading', { name: 'Next steps' }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Watch video' }).count()).toBe(0);
   await close();
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
 import type { OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
 
@@ -8,12 +7,8 @@ let console: Console;
 let opened: OpenPage;
 let page: Page;
 beforeAll(async () => {
-  console = await Console.startEmpty({
-    CASBAH_TEAM_URL: 'https://help.atlasfoods.example/casbah',
-    CASBAH_DEPLOYMENT: 'PROD',
-  });
-  await Person.first(console.casbah);
-  opened = await console.openSignIn();
+  console = await Console.inCompany();
+  opened = await console.openSignIn('/casbah.svg');
   ({ page } = opened);
 });
 afterAll(async () => {
@@ -21,12 +16,7 @@ afterAll(async () => {
   await console.close();
 });
 
-/** Goes to a page in front of the session, from wherever the browser is. */
-async function goTo(path: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(console.address(path));
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
+const goTo = (path: string) => console.show(page, path);
 const heading = () => page.getByRole('heading', { level: 1 }).textContent();
 /** What the page lists, name by name. */
 const facts = () =>
@@ -46,15 +36,15 @@ describe('the block page', () => {
       agentless: 'true',
     };
     await goTo(`/#/blocked?${new URLSearchParams(said)}`);
-    expect(await heading()).toBe('A policy of your company stopped this');
+    expect(await heading()).toBe('Blocked by a company policy');
     expect(await facts()).toEqual({
       App: 'Mega',
       Address: 'https://mega.nz/file/1',
       Account: 'omar',
       Person: 'omar@atlasfoods.example',
       Company: 'Atlas Foods',
-      'Reason given': '<img src=x onerror=alert(1)> Too risky',
-      'Stopped at': 'The gateway, without an agent on this device',
+      Reason: '<img src=x onerror=alert(1)> Too risky',
+      'Blocked by': 'Gateway (no agent on this device)',
       Code: 'BLOCK_VIOLATED_POLICY',
     });
     await expect.poll(() => page.locator('main img, main script').count()).toBe(0);
@@ -63,7 +53,7 @@ describe('the block page', () => {
 
   test('leads from a blocked app to services that are less risky', async () => {
     await goTo('/#/blocked?code=BLOCK_DISALLOWED_APP&app=mega');
-    await page.getByRole('link', { name: 'See services that are less risky' }).click();
+    await page.getByRole('link', { name: 'See less risky services' }).click();
     await page.getByRole('heading', { name: 'Services you can use instead' }).waitFor();
     expect(new URL(page.url()).hash).toBe('#/suggestedapps?app=mega');
   });
@@ -86,14 +76,14 @@ describe('services to use instead', () => {
 
   test('where there is none, the page says so', async () => {
     await goTo('/#/suggestedapps?app=nothing-such');
-    await page.getByRole('heading', { name: 'No service with a lower risk is known' }).waitFor();
+    await page.getByRole('heading', { name: 'No lower-risk alternatives' }).waitFor();
   });
 
   test('without an app it says where to come from, and asks nothing', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await goTo('/#/suggestedapps');
-    await page.getByText('Open this page from the page that says an app is blocked').waitFor();
+    await page.getByText('Open this page from a page that says an app is blocked').waitFor();
     expect(asked.filter((url) => url.includes('suggestedapps') && !url.includes('#'))).toEqual([]);
   });
 });
@@ -102,7 +92,7 @@ describe('pages that only tell something', () => {
   test('a link that no longer works leads to a new one [PL-R033]', async () => {
     await goTo('/#/linkexpire');
     expect(await heading()).toBe('This link no longer works');
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request new link' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   });
 
@@ -138,16 +128,23 @@ describe('pages that only tell something', () => {
   });
 
   test('the support desk’s page shows the id of a request [PL-R028]', async () => {
+    // It is asked for when the page is loaded.
+    await page.goto('about:blank');
     const answered = page.waitForResponse('**/admin/get_general_config');
     await goTo('/#/debug');
     const { request_id } = await (await answered).json();
-    expect((await facts())['Request id']).toBe(request_id);
+    expect((await facts())['Request ID']).toBe(request_id);
     expect(request_id).toMatch(/^[\w-]{8,}$/);
   });
 });
 
 test('elsewhere than on one’s own machine the language is the browser’s: none is offered [PL-P007]', async () => {
-  const { page: own, close } = await console.openSignIn('/#/', { locale: 'de-DE' });
+  const { page: own, close } = await console.openSignIn('/casbah.svg', { locale: 'de-DE' });
+  await own.route('**/admin/get_general_config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), deploymentType: 'PROD' } });
+  });
+  await own.goto(console.address('/#/'));
   await own.getByRole('heading', { name: 'Anmelden' }).waitFor();
   await own.getByLabel('Farbschema').waitFor();
   await expect.poll(() => own.getByLabel('Sprache').count()).toBe(0);

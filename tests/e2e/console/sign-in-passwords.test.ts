@@ -21,7 +21,7 @@ const submit = (page: Page) => page.locator('button[type="submit"]');
 
 async function write(page: Page, password: string, again = password): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByLabel('New password once more').fill(again);
+  await page.getByLabel('Confirm new password').fill(again);
 }
 
 /** Answers a call in the place of the server. */
@@ -37,16 +37,16 @@ async function answer(page: Page, path: string, status: number, error: string, c
 describe('a forgotten password', () => {
   test('is asked about by e-mail, set anew by the mail’s link, and then holds [PL-S009] [PL-R016] [SH-R229] [PL-R018] [PL-S021] [PL-C019] [PL-C020] [PL-X014] [PL-X017] [PF-R026]', async () => {
     const { page, close } = await console.openSignIn('/#/');
-    await page.getByRole('link', { name: 'Forgot it?' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     expect(await page.evaluate<string>('document.activeElement?.getAttribute("autocomplete")')).toBe(
       'username',
     );
-    await page.getByLabel('E-mail').fill(LINA);
+    await page.getByLabel('Email').fill(LINA);
     const asked = page.waitForRequest('**/user/forgotpasswordapi');
     await submit(page).click();
     expect((await asked).postDataJSON()).toEqual({ email: LINA });
-    const told = page.getByRole('status').getByText('If there is an account with this address');
+    const told = page.getByRole('status').getByText('If an account with this address exists');
     await told.waitFor();
 
     await page.goto('about:blank');
@@ -57,8 +57,8 @@ describe('a forgotten password', () => {
     await write(page, NEW);
     await submit(page).click();
     expect((await sent).postDataJSON()).toMatchObject({ email: LINA, action: 'update', password: NEW });
-    await page.getByText('Your new password holds from now on. Sign in with it.').waitFor();
-    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await page.getByText('Password changed. Sign in with your new password.').waitFor();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
     expect(await page.locator('input[type="email"]').inputValue()).toBe(LINA);
     await page.locator('input[autocomplete="current-password"]').fill(NEW);
     await submit(page).click();
@@ -68,28 +68,28 @@ describe('a forgotten password', () => {
 
   test('a link works once; what it says then leads to a new one [PL-X018]', async () => {
     const { page, close } = await console.openSignIn('/#/forgotpassword');
-    await page.getByLabel('E-mail').fill(OMAR);
+    await page.getByLabel('Email').fill(OMAR);
     await submit(page).click();
-    await page.getByText('If there is an account with this address').waitFor();
+    await page.getByText('If an account with this address exists').waitFor();
     const link = linkIn(await mailTo(console, OMAR), 'resetpassword');
-    for (const words of ['Your new password holds from now on.', 'This link is no longer valid']) {
+    for (const words of ['Password changed.', 'This link is no longer valid']) {
       await page.goto('about:blank');
       await page.goto(console.address(link));
       await write(page, words.startsWith('Your') ? NEW : 'Third-horse-5-battery');
       await submit(page).click();
       await page.getByText(words).waitFor();
     }
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request new link' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(OMAR);
+    expect(await page.getByLabel('Email').inputValue()).toBe(OMAR);
     await close();
   });
 
   test('an address that nobody has is told the same', async () => {
     const { page, close } = await console.openSignIn('/#/forgotpassword');
-    await page.getByLabel('E-mail').fill('nobody@atlasfoods.example');
+    await page.getByLabel('Email').fill('nobody@atlasfoods.example');
     await submit(page).click();
-    await page.getByText('If there is an account with this address').waitFor();
+    await page.getByText('If an account with this address exists').waitFor();
     await close();
   });
 
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
       const { page, close } = await console.openSignIn('/#/forgotpassword');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await submit(page).click();
       await page.getByText('Invalid email address').waitFor();
       expect(asked.filter((url) => url.endsWith('forgotpasswordapi'))).toEqual([]);
@@ -109,11 +109,11 @@ describe('a forgotten password', () => {
 
   test('partners say which company it is about [PL-R017] [PL-V012] [PL-V002]', async () => {
     const { page, close } = await console.openSignIn('/#/forgotpassword?partnerEnabled=true');
-    await page.getByLabel('E-mail').fill('pia@partner.example');
+    await page.getByLabel('Email').fill('pia@partner.example');
     await submit(page).click();
-    await page.getByText('Say which company.').waitFor();
+    await page.getByText('Choose a company.').waitFor();
     await page.getByLabel('Company').fill('Rif <b>');
-    await page.getByText('Say which company.').waitFor();
+    await page.getByText('Choose a company.').waitFor();
     await page.getByLabel('Company').fill('Rif Trading');
     const asked = page.waitForRequest('**/user/forgotpasswordapi');
     await submit(page).click();
@@ -122,12 +122,12 @@ describe('a forgotten password', () => {
   });
 
   test.each([
-    ['UNAUTHORIZED', 'PL-X015', 401, 'This cannot be done for this account here.'],
-    ['INTERNAL', 'PL-X016', 500, 'That did not work. Check your connection and try again.'],
+    ['UNAUTHORIZED', 'PL-X015', 401, 'This isn’t possible for this account.'],
+    ['INTERNAL', 'PL-X016', 500, 'Something went wrong. Check your connection and try again.'],
   ] as const)('%s is told [%s]', async (error, _row, status, words) => {
     const { page, close } = await console.openSignIn('/#/forgotpassword');
     await answer(page, '**/user/forgotpasswordapi', status, error, status);
-    await page.getByLabel('E-mail').fill(LINA);
+    await page.getByLabel('Email').fill(LINA);
     await submit(page).click();
     await page.getByRole('alert').getByText(words).waitFor();
     await close();
@@ -147,12 +147,12 @@ describe('a new password', () => {
     await page.getByText('Too weak.').waitFor();
     await write(page, 'Eleven-ch-1');
     await page.getByText('Too weak.').waitFor();
-    await page.getByText('12 characters or more').waitFor();
+    await page.getByText('At least 12 characters').waitFor();
     await write(page, NEW);
     await page.getByText('Same as old password').waitFor();
     await write(page, `${NEW}!`, NEW);
     await submit(page).click();
-    await page.getByText('The two passwords are not the same.').waitFor();
+    await page.getByText('The passwords don’t match.').waitFor();
     expect(asked.filter((url) => url.endsWith('passwordapi'))).toEqual([]);
     await close();
   });
@@ -166,7 +166,7 @@ describe('a new password', () => {
       422,
       600,
       'PL-X019',
-      'You have used this password before.',
+      'You’ve used this password before.',
     ],
     [
       'set=3',
@@ -175,7 +175,7 @@ describe('a new password', () => {
       422,
       601,
       'PL-X020',
-      'does not meet what your company asks for: use 12 to 128',
+      'doesn’t meet your company’s rules: use 12 to 128',
     ],
     [
       'set=2',
@@ -184,7 +184,7 @@ describe('a new password', () => {
       403,
       603,
       'PL-X021',
-      'The current password is not right.',
+      'The current password is wrong.',
     ],
   ] as const)('%s %s %s (%i, %i) is told [%s]', async (query, call, error, status, code, _row, words) => {
     const { page, close } = await console.openSignIn(at(query));
@@ -203,7 +203,7 @@ describe('a new password', () => {
     );
     await write(page, NEW);
     await submit(page).click();
-    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
     await page.getByRole('heading', { name: 'Partner sign-in' }).waitFor();
     await close();
   });
@@ -215,13 +215,13 @@ describe('the mails of a machine of one’s own', () => {
     const { page, close } = await console.openSignIn(link.slice(console.casbah.origin.length));
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await page.goto(console.address('/#/debug'));
-    await page.getByRole('heading', { name: 'Mails' }).waitFor();
+    await page.getByRole('heading', { name: 'Emails' }).waitFor();
     await page
       .getByRole('button', { name: new RegExp(OMAR) })
       .last()
       .click();
     await page.getByRole('button', { name: new RegExp(OMAR), expanded: true }).waitFor();
-    await page.getByRole('link', { name: 'Follow the link of this mail' }).first().click();
+    await page.getByRole('link', { name: 'Open link from this email' }).first().click();
     await page.getByRole('heading', { name: 'Reset Password' }).waitFor();
     await close();
   });

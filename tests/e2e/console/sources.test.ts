@@ -1,20 +1,20 @@
 import { gzipSync } from 'node:zlib';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
 import { Console } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
 
 let console: Console;
 beforeAll(async () => {
-  console = await Console.startWithTraffic();
+  console = await Console.inCompanyWithTraffic();
 });
 afterAll(() => console.close());
 beforeEach(async ({ task }) => {
   // What is tried again has another Casbah: names are taken and lines are known in the one it was tried in.
   if ((task.result?.errors?.length ?? 0) === 0) return;
   await console.close();
-  console = await Console.startWithTraffic();
+  console = await Console.inCompanyWithTraffic();
 });
 
 interface LogFile {
@@ -32,12 +32,12 @@ async function addFiles(page: Page, source: string, files: readonly LogFile[]): 
     })),
   );
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the source').fill(source);
+  await dialog.getByLabel('Source name').fill(source);
   await dialog.getByRole('button', { name: /^Upload/ }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
-const read = (page: Page, file: string) => page.getByText(`${file} is read`).waitFor({ timeout: 60_000 });
+const read = (page: Page, file: string) => page.getByText(`${file} was read`).waitFor({ timeout: 60_000 });
 const rowOf = (page: Page, source: string) =>
   page.getByRole('table', { name: 'Sources' }).getByRole('row', { name: new RegExp(source) });
 
@@ -82,7 +82,7 @@ describe('files', () => {
     await page.getByRole('option', { name: 'Twice' }).click();
     await dialog.getByRole('button', { name: /^Upload/ }).click();
     await read(page, 'again.log');
-    await page.getByRole('table', { name: 'Files of Twice' }).getByText('Already here').waitFor();
+    await page.getByRole('table', { name: 'Files of Twice' }).getByText('Duplicate').waitFor();
     await page.getByText('nothing was counted twice').first().waitFor();
     await close();
   });
@@ -122,11 +122,11 @@ describe('files', () => {
   test('what is no log says what it is and what to do; nothing else is lost', async () => {
     const { page, close } = await console.open('/ui/appAudit/sources');
     await addFiles(page, 'Cut off', [{ name: 'cut.log.gz', content: gzipSync(GOOD).subarray(0, 900) }]);
-    await page.getByText('cut.log.gz could not be read to the end').waitFor({ timeout: 60_000 });
+    await page.getByText('Couldn’t finish reading cut.log.gz').waitFor({ timeout: 60_000 });
     const files = page.getByRole('table', { name: 'Files of Cut off' });
-    await files.getByText('Stopped: the archive is cut off').waitFor();
-    await files.getByText('What came before the cut is kept.').waitFor();
-    await files.getByRole('button', { name: 'Go on cut.log.gz' }).waitFor();
+    await files.getByText('Failed: truncated archive').waitFor();
+    await files.getByText('Everything before the cut was kept.').waitFor();
+    await files.getByRole('button', { name: 'Retry cut.log.gz' }).waitFor();
     await close();
   });
 
@@ -138,12 +138,12 @@ describe('files', () => {
       buffer: Buffer.from(GOOD),
     });
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name of the source').fill('a <b>');
+    await dialog.getByLabel('Source name').fill('a <b>');
     await dialog.getByRole('button', { name: /^Upload/ }).click();
     await dialog.getByText('Use 1 to 64 characters').waitFor();
-    await dialog.getByLabel('Name of the source').fill('Casablanca proxy');
+    await dialog.getByLabel('Source name').fill('Casablanca proxy');
     await dialog.getByRole('button', { name: /^Upload/ }).click();
-    await dialog.getByText('There is a source with this name already.').waitFor();
+    await dialog.getByText('A source with this name already exists.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await close();
@@ -152,29 +152,28 @@ describe('files', () => {
 
 test('a source shows when its lines came, as a chart and as a table, and says from when on gaps are told', async () => {
   const { page, complaints, close } = await console.open('/ui/appAudit/sources');
-  const hour = 3_600_000;
-  const now = Math.floor(Date.now() / hour) * hour;
+  const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   await addFiles(page, 'Every hour', [
     {
       name: 'hours.log',
       content: logOf(
         threeDays()
           .slice(0, 40)
-          .map((visit, index) => ({ ...visit, time: now - (index + 3) * hour })),
+          .map((visit, index) => ({ ...visit, time: now - (index + 3) * HOUR_MS })),
       ),
     },
   ]);
   await read(page, 'hours.log');
-  const card = page.getByRole('region', { name: 'When its lines came, Every hour' });
-  const chart = card.getByRole('figure', { name: 'Events an hour' });
+  const card = page.getByRole('region', { name: 'Arrival times, Every hour' });
+  const chart = card.getByRole('figure', { name: 'Events per hour' });
   await chart.waitFor();
-  await card.getByText(/Lines arrive about \S+ \S+.* after they happened\./).waitFor();
-  await card.getByText(/^Told from .* on: two weeks must be known/).waitFor();
+  await card.getByText(/Lines arrive about \S+ \S+.* after the event\./).waitFor();
+  await card.getByText(/^Available from .*, after two weeks of data/).waitFor();
   await chart.getByRole('button', { name: 'Show as a table' }).click();
   // Seven days of hours, those without lines too, below the head of the table.
   await expect.poll(() => chart.getByRole('row').count()).toBe(7 * 24 + 1);
   await card.getByRole('radio', { name: 'Last 30 days' }).click({ force: true });
-  await card.getByRole('figure', { name: 'Events a day' }).waitFor();
+  await card.getByRole('figure', { name: 'Events per day' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
@@ -184,17 +183,17 @@ describe('lines set aside', () => {
     const { page, close } = await console.open('/ui/appAudit/sources');
     await addFiles(page, 'Old export', [{ name: 'old.txt', content: BAD }]);
     await read(page, 'old.txt');
-    await rowOf(page, 'Old export').getByText('Needs you: 20 lines set aside').waitFor();
+    await rowOf(page, 'Old export').getByText('Needs attention: 20 lines rejected').waitFor();
 
-    const card = page.getByRole('region', { name: 'Lines set aside, Old export' });
-    await card.getByRole('button', { name: /No known format/ }).waitFor();
+    const card = page.getByRole('region', { name: 'Rejected lines, Old export' });
+    await card.getByRole('button', { name: /Unknown format/ }).waitFor();
     await card.getByText('vpn=0 usr=o.haddad act=permitted line 0').waitFor();
     const download = page.waitForEvent('download');
     await card.getByRole('link', { name: 'Download all' }).click();
     const file = await (await download).path();
     expect(file).not.toBe('');
 
-    const reading = page.getByRole('region', { name: 'How Old export is read' });
+    const reading = page.getByRole('region', { name: 'Parsing of Old export' });
     const format = reading.getByRole('combobox', { name: 'Format' });
     await format.click();
     await format.fill('Squid');
@@ -202,12 +201,12 @@ describe('lines set aside', () => {
     const again = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/rejects/parse_again'),
     );
-    await reading.getByRole('button', { name: 'Save and read 20 lines again' }).click();
+    await reading.getByRole('button', { name: 'Save and reparse 20 lines' }).click();
     await again;
     // They are no Squid lines: they come back, with the format's own words this time, and none is lost.
-    await page.getByText('The lines are read again').waitFor();
+    await page.getByText('Reparsing started').waitFor();
     await rowOf(page, 'Old export')
-      .getByText(/20 lines set aside/)
+      .getByText(/20 lines rejected/)
       .waitFor({ timeout: 60_000 });
     await close();
   });
@@ -221,10 +220,10 @@ test('the list of formats stays open: where the page is scrolled, and when lines
   await page.reload();
   await told;
   await rowOf(page, 'Casablanca proxy').click();
-  const reading = page.getByRole('region', { name: 'How Casablanca proxy is read' });
+  const reading = page.getByRole('region', { name: 'Parsing of Casablanca proxy' });
   const format = reading.getByRole('combobox', { name: 'Format' });
   const options = page.getByRole('option');
-  await page.getByRole('figure', { name: 'Events an hour' }).waitFor();
+  await page.getByRole('figure', { name: 'Events per hour' }).waitFor();
   const scrolled = () => page.evaluate<number>('scrollY');
   // What scrolling does to the page it does before the second frame that is drawn.
   const drawn = () =>
@@ -251,8 +250,7 @@ test('the list of formats stays open: where the page is scrolled, and when lines
   // The table of sources has gone out of the window.
   await openAbove(180);
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
-  const administrator = new Person(console.casbah);
-  await administrator.signIn();
+  const administrator = await console.sysadmin();
   await administrator.upload(await administrator.source('Added meanwhile'), 'meanwhile.log', GOOD);
   // Not by its role: beside an open list everything is hidden from screen readers.
   await page.getByText('Added meanwhile').first().waitFor();
@@ -277,7 +275,7 @@ describe('a source', () => {
 
     await page.getByRole('button', { name: 'Delete' }).click();
     const ask = page.getByRole('alertdialog', { name: 'Delete Renamed?' });
-    await ask.getByText('Its 7 events, no lines set aside and 1 file will be gone').waitFor();
+    await ask.getByText('Its 7 events, no rejected lines and 1 file are deleted').waitFor();
     await page.keyboard.press('Escape');
     await ask.waitFor({ state: 'detached' });
     await rowOf(page, 'Renamed').waitFor();
@@ -290,28 +288,28 @@ describe('a source', () => {
 
 test('a server to fetch from is tried before it is saved; what is wrong says so and nothing is lost', async () => {
   const { page, complaints, close } = await console.open('/ui/appAudit/sources');
-  await page.getByRole('button', { name: 'Add a source' }).click();
+  await page.getByRole('button', { name: 'Add source' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the source').fill('Lyon SFTP');
+  await dialog.getByLabel('Source name').fill('Lyon SFTP');
   const choose = async (way: RegExp): Promise<void> => {
-    await dialog.getByRole('button', { name: /How its logs come/ }).click();
+    await dialog.getByRole('button', { name: /Collection method/ }).click();
     await page.getByRole('option', { name: way }).click();
   };
   await choose(/a database/);
-  await dialog.getByRole('button', { name: /Kind of database/ }).click();
+  await dialog.getByRole('button', { name: /Database type/ }).click();
   await page.getByRole('option', { name: 'MySQL or MariaDB' }).click();
   expect(await dialog.getByRole('textbox', { name: 'Port' }).inputValue()).toBe('3306');
   await dialog.getByRole('textbox', { name: 'Query' }).fill('delete from traffic');
   await dialog.getByText('only SELECT query is allowed for SQL client datasource').waitFor();
   await choose(/SFTP/);
   await dialog.getByRole('button', { name: 'Add source' }).click();
-  await expect.poll(() => dialog.getByText('Fill this in.').count()).toBe(3);
+  await expect.poll(() => dialog.getByText('Required.').count()).toBe(3);
   await dialog.getByLabel('Server').fill('127.0.0.1');
   await dialog.getByLabel('User').fill('logs');
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill('secret');
   await dialog.getByRole('textbox', { name: 'Folder', exact: true }).fill('/var/log');
   await dialog.getByRole('button', { name: 'Test' }).click();
-  await dialog.getByText(/Casbah may not go there/).waitFor();
+  await dialog.getByText(/Access not allowed/).waitFor();
   expect(await dialog.getByLabel('Server').inputValue()).toBe('127.0.0.1');
   expect(complaints).toEqual([]);
   await close();

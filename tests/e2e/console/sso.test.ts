@@ -34,37 +34,53 @@ const dialog = () => page.getByRole('dialog');
 test('who may see settings but is no sysadmin sees it all and changes nothing', async () => {
   const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
   await other.page.goto(console.address(PAGE));
-  await other.page.getByText('Only a sysadmin changes this', { exact: false }).waitFor();
-  await expect.poll(() => other.page.getByRole('button', { name: 'Add a provider' }).count()).toBe(0);
+  await other.page.getByText('Only a sysadmin can change this', { exact: false }).waitFor();
+  await expect.poll(() => other.page.getByRole('button', { name: 'Add provider' }).count()).toBe(0);
   await other.close();
 });
 
 test('a provider is added: what to enter there can be copied, its metadata is pasted, wrong names are told [PF-V025]', async () => {
-  await main().getByText('No provider yet', { exact: false }).waitFor();
-  await main().getByRole('button', { name: 'Add a provider' }).click();
+  await main().getByText('No providers yet', { exact: false }).waitFor();
+  await main().getByRole('button', { name: 'Add provider' }).click();
   await dialog()
     .getByText(/\/saml2\/acs\//)
     .waitFor();
   await expect.poll(() => dialog().getByRole('button', { name: /Copy/ }).count()).toBe(4);
   await dialog().getByLabel('Name').fill('Entra-ID');
-  await dialog().getByLabel('Metadata text').fill('nothing');
+  await dialog().getByLabel('Metadata XML').fill('nothing');
   await dialog().getByRole('button', { name: 'Add provider' }).click();
-  await dialog().getByText('Use 1 to 64 letters', { exact: false }).waitFor();
+  await dialog().getByText('1 to 64 letters', { exact: false }).waitFor();
   await dialog().getByLabel('Name').fill('Entra ID');
   await dialog().getByRole('button', { name: 'Add provider' }).click();
-  await dialog().getByText('The metadata cannot be used', { exact: false }).waitFor();
+  await dialog().getByText('Invalid metadata', { exact: false }).waitFor();
   expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
-  await dialog().getByLabel('Metadata text').fill(metadata);
+  await dialog().getByLabel('Metadata XML').fill(metadata);
   await dialog().getByRole('button', { name: 'Add provider' }).click();
   await main().getByRole('heading', { name: 'Entra ID' }).waitFor();
   expect(parameterOf(page, 'provider')).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('every value that the server refuses is explained', async () => {
+  await main().getByRole('button', { name: 'Add provider' }).click();
+  await dialog().getByText('OpenID Connect').click();
+  await dialog().getByLabel('Name').fill('Keycloak');
+  await dialog()
+    .getByLabel('Issuer')
+    .fill(`https://login.example/${'a'.repeat(2048)}`);
+  await dialog().getByLabel('Client ID').fill('c'.repeat(257));
+  await dialog().getByLabel('Client secret').fill('secret');
+  await dialog().getByRole('button', { name: 'Add provider' }).click();
+  await dialog().getByText('issuer: Use at most 2048 characters.').waitFor();
+  await dialog().getByText('client_id: Use at most 256 characters.').waitFor();
+  expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('a certificate that ends soon is told in time', async () => {
   await expect
     .poll(() =>
       main()
-        .getByText(/^Ends on .*add the next one in time/)
+        .getByText(/^Expires .*Update the metadata before then/)
         .count(),
     )
     .toBeGreaterThan(0);
@@ -75,14 +91,14 @@ test('people of a domain are led to the provider, and a must asks first and keep
     .getByRole('button', { name: /Provider: atlasfoods\.example/ })
     .click();
   await page.getByRole('option', { name: 'Entra ID' }).click();
-  const must = main().getByRole('switch', { name: 'Single sign-on is a must for atlasfoods.example' });
+  const must = main().getByRole('switch', { name: 'Require single sign-on for atlasfoods.example' });
   await expect.poll(() => must.isEnabled()).toBe(true);
   const turnOn = async () => {
     await must.press('Space');
-    await page.getByRole('button', { name: 'Make it a must' }).click();
+    await page.getByRole('button', { name: 'Require single sign-on' }).click();
   };
   await turnOn();
-  await main().getByText('First let at least one active sysadmin', { exact: false }).waitFor();
+  await main().getByText('First allow at least one active sysadmin', { exact: false }).waitFor();
   expect(await must.isChecked()).toBe(false);
   const exempt = main().getByRole('switch', { name: new RegExp(COMPANY.email) });
   // A key on a switch that waits for an answer is lost.
@@ -95,13 +111,13 @@ test('people of a domain are led to the provider, and a must asks first and keep
 });
 
 test('names of attributes are checked, and groups name profiles that there are [PF-V062]', async () => {
-  await main().getByLabel('E-mail').fill('with"quotes');
+  await main().getByLabel('Email').fill('with"quotes');
   await main().getByText('without quotes', { exact: false }).waitFor();
-  await main().getByLabel('E-mail').fill('mail');
-  await main().getByLabel('Groups that give an access profile').fill('ops = Nobody');
-  await main().getByText('Write each line as group = profile', { exact: false }).waitFor();
-  await main().getByLabel('Groups that give an access profile').fill('ops = Salma Settings');
-  await main().getByLabel('Groups that give an access profile').fill('');
+  await main().getByLabel('Email').fill('mail');
+  await main().getByLabel('Access profiles by group').fill('ops = Nobody');
+  await main().getByText('Enter each line as group = profile', { exact: false }).waitFor();
+  await main().getByLabel('Access profiles by group').fill('ops = Salma Settings');
+  await main().getByLabel('Access profiles by group').fill('');
   await main().getByRole('button', { name: 'Save' }).click();
   await main().getByText('Saved.').waitFor();
 });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from '../browser.ts';
 import { Console } from './console.ts';
@@ -9,7 +10,7 @@ let console: Console;
 function squidLog(): string {
   const lines = ['miro.com', 'www.dropbox.com'].flatMap((host) =>
     Array.from({ length: 40 }, (_, index) => {
-      const time = ((LAST_DAY + index * 60_000) / 1000).toFixed(3);
+      const time = ((LAST_DAY + index * MINUTE_MS) / 1000).toFixed(3);
       return `${time} 80 10.2.0.7 TCP_TUNNEL/200 5000 CONNECT ${host}:443 hana HIER_DIRECT/192.0.2.7 -`;
     }),
   );
@@ -17,7 +18,7 @@ function squidLog(): string {
 }
 
 beforeAll(async () => {
-  console = await Console.startWithTraffic();
+  console = await Console.inCompanyWithTraffic();
   const person = await console.sysadmin();
   await person.upload(await person.source('Rabat Squid'), 'access.log', squidLog());
 });
@@ -55,8 +56,31 @@ test('the summary says for which share of the requests uploads are recorded', as
 
 test('the page of a service without recorded uploads says so where it would name who uploads', async () => {
   const { page, complaints, close } = await console.open('/ui/appAudit/service/miro');
-  await page.getByText('The sources of this traffic do not record uploads.').waitFor();
+  await page.getByText('Sources of this traffic don’t record uploads.').waitFor();
   await page.getByText(/^Not recorded by this source · .* downloaded$/).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the events of a service are its log lines, each with all its fields, its file and line', async () => {
+  const { page, complaints, close } = await console.open('/ui/appAudit/service/miro');
+  await page.getByRole('link', { name: 'View events' }).click();
+  await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
+  await page.getByText(/^40 log lines, newest first/).waitFor();
+  const grid = page.getByRole('grid', { name: 'Events' });
+  await grid
+    .getByRole('row', { name: /miro\.com/ })
+    .nth(1)
+    .getByRole('gridcell')
+    .first()
+    .click();
+  const panel = page.getByRole('complementary');
+  await panel.getByText('access.log').waitFor();
+  await panel.getByText('Not recorded', { exact: true }).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Filter for User: hana' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('user');
+  await page.getByText(/^40 log lines, newest first/).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPANY, Person } from '../../system/casbah.ts';
+import { COMPANY } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 
@@ -12,8 +12,8 @@ let opened: OpenPage;
 let page: Page;
 
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  const chief = await Person.first(console.casbah);
+  console = await Console.inCompany();
+  const chief = await console.sysadmin();
   for (let n = 0; n < 24; n += 1) {
     const user = {
       email: `person-${n}@atlasfoods.example`,
@@ -38,9 +38,9 @@ const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
 /** Asks once more. */
 const question = () => page.getByRole('alertdialog');
-const grid = () => page.getByRole('grid', { name: 'Users' });
+const grid = () => page.getByRole('grid', { name: 'Accounts' });
 const rowOf = (name: string) => grid().getByRole('row').filter({ hasText: name });
-const panel = () => page.getByRole('complementary').filter({ hasText: 'Where they are signed in' });
+const panel = () => page.getByRole('complementary').filter({ hasText: 'Active sessions' });
 const open = async (email: string): Promise<void> => {
   await page.goto(console.address(`${PAGE}?selected=${encodeURIComponent(email)}`));
   await panel().waitFor();
@@ -56,9 +56,9 @@ test('the list shows everybody by first name, and narrows by facets and search [
   expect(parameterOf(page, 'filters')).toContain('Sales');
   await page.goBack();
   await main().getByText('25 people').waitFor();
-  await page.getByRole('searchbox', { name: 'Find by name or e-mail' }).fill('person-17');
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('person-17');
   await main().getByText('1 person', { exact: true }).waitFor();
-  await page.getByRole('searchbox', { name: 'Find by name or e-mail' }).fill('');
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('');
   await main().getByText('25 people').waitFor();
   await untilQuiet(page);
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -68,12 +68,12 @@ test('somebody is added; what is missing is said', async () => {
   await main().getByRole('button', { name: 'Add user' }).click();
   await dialog().getByRole('button', { name: 'Add user' }).click();
   await dialog().getByText('Invalid email address').waitFor();
-  await dialog().getByLabel('E-mail').fill('zineb@atlasfoods.example');
+  await dialog().getByLabel('Email').fill('zineb@atlasfoods.example');
   await dialog().getByLabel('First name').fill('Zineb');
   await dialog().getByLabel('Last name').fill('Tazi');
   await dialog().getByRole('button', { name: 'Add user' }).click();
-  await page.getByText('Zineb Tazi is added').waitFor();
-  await page.getByText('A mail to zineb@atlasfoods.example leads to a first password.').waitFor();
+  await page.getByText('Zineb Tazi added').waitFor();
+  await page.getByText('Casbah emailed zineb@atlasfoods.example a link to set a password.').waitFor();
   await panel().getByText('zineb@atlasfoods.example').first().waitFor();
   await main().getByText('26 people').waitFor();
 });
@@ -86,10 +86,10 @@ test('a person is changed, deactivated, and gets a temporary password that is sh
   await panel().getByText('Head of sales').waitFor();
   await panel().getByRole('button', { name: 'Reset password' }).click();
   await dialog().getByText('Temporary password', { exact: true }).click();
-  await dialog().getByRole('button', { name: 'Make password' }).click();
+  await dialog().getByRole('button', { name: 'Create password' }).click();
   expect((await dialog().getByTestId('temporary-password').textContent())?.length).toBe(12);
   await dialog().getByRole('button', { name: 'Done' }).click();
-  await panel().getByText('Must be changed at the next sign-in').waitFor();
+  await panel().getByText('Must change at next sign-in').waitFor();
   await panel().getByRole('button', { name: 'Deactivate' }).click();
   await panel().getByRole('button', { name: 'Activate', exact: true }).waitFor();
 });
@@ -102,7 +102,7 @@ test('many are changed at once [PF-C090]', async () => {
   await question().getByText('Activate 24 people?').waitFor();
   await question().getByRole('button', { name: 'Activate', exact: true }).click();
   await page.getByText('1 person activated').waitFor();
-  await page.getByText('23 were so already.').waitFor();
+  await page.getByText('23 were unchanged.').waitFor();
 });
 
 test('one’s own account is not one’s own to take away; another is deleted [PF-V010] [PF-X012]', async () => {
@@ -113,7 +113,7 @@ test('one’s own account is not one’s own to take away; another is deleted [P
   await page.route('**/admin/user/ng/delete_user/', (route) => route.abort());
   await panel().getByRole('button', { name: 'Delete' }).click();
   await question().getByRole('button', { name: 'Delete' }).click();
-  await question().getByText('Nobody was deleted.').waitFor();
+  await question().getByText('Couldn’t delete people.').waitFor();
   await page.unroute('**/admin/user/ng/delete_user/');
   await question().getByRole('button', { name: 'Delete' }).click();
   await page.getByText('1 person deleted').waitFor();
@@ -126,7 +126,7 @@ test('a list that does not come says so [PF-X011]', async () => {
     route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
   );
   await other.page.goto(console.address(PAGE));
-  await other.page.getByText('The people could not be loaded.').waitFor();
+  await other.page.getByText('Couldn’t load people.').waitFor();
   await other.close();
 });
 

@@ -22,7 +22,7 @@ describe('dropdown', () => {
     await story.page.keyboard.press('ArrowRight');
     await item('Legacy').waitFor();
     await story.page.keyboard.press('Enter');
-    expect(await state.getByTestId('done').textContent()).toBe('legacy');
+    expect(await state.getByTestId('met').textContent()).toBe('legacy');
     await expect.poll(() => focusedName(story.page)).toBe('Actions');
 
     await open(state, 'Actions');
@@ -51,12 +51,12 @@ describe('dropdown', () => {
     expect(await box('Low').getAttribute('aria-checked')).toBe('true');
     await story.page.getByRole('menuitem', { name: 'Reset' }).click();
     expect(await state.getByTestId('on').textContent()).toBe('low live names');
-    expect(await state.getByTestId('done').textContent()).toBe('reset');
+    expect(await state.getByTestId('met').textContent()).toBe('reset');
   });
 
   test('an empty list says so', async () => {
     await open(story.state('Empty, disabled, hostile words'), 'Nothing');
-    await story.page.getByText('Nothing here yet.').waitFor();
+    await story.page.getByText('No entries yet.').waitFor();
   });
 });
 
@@ -149,8 +149,8 @@ describe('choices', () => {
     await search.fill('IVOIRE');
     await dialog.getByText('Côte d’Ivoire').click();
     await search.fill('zzz');
-    await dialog.getByText('Nothing matches.').waitFor();
-    await dialog.getByRole('button', { name: 'Choose 4' }).click();
+    await dialog.getByText('No matches.').waitFor();
+    await dialog.getByRole('button', { name: 'Select 4' }).click();
     // In the order of the options; what is not among them stays.
     expect(await state.getByTestId('countries').textContent()).toBe(
       'côte d’ivoire france germany norway atlantis',
@@ -164,7 +164,7 @@ describe('choices', () => {
     await state.getByRole('button', { name: 'Show all countries' }).click();
     await dialog.getByText('Select all 23').click();
     await dialog.getByText('Select all 23').click();
-    await dialog.getByRole('button', { name: 'Choose 1' }).click();
+    await dialog.getByRole('button', { name: 'Select 1' }).click();
     expect(await state.getByTestId('countries').textContent()).toBe('norway atlantis');
   });
 
@@ -197,7 +197,7 @@ describe('choices', () => {
     await story.page.keyboard.press('Enter');
     await story.page.getByRole('tab', { name: 'Services' }).focus();
     await story.page.keyboard.press('End');
-    await story.page.getByText('Nothing here yet.').waitFor();
+    await story.page.getByText('No entries yet.').waitFor();
     await story.page.keyboard.press('ArrowLeft');
     await story.page.keyboard.press('Tab');
     await story.page.keyboard.press('Enter');
@@ -226,10 +226,10 @@ describe('choices', () => {
       const name = 'Some with exceptions';
       const field = scope(name);
       await expect.poll(() => field.getByRole('combobox').count()).toBe(2);
-      await field.getByText('Leave some of them out').click();
+      await field.getByText('Add exceptions').click();
       await expect.poll(() => field.getByRole('combobox').count()).toBe(1);
       expect(await model(name)).toMatchObject({ secondaryModel: false, exceptionsWithSelected: [] });
-      await field.getByText('Leave some of them out').click();
+      await field.getByText('Add exceptions').click();
       await field.getByText('All users').click();
       expect(await model(name)).toMatchObject({ allSelected: true, filters: [], secondaryModel: false });
       await field.getByText('Only some').click();

@@ -32,7 +32,7 @@ describe('the date range picker', () => {
     expect(await span.getByTestId('choice').textContent()).toBe('7d');
     await page.keyboard.press('Enter');
     await expect.poll(() => span.getByTestId('choice').textContent()).toBe('2026-11-03..2026-11-08');
-    await expect.poll(() => focusedName(page)).toBe('Time: From – to 3 – 7 Nov');
+    await expect.poll(() => focusedName(page)).toBe('Time: Custom 3 – 7 Nov');
     await close();
   });
 
@@ -140,7 +140,7 @@ describe('the date range picker', () => {
       'Last 7 days',
       'Last 3 months',
       'Last 6 months',
-      'Last 1 year',
+      'Last year',
       'Last 2 years',
       'Last month',
     ]) {
@@ -224,7 +224,7 @@ describe('the date-time picker', () => {
     const empty = state('Empty');
     const field = empty.getByRole('group', { name: 'Starts' });
     await typeInto(field, '112020260340p');
-    await empty.getByText('This is in the past. Choose 11/20/2026 3:41 PM or later.').waitFor();
+    await empty.getByText('This time is in the past. Choose 11/20/2026 3:41 PM or later.').waitFor();
     expect(await empty.getByTestId('time').textContent()).toBe('none');
     await field.getByRole('spinbutton', { name: /minute/ }).press('ArrowUp');
     await expect.poll(() => empty.getByTestId('time').textContent()).toBe('2026-11-20T15:41:00.000Z');

@@ -46,10 +46,10 @@ test('what is chosen already is not chosen again, and that is said [WD-X006] [WD
   const input = inputOf(state, 'Content');
   await input.fill('DROPBOX');
   await input.press('Enter');
-  await state.getByText('“Dropbox” is chosen already.').waitFor();
+  await state.getByText('“Dropbox” is already selected.').waitFor();
   expect(await modelOf(state, 'Content')).toBe('{"S":{"12":{"id":"12","name":"Dropbox"}}}');
   await input.fill('d');
-  await expect.poll(() => state.getByText('is chosen already').count()).toBe(0);
+  await expect.poll(() => state.getByText('is already selected').count()).toBe(0);
 });
 
 test('free text is trimmed where that is asked for, and nowhere else [WD-V042]', async () => {
@@ -72,7 +72,7 @@ test('a full box takes no more until something is removed, by keyboard too [WD-V
   await input.press('Enter');
   await state.getByRole('button', { name: 'Remove Country France' }).waitFor();
   expect(await input.isDisabled()).toBe(true);
-  expect(await input.getAttribute('placeholder')).toBe('At most 2. Remove one to add another.');
+  expect(await input.getAttribute('placeholder')).toBe('Up to 2. Remove one to add another.');
   await state.getByRole('button', { name: 'Remove Country France' }).focus();
   await story.page.keyboard.press('ArrowLeft');
   await expect.poll(() => focusedName(story.page)).toBe('Remove Service Dropbox');

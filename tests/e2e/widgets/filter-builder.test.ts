@@ -33,9 +33,9 @@ async function choose(page: Page, control: Locator, option: string | RegExp): Pr
   await page.getByRole('option', { name: option }).click();
 }
 const chooseAttribute = (page: Page, block: Locator, name: string) =>
-  choose(page, block.getByRole('button', { name: 'What to filter by' }), new RegExp(`^${name}`));
+  choose(page, block.getByRole('button', { name: 'Filter attribute' }), new RegExp(`^${name}`));
 const chooseOperator = (page: Page, block: Locator, name: string) =>
-  choose(page, block.getByRole('button', { name: 'How to compare' }), new RegExp(`^${name}$`));
+  choose(page, block.getByRole('button', { name: 'Comparison for' }), new RegExp(`^${name}$`));
 
 describe('the builder', () => {
   test('builds groups of conditions and applies them as a whole [WD-W001] [PL-R002] [WD-E001]', () =>
@@ -43,10 +43,10 @@ describe('the builder', () => {
       const state = stateOf('Empty');
       await chooseAttribute(page, condition(state, 1), 'User');
       await condition(state, 1).getByRole('textbox', { name: 'Value of User' }).fill('omar.haddad');
-      await state.getByRole('button', { name: 'Add a condition' }).click();
+      await state.getByRole('button', { name: 'Add condition' }).click();
       await chooseAttribute(page, condition(state, 2), 'Risk');
       await choose(page, condition(state, 2).getByRole('button', { name: 'Value of Risk' }), 'High');
-      await state.getByRole('button', { name: 'Add a group' }).click();
+      await state.getByRole('button', { name: 'Add group' }).click();
       await chooseAttribute(page, condition(state, 3), 'Uploaded');
       await condition(state, 3).getByRole('textbox').fill('100 MB');
       expect(await blocksOf(state)).toEqual([]);
@@ -69,7 +69,7 @@ describe('the builder', () => {
     inStory('filter-builder', async ({ page, state: stateOf }) => {
       const state = stateOf('Empty');
       const { keyboard } = page;
-      await condition(state, 1).getByRole('button', { name: 'What to filter by' }).focus();
+      await condition(state, 1).getByRole('button', { name: 'Filter attribute' }).focus();
       await keyboard.press('Enter');
       await page.getByRole('listbox').waitFor();
       await keyboard.press('Enter');
@@ -81,7 +81,7 @@ describe('the builder', () => {
       await keyboard.press('Enter');
       expect(await blocksOf(state)).toMatchObject([{ key: 'user', op: 'is', value: 'sofia' }]);
       // What was added is what one goes on with, what was removed leaves the focus with its neighbour.
-      await state.getByRole('button', { name: 'Add a condition' }).focus();
+      await state.getByRole('button', { name: 'Add condition' }).focus();
       await keyboard.press('Enter');
       expect(await focusedBlock(page)).toBe('Condition 2');
       await condition(state, 2).getByRole('button', { name: 'Remove condition 2' }).focus();
@@ -153,13 +153,13 @@ describe('the builder', () => {
       await chooseOperator(page, user, 'contains');
       expect(await user.getByRole('textbox').inputValue()).toBe('omar.haddad');
       const client = condition(state, 5);
-      await chooseOperator(page, client, 'is not');
+      await chooseOperator(page, client, 'isn’t');
       expect(await client.getByRole('textbox').inputValue()).toBe('10.0.0.0/8');
       const uploaded = condition(state, 2);
       await chooseOperator(page, uploaded, 'is less than');
       expect(await uploaded.getByRole('textbox').inputValue()).toBe('');
       await chooseAttribute(page, user, 'Threat score');
-      expect(await user.getByRole('button', { name: 'How to compare' }).textContent()).toContain(
+      expect(await user.getByRole('button', { name: 'Comparison for' }).textContent()).toContain(
         'is more than',
       );
       expect(await user.getByRole('textbox').inputValue()).toBe('');
@@ -228,8 +228,8 @@ describe('the builder', () => {
 
   test.each([
     ['Ticket', 'ab-1', 'A ticket is two letters, a dash and a number: AB-12.', 'AB-1', '[WD-V001]'],
-    ['Threat score', 'much', 'Type a number, for example 80 or 100 MB.', '80', '[WD-V002]'],
-    ['Public address', '10.1.2.3', 'Type a public address or a subnet', '2001:db8::/32', '[WD-V003]'],
+    ['Threat score', 'much', 'Enter a number, such as 80 or 100 MB.', '80', '[WD-V002]'],
+    ['Public address', '10.1.2.3', 'Enter a public IP address or a subnet', '2001:db8::/32', '[WD-V003]'],
     ['Message', 'ab', 'Type at least 3 characters.', 'abc', '[WD-V006]'],
   ])('%s refuses “%s”, and Apply waits until it fits: %s %s %s', (attribute, wrong, words, right) =>
     inStory('filter-builder', async ({ page, state: stateOf }) => {
@@ -255,7 +255,7 @@ describe('the builder', () => {
       const state = stateOf('People are anonymous');
       expect(await condition(state, 1).getByRole('textbox').isDisabled()).toBe(true);
       await condition(state, 1).getByText('Disabled due to anonymization').waitFor();
-      await condition(state, 1).getByRole('button', { name: 'What to filter by' }).click();
+      await condition(state, 1).getByRole('button', { name: 'Filter attribute' }).click();
       for (const name of ['User', 'People']) {
         const option = page.getByRole('option', { name: new RegExp(`^${name}`) });
         expect(await option.getAttribute('aria-disabled')).toBe('true');
@@ -272,7 +272,7 @@ describe('the builder', () => {
       const member = condition(state, 2);
       const input = member.getByRole('combobox', { name: 'Value of Member of' });
       expect(await input.isDisabled()).toBe(true);
-      await member.getByText('One group at most').waitFor();
+      await member.getByText('Only one group').waitFor();
       await member.getByRole('button', { name: /^Remove Finance/ }).click();
       await input.fill('res');
       await page.getByRole('option', { name: 'Research' }).click();
@@ -287,10 +287,10 @@ describe('the filter over attributes of users', () => {
     inStory('filter-builder', async ({ page, state: stateOf }) => {
       const state = stateOf('People');
       await state.getByRole('button', { name: 'People by 1 attribute' }).click();
-      const dialog = page.getByRole('dialog', { name: 'People by their attributes' });
+      const dialog = page.getByRole('dialog', { name: 'People by attribute' });
       const first = dialog.getByRole('group', { name: 'Condition 1' });
       expect(await first.getByRole('textbox').inputValue()).toBe('Finance');
-      await dialog.getByRole('button', { name: 'Add a condition' }).click();
+      await dialog.getByRole('button', { name: 'Add condition' }).click();
       const second = dialog.getByRole('group', { name: 'Condition 2' });
       await chooseAttribute(page, second, 'Title');
       await second.getByRole('textbox').fill('Controller');
@@ -310,13 +310,13 @@ describe('the filter over attributes of users', () => {
     inStory('filter-builder', async ({ page, state: stateOf }) => {
       await stateOf('People').getByRole('button', { name: 'People by 1 attribute' }).click();
       const dialog = page.getByRole('dialog');
-      const add = dialog.getByRole('button', { name: 'Add a condition' });
+      const add = dialog.getByRole('button', { name: 'Add condition' });
       await add.click();
       await add.click();
       await expect.poll(() => dialog.getByRole('group', { name: 'Condition' }).count()).toBe(3);
       await expect.poll(() => add.count()).toBe(0);
-      await expect.poll(() => dialog.getByRole('button', { name: 'Add a group' }).count()).toBe(0);
-      await dialog.getByText('3 conditions at most.').waitFor();
+      await expect.poll(() => dialog.getByRole('button', { name: 'Add group' }).count()).toBe(0);
+      await dialog.getByText('Up to 3 conditions.').waitFor();
     }));
 
   test('is not given back without a value, or when it only leaves people out [WD-V004] [WD-V005]', () =>
@@ -328,10 +328,8 @@ describe('the filter over attributes of users', () => {
       await dialog.getByRole('button', { name: 'Use these people' }).click();
       expect(await dialog.getByRole('alert').textContent()).toContain('A condition has no value.');
       await first.getByRole('textbox').fill('Finance');
-      await chooseOperator(page, first, 'is not');
-      expect(await dialog.getByRole('alert').textContent()).toContain(
-        'All conditions only leave people out.',
-      );
+      await chooseOperator(page, first, 'isn’t');
+      expect(await dialog.getByRole('alert').textContent()).toContain('All conditions exclude people.');
       await dialog.getByRole('button', { name: 'Use these people' }).click();
       expect(await dialog.isVisible()).toBe(true);
       await chooseOperator(page, first, 'is');
@@ -349,14 +347,14 @@ describe('one filter in two forms', () => {
       await state.getByRole('button', { name: 'Edit in blocks' }).click();
       expect(await condition(state, 2).getByRole('textbox').inputValue()).toBe('100 MB');
       // What is not complete waits in the builder while the line is shown.
-      await state.getByRole('button', { name: 'Add a condition' }).click();
+      await state.getByRole('button', { name: 'Add condition' }).click();
       await chooseAttribute(state.page(), condition(state, 3), 'User');
-      await state.getByRole('button', { name: 'Show as a line' }).click();
+      await state.getByRole('button', { name: 'Show as text' }).click();
       expect(await filterOf(state)).toBe('risk in (high, medium) and uploaded > 100MB');
       await expect.poll(() => state.locator('[data-token]').count()).toBe(2);
       await state.getByRole('button', { name: 'Edit in blocks' }).click();
       await condition(state, 3).getByRole('textbox', { name: 'Value of User' }).fill('sofia');
-      await state.getByRole('button', { name: 'Show as a line' }).click();
+      await state.getByRole('button', { name: 'Show as text' }).click();
       expect(await filterOf(state)).toBe('risk in (high, medium) and uploaded > 100MB and user = sofia');
       await state.getByRole('button', { name: 'User is sofia, edit' }).waitFor();
     }));
@@ -376,12 +374,12 @@ describe('one filter in two forms', () => {
       const state = stateOf('A line');
       const before = await filterOf(state);
       await state.getByRole('button', { name: 'Edit in blocks' }).click();
-      await state.getByRole('button', { name: 'Add a condition' }).click();
+      await state.getByRole('button', { name: 'Add condition' }).click();
       await chooseAttribute(page, condition(state, 3), 'Department');
       await condition(state, 3).getByRole('textbox').fill('Finance');
-      await state.getByRole('button', { name: 'Show as a line' }).click();
+      await state.getByRole('button', { name: 'Show as text' }).click();
       expect(await state.getByRole('alert').textContent()).toContain(
-        'Department cannot be part of this filter.',
+        'Department can’t be used in this filter.',
       );
       expect(await filterOf(state)).toBe(before);
       expect(await condition(state, 3).getByRole('textbox').inputValue()).toBe('Finance');
@@ -434,9 +432,9 @@ test('the search help tells how filters are written, over the page [WD-W060]', (
   inStory('search-help', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Search help' });
     await button.click();
-    const dialog = page.getByRole('dialog', { name: 'How to write a filter' });
+    const dialog = page.getByRole('dialog', { name: 'Filter syntax' });
     await dialog.getByText('risk in (high, medium) and uploaded > 100MB').waitFor();
-    for (const name of ['Ways to compare', 'Fields', 'Examples', 'Keys in the line'])
+    for (const name of ['Comparisons', 'Fields', 'Examples', 'Keyboard shortcuts'])
       await dialog.getByRole('heading', { name }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });

@@ -26,18 +26,18 @@ export interface StoryOptions {
 
 /** The gallery of widgets, built as the console is built, in a real browser. */
 export class Gallery {
-  private readonly address: string;
-  private readonly browser: Browser;
+  readonly #address: string;
+  readonly #browser: Browser;
   /** Kept pictures show what a page is that was just loaded. */
-  private readonly pictures: boolean;
+  readonly #pictures: boolean;
   /** Pages that show no story any more, by the time it is there. The next one comes much sooner in one of them. */
-  private readonly idle = new Map<number | undefined, Page[]>();
-  private readonly inUse = new Set<Page>();
+  readonly #idle = new Map<number | undefined, Page[]>();
+  readonly #inUse = new Set<Page>();
 
   private constructor(address: string, browser: Browser, pictures: boolean) {
-    this.address = address;
-    this.browser = browser;
-    this.pictures = pictures;
+    this.#address = address;
+    this.#browser = browser;
+    this.#pictures = pictures;
   }
 
   static async start(address: string, pictures: boolean): Promise<Gallery> {
@@ -55,14 +55,14 @@ export class Gallery {
       stoppedAt,
       now,
       motion = false,
-      anew = this.pictures,
+      anew = this.#pictures,
     }: StoryOptions = {},
   ): Promise<StoryPage> {
-    const idle = this.idle.get(now) ?? [];
-    this.idle.set(now, idle);
+    const idle = this.#idle.get(now) ?? [];
+    this.#idle.set(now, idle);
     const kept = stoppedAt === undefined ? idle.pop() : undefined;
-    const page = kept ?? (await newPage(this.browser, { acceptDownloads: true }));
-    this.inUse.add(page);
+    const page = kept ?? (await newPage(this.#browser, { acceptDownloads: true }));
+    this.#inUse.add(page);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
     if (stoppedAt !== undefined) {
@@ -73,7 +73,7 @@ export class Gallery {
     const { complaints, warnings, stop } = complaintsOf(page);
     const spoken = language === undefined ? '' : `&lang=${language}`;
     const search = `?story=${story}&theme=${theme}${spoken}`;
-    if (kept === undefined || anew) await page.goto(`${this.address}${search}`);
+    if (kept === undefined || anew) await page.goto(`${this.#address}${search}`);
     else await show(page, search);
     await page.locator('[data-story]').first().waitFor();
     return {
@@ -82,7 +82,7 @@ export class Gallery {
       warnings,
       state: (name) => page.locator(`[data-state="${name}"]`),
       close: async () => {
-        if (!this.inUse.delete(page)) return;
+        if (!this.#inUse.delete(page)) return;
         stop();
         // A clock that was stopped once stands in that page for good, and a toast outlives what said it.
         if (stoppedAt !== undefined || (await page.getByRole('alertdialog').count()) > 0)
@@ -97,15 +97,15 @@ export class Gallery {
 
   /** Ends the pages that a test which failed left open. */
   async closeOpened(): Promise<void> {
-    const left = [...this.inUse];
-    this.inUse.clear();
+    const left = [...this.#inUse];
+    this.#inUse.clear();
     for (const page of left) await page.context().close();
   }
 
   /** Closes its pages; the browser is there for the next file. */
   async close(): Promise<void> {
     await this.closeOpened();
-    for (const page of [...this.idle.values()].flat()) await page.context().close();
+    for (const page of [...this.#idle.values()].flat()) await page.context().close();
   }
 }
 

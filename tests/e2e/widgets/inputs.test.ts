@@ -45,7 +45,7 @@ describe('number', () => {
     const stopped = await gallery.open('inputs', { stoppedAt: Date.UTC(2026, 10, 21) });
     const state = stopped.state('Numbers');
     const days = state.getByRole('textbox', { name: 'Days kept' });
-    const notice = (value: number) => state.getByText(`This number did not fit. It was set to ${value}.`);
+    const notice = (value: number) => state.getByText(`Invalid number. Reset to ${value}.`);
     await days.fill('500');
     await days.press('Enter');
     expect(await days.inputValue()).toBe('90');
@@ -63,7 +63,7 @@ describe('number', () => {
     await stopped.page.clock.runFor(2100);
     await days.fill('9');
     await days.press('Enter');
-    await expect.poll(() => state.getByText('This number did not fit').count()).toBe(0);
+    await expect.poll(() => state.getByText('Invalid number').count()).toBe(0);
     await stopped.close();
   });
 });
@@ -150,7 +150,7 @@ describe('slider', () => {
   });
 
   test('without a domain it says so, in the log too [WD-V065]', async () => {
-    await story.state('Slider without a domain').getByText('There is no range to choose from.').waitFor();
+    await story.state('Slider without a domain').getByText('No range available.').waitFor();
     await expect.poll(() => story.warnings).toContain('Must provide slider-domain');
   });
 });
@@ -164,7 +164,7 @@ test('a password is weighed while it is typed, and its second writing must be th
   await state.getByLabel('New password').fill('Casablanca 2026');
   expect(await meter.getAttribute('aria-valuenow')).toBe('5');
   await state.getByText('Strong enough').waitFor();
-  await state.getByText('Empty: the password stays as it is.').waitFor();
+  await state.getByText('Leave empty to keep the current password.').waitFor();
   const again = state.getByLabel('Once more');
   await again.fill('Casablanca 2025');
   await expect.poll(() => state.getByText('Match error').count()).toBe(0);
@@ -204,7 +204,7 @@ describe('files', () => {
     await zone.locator('input').evaluate((input) => input.setAttribute('multiple', ''));
     await zone.locator('input').setInputFiles([log('notes.txt'), log('ACCESS.LOG'), log('squid.gz')]);
     expect(await state.getByTestId('dropped').textContent()).toBe('ACCESS.LOG');
-    await zone.getByText('notes.txt was left out').waitFor();
+    await zone.getByText('notes.txt was skipped').waitFor();
   });
 });
 
@@ -343,7 +343,7 @@ test('a country, a time zone and a phone number are found by their words', async
   expect(await state.getByLabel('Country and calling code').inputValue()).toBe('Morocco +212');
   await number.fill('12');
   await number.blur();
-  await state.getByText('This is no phone number of this country.').waitFor();
+  await state.getByText('Not a valid phone number for this country.').waitFor();
   expect(await said.textContent()).toBe('JP Asia/Tokyo ');
 });
 

@@ -176,8 +176,8 @@ describe('notices', () => {
   test('say how near it is and lead to the status page; near ones stay, others can be put away for good [WD-W005] [WD-W053] [WD-W054] [WD-S031]', async () => {
     const { page, state, close } = await gallery.open('maintenance-banner');
     const underWay = state('Under way').getByRole('status');
-    expect(await underWay.textContent()).toContain('is under way until');
-    expect(await state('Within the hour').getByRole('status').textContent()).toContain('begins at');
+    expect(await underWay.textContent()).toContain('is in progress until');
+    expect(await state('Within the hour').getByRole('status').textContent()).toContain('starts at');
     expect(await underWay.getByRole('link').getAttribute('href')).toBe('https://status.example.com/');
     await expect.poll(() => underWay.getByRole('button').count()).toBe(0);
     await expect.poll(() => state('An announcement').getByRole('link').count()).toBe(0);

@@ -43,7 +43,7 @@ describe('what a permission covers', () => {
     expect(await cover.getAttribute('aria-disabled')).toBe('true');
     // One stands enabled; of the disabled one only the cover is there for those who listen.
     expect(await heard(page, 'button', 'Export CSV')).toBe(2);
-    const reason = page.getByRole('tooltip', { name: /Your role does not allow this/ });
+    const reason = page.getByRole('tooltip', { name: /You don’t have permission to do this/ });
     await reason.waitFor();
     expect(await cover.getAttribute('aria-describedby')).toBe(await reason.getAttribute('id'));
     await page.keyboard.press('Enter');

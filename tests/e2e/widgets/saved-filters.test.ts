@@ -82,7 +82,7 @@ describe('loading', () => {
       const load = () => row(state, 'Risky uploads').getByRole('button').first().click();
       await load();
       const dialog = page.getByRole('alertdialog', { name: 'The filter has unsaved changes' });
-      await dialog.getByText('“Risky uploads” takes the place of the filter as it stands.').waitFor();
+      await dialog.getByText('“Risky uploads” replaces the current filter.').waitFor();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await dialog.waitFor({ state: 'detached' });
       expect(await standOf(state)).toBe('f2: Category, Country, User');
@@ -99,7 +99,7 @@ describe('deleting', () => {
       const state = stateOf('Panel');
       await act(state, 'Cloud storage in Germany', 'Delete');
       const dialog = page.getByRole('alertdialog', { name: 'Delete “Cloud storage in Germany”?' });
-      await dialog.getByText('cannot be brought back').waitFor();
+      await dialog.getByText('This can’t be undone').waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
       await expect.poll(() => list(state).getByRole('listitem').count()).toBe(3);
@@ -138,11 +138,11 @@ describe('the name', () => {
       const name = dialog.getByRole('textbox', { name: 'Name' });
       await name.fill('');
       await name.press('Enter');
-      await dialog.getByText('Give the filter a name.').waitFor();
+      await dialog.getByText('Enter a name.').waitFor();
       await name.fill('x'.repeat(65));
-      await dialog.getByText('A name has at most 64 characters.').waitFor();
+      await dialog.getByText('Names can have up to 64 characters.').waitFor();
       await name.fill('risky uploads');
-      await dialog.getByText('There is a filter of this name already.').waitFor();
+      await dialog.getByText('A filter with this name already exists.').waitFor();
       await name.press('Enter');
       expect(await dialog.isVisible()).toBe(true);
       await name.fill('Storage in Germany');
@@ -233,7 +233,7 @@ test('many are found by name, and hostile names are text', () =>
     await state.getByRole('searchbox').fill('filter 3');
     await expect.poll(() => list(state).getByRole('listitem').count()).toBe(11);
     await state.getByRole('searchbox').fill('nothing like it');
-    await state.getByText('Nothing matches.').waitFor();
+    await state.getByText('No matches.').waitFor();
   }));
 
 test('axe finds nothing wrong', () =>

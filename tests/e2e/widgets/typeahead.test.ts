@@ -59,7 +59,7 @@ describe('typeahead', () => {
   test('the list holds 50 of 180, shows 8 of them, and says that there are more [WD-K080] [WD-K085] [WD-K087]', async () => {
     const state = story.state('One of a list');
     await inputOf(state, 'City').fill('city');
-    await story.page.getByText('130 more. Keep typing to narrow.').waitFor();
+    await story.page.getByText('130 more. Keep typing to narrow the list.').waitFor();
     await expect.poll(() => options().count()).toBe(50);
     const list = story.page.getByRole('listbox');
     const inSight = await list.evaluate((element) => {
@@ -75,7 +75,7 @@ describe('typeahead', () => {
   test('what is typed and not chosen is wrong once the focus leaves or Enter is pressed, not before [WD-S071] [WD-X004] [WD-X038]', async () => {
     const state = story.state('One of a list');
     const input = inputOf(state, 'Service').first();
-    const words = state.getByText('Nothing has this name. Choose one from the list.');
+    const words = state.getByText('No match. Choose one from the list.');
     await input.fill('zzz');
     await expect.poll(() => words.count()).toBe(0);
     await input.press('Tab');
@@ -132,16 +132,16 @@ describe('typeahead', () => {
       const state = story.state('Free text');
       await inputOf(state, 'Domains').fill('not a domain');
       await inputOf(state, 'Domains').press('Enter');
-      await state.getByText('This is not in the right form.').waitFor();
+      await state.getByText('Invalid format.').waitFor();
     });
 
     test('left behind it is incomplete [WD-X003] [WD-X037], among addresses it is none [WD-X005] [WD-X039]', async () => {
       const state = story.state('Free text');
       await inputOf(state, 'Domains').fill('example.org');
       await inputOf(state, 'Addresses').fill('example.org');
-      await state.getByText('Press Enter to add what you typed, or clear it.').waitFor();
+      await state.getByText('Press Enter to add your text, or clear it.').waitFor();
       await inputOf(state, 'Addresses').press('Tab');
-      await state.getByText('This is no web address.').waitFor();
+      await state.getByText('Enter a web address').waitFor();
     });
 
     test('many are pasted at once; those that do not fit are left out, and that is said [WD-V039]', async () => {
@@ -153,7 +153,7 @@ describe('typeahead', () => {
         const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
         document.activeElement?.dispatchEvent(paste);
       }`);
-      await state.getByText('1 entry did not fit and was left out.').waitFor();
+      await state.getByText('1 invalid entry was skipped.').waitFor();
       expect(await chosenOf(state, 'Domains')).toBe(
         'atlas.example | one.example (typed) | two.example (typed)',
       );
@@ -233,10 +233,10 @@ describe('typeahead and its server', () => {
     const state = story.state('Several, from the server');
     const input = inputOf(state, 'People');
     await input.fill('fail');
-    const failed = story.page.getByText('The lookup failed.');
+    const failed = story.page.getByText('The search failed.');
     await expect.poll(() => story.page.clock.runFor(200).then(() => failed.count())).toBe(1);
     await input.press('Enter');
-    const nothing = story.page.getByText('Nothing matches.');
+    const nothing = story.page.getByText('No matches.');
     await expect.poll(() => story.page.clock.runFor(200).then(() => nothing.count())).toBe(1);
     expect(await asked(state)).toBe('fail+0 fail+0');
   });

@@ -23,7 +23,7 @@ test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
   ['no file', ['--source', SOURCE], ENV, /Name at least one file or folder/],
   ['no source', ['/var/log'], ENV, /--source ID.*dialog of a new token/],
   ['a source by its name', ['/var/log', '--source', 'Proxy'], ENV, /'Proxy' is no id of a source/],
-  ['no token', RIGHT, {}, /CASBAH_SOURCE_TOKEN holds no token of a source.*How logs come/],
+  ['no token', RIGHT, {}, /CASBAH_SOURCE_TOKEN holds no token of a source.*Log collection/],
   ['a token in the clear', [...RIGHT, '--server', 'http://casbah.example'], ENV, /write --server as https/],
   ['no room', [...RIGHT, '--spool-mb', 'many'], ENV, /--spool-mb as a number above 0/],
   [

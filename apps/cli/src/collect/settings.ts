@@ -86,7 +86,7 @@ function tokenFrom(file: string | undefined, env: NodeJS.ProcessEnv): () => Prom
     const token = text.toString().trim();
     if (parseSourceToken(token) === undefined)
       throw new SettingsError(
-        `${file ?? 'CASBAH_SOURCE_TOKEN'} holds no token of a source. Make one on the page of the source, under How logs come; it begins with casbahsource_.`,
+        `${file ?? 'CASBAH_SOURCE_TOKEN'} holds no token of a source. Create a push token on the page of the source, under Log collection; it begins with casbahsource_.`,
       );
     return token;
   };

@@ -8,6 +8,7 @@ import { feature as audit } from './audit/feature.tsx';
 import { feature as datasources } from './datasources/feature.tsx';
 import { feature as decisions } from './decisions/feature.tsx';
 import { feature as directory } from './directory/feature.tsx';
+import { feature as firststeps } from './firststeps/feature.tsx';
 import { feature as groups } from './groups/feature.tsx';
 import { feature as history } from './history/feature.tsx';
 import { feature as jobs } from './jobs/feature.tsx';
@@ -34,6 +35,7 @@ export const featureRoutes = [
   ...datasources.routes,
   ...decisions.routes,
   ...directory.routes,
+  ...firststeps.routes,
   ...groups.routes,
   ...history.routes,
   ...jobs.routes,
@@ -61,6 +63,7 @@ export const features: readonly Feature[] = [
   datasources,
   decisions,
   directory,
+  firststeps,
   groups,
   history,
   jobs,

@@ -8,6 +8,7 @@ import { pages as audit } from './audit/pages.ts';
 import { pages as datasources } from './datasources/pages.ts';
 import { pages as decisions } from './decisions/pages.ts';
 import { pages as directory } from './directory/pages.ts';
+import { pages as firststeps } from './firststeps/pages.ts';
 import { pages as groups } from './groups/pages.ts';
 import { pages as history } from './history/pages.ts';
 import { pages as jobs } from './jobs/pages.ts';
@@ -34,6 +35,7 @@ export const featurePages: readonly NamedPage[] = [
   ...datasources,
   ...decisions,
   ...directory,
+  ...firststeps,
   ...groups,
   ...history,
   ...jobs,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the server answers, as far as is known. A call without an answer says no; only the server's word that it is well says
- * yes again: the next call that gets through would take the notice away, and what failed would never be read again.
+ * Whether the server answers, as far as we know. A call without an answer sets it to false; only the health check sets it back:
+ * any other answer would hide the notice before the failed reads run again.
  */
 let reachable = true;
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function useReachable(): boolean {
   return useSyncExternalStore(subscribe, () => reachable);
 }
 
-/** Asks the server whether it is there. Where it is, everybody who waits for that is told. */
+/** Asks the server whether it is up. If it is, the offline notice goes. */
 export async function answersAgain(): Promise<boolean> {
   const isThere = await fetch('/healthz').then(
     ({ ok }) => ok,

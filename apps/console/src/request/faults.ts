@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { call } from './api.ts';
 
 /** Faults wait this long for others, in milliseconds: one call tells of all of them. */
@@ -36,7 +37,7 @@ export function reportFault(error: unknown): void {
     ...(stack === undefined ? {} : { stack: stack.slice(0, 8000) }),
     // Without its query: what somebody filtered for is theirs.
     path: location.pathname.slice(0, 500),
-    time: new Date().toISOString(),
+    time: isoTime(Date.now()),
   });
   timer ??= setTimeout(send, FAULTS_AFTER_MS);
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { patientFetch, RETRY_WAITS } from './patient-fetch.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { patientFetch } from './patient-fetch.ts';
 
 function server(...statuses: number[]) {
   const asked: string[] = [];
@@ -11,9 +11,22 @@ function server(...statuses: number[]) {
   return { asked, fetch };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('patientFetch', () => {
-  test('waits are 1, 3 and 6 seconds', () => {
-    expect(RETRY_WAITS).toEqual([1000, 3000, 6000]);
+  test('a busy server (503) is asked again after 1, 3 and 6 seconds, then its answer stands [SH-S025] [SH-K022]', async () => {
+    vi.useFakeTimers({ now: 0 });
+    const asked: number[] = [];
+    const busy: typeof globalThis.fetch = async () => {
+      asked.push(Date.now());
+      return Response.json({ error: 'UNAVAILABLE' }, { status: 503 });
+    };
+    const answer = patientFetch(busy)('/audit/users');
+    await vi.runAllTimersAsync();
+    expect((await answer).status).toBe(503);
+    expect(asked).toEqual([0, 1000, 4000, 10_000]);
   });
 
   test('asks again while the server is busy and hands on the answer', async () => {

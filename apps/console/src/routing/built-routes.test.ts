@@ -23,5 +23,5 @@ test('every page of a feature has its route, and every route its page', () => {
 
 test('pages below a parent of the frame are its children, so they share what it shows', () => {
   const tabs = Object.keys(router.routesById).filter((id) => id.startsWith('/appAudit/tabs/'));
-  expect(tabs).toEqual(expect.arrayContaining(['/appAudit/tabs/services', '/appAudit/tabs/sources']));
+  expect(tabs).toEqual(expect.arrayContaining(['/appAudit/tabs/services', '/appAudit/tabs/sites']));
 });

@@ -1,4 +1,4 @@
-import type { MessageId } from '@casbah/messages/load';
+import type { FirstRouteMessageId } from '@casbah/messages/route-id';
 import type { Icon } from '@casbah/widgets/icons/icon.tsx';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageLink } from './page-link.ts';
@@ -9,11 +9,28 @@ export interface Feature {
   rail?: readonly RailLink[];
 }
 
-/** A link of the navigation rail, for people who may open its page. */
+/** The groups of the sidebar, in their order. `settings` has no caption and comes last. */
+export const RAIL_GROUPS = [
+  'discover',
+  'investigate',
+  'protect',
+  'detect',
+  'posture',
+  'govern',
+  'settings',
+] as const;
+export type RailGroup = (typeof RAIL_GROUPS)[number];
+
+/** A link of the sidebar, for people who may open its page. It is current on all pages whose path starts with its own. */
 export interface RailLink extends PageLink {
-  words: MessageId;
+  /** The page's own name, so sidebar, heading and palette can't differ. */
+  words: FirstRouteMessageId;
   icon: Icon;
-  group: 'discover' | 'govern';
+  group: RailGroup;
   /** Its place in the group: ascending. */
   order: number;
+  /** Paths elsewhere whose pages belong here. */
+  also?: readonly string[];
+  /** The time range goes along from the page one comes from. */
+  keepsTime?: true;
 }

@@ -1,10 +1,14 @@
 import { PAGES } from '@casbah/domain/page';
 import { routeWords } from '@casbah/messages/every-area';
+import { loadMessages } from '@casbah/messages/load';
 import { expect, test } from 'vitest';
 import { APPS, appOf } from './app.ts';
 import { TABLE } from './table.ts';
 
-const english: Readonly<Record<string, string>> = await routeWords['en-us']();
+const english: Readonly<Record<string, string>> = {
+  ...(await loadMessages('en-us')),
+  ...(await routeWords['en-us']()),
+};
 
 test('the areas of the product have their routes, and no others [SH-R001] [SH-S001] [PF-S001] [PL-S001]', () => {
   const [...product] = APPS.filter((app) => app !== 'login');

@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@casbah/contract/session';
+import { isoTime } from '@casbah/domain/iso-time';
 import { type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 
@@ -39,7 +40,7 @@ function momentOf(value: unknown): string | undefined {
   const text = textOf(value);
   if (text === undefined) return undefined;
   const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  return Number.isNaN(time) ? undefined : isoTime(time);
 }
 
 /** Reads an address; what makes no sense is left out rather than shown as an error. */
@@ -67,8 +68,8 @@ export function scopeOfChoice(choice: RangeChoice): Pick<Scope, 'range' | 'from'
   if (choice.kind === 'custom')
     return {
       range: undefined,
-      from: new Date(choice.range.from).toISOString(),
-      to: new Date(choice.range.to).toISOString(),
+      from: isoTime(choice.range.from),
+      to: isoTime(choice.range.to),
     };
   return {
     range: choice.preset === defaultRange ? undefined : choice.preset,

@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { firstDayOf, resolveChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +53,7 @@ export function useScope() {
       data,
       firstDay: firstDayOf(locale),
     });
-    return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), ...filter };
+    return { from: isoTime(from), to: isoTime(to), ...filter };
   }, [scope, data, locale, timeZone]);
 
   /** Changes parts of the address; a new entry in the history unless said otherwise. */

@@ -3,7 +3,7 @@ import { ErrorState } from '@casbah/widgets/error-state/ErrorState.tsx';
 import { InlineCode } from '@casbah/widgets/inline-code/InlineCode.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { errorWords } from '../words/error-words.ts';
+import { errorWords, lineOf } from '../words/error-words.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** Any failure of a call in words, with the request id for those who look it up in the log. */
@@ -30,6 +30,7 @@ export function ErrorView({
         ? say('shell.error.answer', { status: error.status })
         : say('shell.error.unexpected'),
   });
+  const { problems = [] } = words;
   return (
     <ErrorState
       title={title ?? words.title ?? say('shell.error.title')}
@@ -37,7 +38,14 @@ export function ErrorView({
       action={action}
       compact={compact}
     >
-      <p>{words.text}</p>
+      <p>{words.summary ?? words.text}</p>
+      {problems.length === 0 ? null : (
+        <ul>
+          {problems.map((problem) => (
+            <li key={lineOf(problem)}>{lineOf(problem)}</li>
+          ))}
+        </ul>
+      )}
       {words.requestId === undefined ? null : (
         <p>
           <InlineCode>{say('widgets.error.requestId', { id: words.requestId })}</InlineCode>

@@ -1,11 +1,13 @@
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useReloadOnce } from '../request/useReloadOnce.ts';
 import { useWords } from '../words/useWords.ts';
 import { ErrorView } from './ErrorView.tsx';
 
-/** A page that failed while it was drawn, or whose code could not be loaded. The shell around it still works. */
+/** A page that failed while it was drawn, or whose code could not be loaded. The shell around it still works. After an upgrade it reloads once. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const say = useWords();
+  if (useReloadOnce(error)) return null;
   return (
     <ErrorView
       error={error}

@@ -1,7 +1,11 @@
+import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { StickyHeader } from '@casbah/widgets/sticky-header/StickyHeader.tsx';
+import { Link, useLocation } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
+import { useWords } from '../words/useWords.ts';
 import css from './PageHead.module.css';
+import { PlaceContext } from './place-context.ts';
 import { useTitle } from './useTitle.ts';
 
 /** Where pages that share tabs put their head: above tabs that stay where they are while the page changes. */
@@ -20,7 +24,7 @@ export function PageHead({
   /** The sentence below the name. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** A trail above the name. */
+  /** A trail above the name, where it isn't just the page of the sidebar that this one belongs to. */
   above?: ReactNode;
 }) {
   useTitle(title);
@@ -30,7 +34,7 @@ export function PageHead({
       <div className={css.head}>
         {tile}
         <div className={css.words}>
-          {above}
+          {slot === undefined ? (above ?? <Trail />) : above}
           <h1>{title}</h1>
           <div className={css.sentence}>{children}</div>
         </div>
@@ -40,4 +44,19 @@ export function PageHead({
   );
   if (slot === undefined) return head;
   return slot === null ? null : createPortal(head, slot);
+}
+
+/** The page of the sidebar that this page belongs to; nothing on that page itself. */
+function Trail() {
+  const say = useWords();
+  const place = use(PlaceContext);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  if (place === undefined || place.to === path.replace(/(?<=.)\/$/, '')) return null;
+  return (
+    <Breadcrumb>
+      <Link to={place.to} activeOptions={{ exact: true }}>
+        {say(place.words)}
+      </Link>
+    </Breadcrumb>
+  );
 }

@@ -5,7 +5,12 @@ import { useWords } from '../words/useWords.ts';
 import css from './PageHead.module.css';
 import { PageHead } from './PageHead.tsx';
 
-const PLACES = ['summary', 'services', 'users', 'sources'] as const;
+const PLACES = [
+  ['/appAudit/summary', 'route.audit.summary'],
+  ['/appAudit/services', 'route.audit.services'],
+  ['/appAudit/users', 'route.audit.users'],
+  ['/appAudit/sources', 'route.audit.sources'],
+] as const;
 
 export function PageNotFound() {
   const say = useWords();
@@ -14,10 +19,10 @@ export function PageNotFound() {
     <>
       <PageHead title={say('shell.notFound')}>{say('shell.notFound.text')}</PageHead>
       <ul className={css.places}>
-        {PLACES.filter((place) => mayOpen(`/appAudit/${place}`)).map((place) => (
-          <li key={place}>
-            <Link to={`/appAudit/${place}`} className={buttonClass()}>
-              {say(`audit.tab.${place}`)}
+        {PLACES.filter(([path]) => mayOpen(path)).map(([path, title]) => (
+          <li key={path}>
+            <Link to={path} className={buttonClass()}>
+              {say(title)}
             </Link>
           </li>
         ))}

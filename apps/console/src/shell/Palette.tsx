@@ -6,6 +6,7 @@ import {
   type CommandGroup,
   CommandPalette,
 } from '@casbah/widgets/command-palette/CommandPalette.tsx';
+import { rankCommands } from '@casbah/widgets/command-palette/found.ts';
 import { HelpIcon, LinkOutIcon, MoonIcon, SignOutIcon, SunIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import type { Icon } from '@casbah/widgets/icons/icon.tsx';
 import { GlobeIcon } from '@casbah/widgets/icons/icons.tsx';
@@ -18,13 +19,14 @@ import { useMayOpen } from '../request/permitted.ts';
 import { useSession } from '../request/session.ts';
 import { APP_ICONS } from '../routing/app-icons.ts';
 import type { Shown } from '../routing/page-link.ts';
-import type { Route } from '../routing/route-table.ts';
+import { railLinkOf } from '../routing/rail-links.ts';
 import { TABLE } from '../routing/table.ts';
 import { targetOf } from '../routing/target.ts';
 import { usePageName } from '../routing/usePageName.ts';
 import { useWords } from '../words/useWords.ts';
 import type { PaletteAction } from './palette-entries.ts';
 import { palettePages } from './palette-pages.ts';
+import { RAIL_LINKS } from './place-in-rail.ts';
 import { recentIds, remember } from './recent-commands.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -36,7 +38,9 @@ const PAGE_ICONS: ReadonlyMap<string, Icon> = new Map(
 const ACTIONS: readonly Shown<PaletteAction>[] = paletteEntries.flatMap(({ actions = [] }) => actions);
 const SEARCHES = paletteEntries.flatMap(({ searches = [] }) => searches);
 const THEMES = ['light', 'dark', 'system'] as const;
+/** Shown of each kind, of so many looked up: the server orders them by traffic, the palette by name. */
 const HITS = 6;
+const LOOKED_UP = 24;
 
 interface PaletteProps {
   /** What was typed before this was there. */
@@ -74,31 +78,31 @@ function OpenPalette({ firstText, onThere, onClose, onHelp }: PaletteProps) {
   );
 }
 
-/** The pages of the route table that the person may open: those that are built, and those to come. */
+/** The built pages that the person may open, with their place in the sidebar. */
 function usePages(): readonly CommandGroup[] {
   const say = useWords<typeof shellPaletteWords>();
   const nameOf = usePageName();
   const mayOpen = useMayOpen();
   const navigate = useNavigate();
-  const { built, coming } = palettePages(TABLE.routes, mayOpen);
-  const command = (route: Route): Command => {
-    const { key, app, migrated } = route;
+  const placeOf = (path: string): string => {
+    const link = railLinkOf(path, RAIL_LINKS);
+    if (link === undefined) return say('shell.account');
+    return link.group === 'settings' ? say(link.words) : say(`shell.nav.${link.group}`);
+  };
+  const commands = palettePages(TABLE.routes, mayOpen).map((route): Command => {
+    const { key, app, path } = route;
     const PageIcon = PAGE_ICONS.get(key) ?? APP_ICONS[app];
-    const home = TABLE.homeOf(app) ?? route;
-    const area = nameOf({ route: home, params: {} });
+    const place = placeOf(path);
     return {
       id: `page-${key}`,
       label: nameOf({ route, params: {} }),
-      detail: migrated ? area : say('palette.coming.detail', { area }),
-      keywords: area,
+      detail: place,
+      keywords: place,
       icon: <PageIcon />,
       onRun: () => void navigate({ to: targetOf(route, {}) }),
     };
-  };
-  return [
-    { id: 'pages', label: say('palette.pages'), commands: built.map(command) },
-    { id: 'coming', label: say('palette.coming'), commands: coming.map(command), last: true },
-  ];
+  });
+  return [{ id: 'pages', label: say('palette.pages'), commands }];
 }
 
 /** What can be done from any page. */
@@ -158,13 +162,15 @@ function useLookup() {
   const { permissions } = useSession();
   const search = useCallback(
     async (text: string, signal: AbortSignal): Promise<readonly CommandGroup[]> => {
-      const tools = { signal, limit: HITS, say, formatMessage, navigate };
+      const tools = { signal, limit: LOOKED_UP, say, formatMessage, navigate };
       const found = await Promise.all(
         SEARCHES.filter(({ permission }) => permissions.includes(permission)).map(({ find }) =>
           find(text, tools),
         ),
       );
-      return found.flat();
+      return found
+        .flat()
+        .map((group) => ({ ...group, commands: rankCommands(group.commands, text).slice(0, HITS) }));
     },
     [say, formatMessage, navigate, permissions],
   );

@@ -20,12 +20,14 @@ import { whenAtRest } from './at-rest.ts';
 import { Footer } from './Footer.tsx';
 import { useKeys } from './keys.ts';
 import { Offline } from './Offline.tsx';
+import { PlaceContext } from './place-context.ts';
+import { usePlaceInRail } from './place-in-rail.ts';
 import { usePopupWait } from './popup-wait.ts';
 import { Rail } from './Rail.tsx';
 import { Rights } from './Rights.tsx';
 import { TopBar } from './TopBar.tsx';
 import { tellParentFrame } from './tell-parent-frame.ts';
-import { useToastsWanted } from './toasts.ts';
+import { clearOffers, useToastsWanted } from './toasts.ts';
 import { useTypedAhead } from './typed-ahead.ts';
 import { useRail } from './useRail.ts';
 
@@ -78,7 +80,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const toasts = useToastsWanted();
   const [kept] = useState(() => usableStorage(() => localStorage));
-  const [collapsed, setCollapsed] = useRail(kept);
+  const rail = useRail(kept);
+  const place = usePlaceInRail();
   useHeartbeat();
   usePopupWait(helping || searching);
   // Nobody waits for the palette who first looks at the page.
@@ -110,12 +113,18 @@ export function Shell() {
         <PageFrame
           embedded={embedded}
           isSyndicated={syndicationConfig.syndicated}
-          sidebar={<Rail collapsed={collapsed} onCollapse={setCollapsed} />}
-          collapsed={collapsed}
+          sidebar={
+            <PlaceContext value={place}>
+              <Rail rail={rail} kept={kept} />
+            </PlaceContext>
+          }
+          collapsed={rail.shown === 'narrow'}
+          drawer={rail.shown === 'drawer'}
           mainRef={main}
           header={
             embedded ? null : (
               <TopBar
+                onMenu={rail.shown === 'drawer' && !syndicationConfig.syndicated ? rail.onOpen : undefined}
                 onSearch={showPalette}
                 onHelp={() => setHelping(true)}
                 bell={
@@ -146,7 +155,9 @@ export function Shell() {
           }
           footer={embedded ? null : <Footer />}
         >
-          <Outlet />
+          <PlaceContext value={place}>
+            <Outlet />
+          </PlaceContext>
         </PageFrame>
         <PageName />
         {/* One that does not come must not keep the others away. */}
@@ -186,6 +197,7 @@ function PageName() {
       first.current = false;
       return;
     }
+    clearOffers();
     // The page sets its title after it is drawn.
     const timer = setTimeout(() => setName(document.title), 300);
     return () => clearTimeout(timer);

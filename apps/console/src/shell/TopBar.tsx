@@ -2,7 +2,7 @@ import { LANGUAGE_OF, LANGUAGES } from '@casbah/messages/languages';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Choices } from '@casbah/widgets/choices/Choices.tsx';
-import { HelpIcon, MoonIcon, SearchIcon, SunIcon } from '@casbah/widgets/icons/frame-icons.tsx';
+import { HelpIcon, MoonIcon, SearchIcon, SidebarIcon, SunIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { Kbd } from '@casbah/widgets/kbd/Kbd.tsx';
 import { LanguageSwitch } from '@casbah/widgets/language-switch/LanguageSwitch.tsx';
 import { PageHeader } from '@casbah/widgets/page-header/PageHeader.tsx';
@@ -18,11 +18,14 @@ const THEMES = ['light', 'dark', 'system'] as const;
 const OFFERED = LANGUAGES.map((id) => ({ id, ...LANGUAGE_OF[id] }));
 
 export function TopBar({
+  onMenu,
   onSearch,
   onHelp,
   bell,
   range,
 }: {
+  /** Opens the sidebar, where it is a drawer. */
+  onMenu: (() => void) | undefined;
   onSearch: () => void;
   onHelp: () => void;
   /** What one has not seen yet. */
@@ -36,7 +39,15 @@ export function TopBar({
   return (
     <PageHeader
       account={account}
-      brand={<Brand />}
+      brand={
+        onMenu === undefined ? (
+          <Brand />
+        ) : (
+          <IconButton label={say('shell.nav.open')} onPress={onMenu}>
+            <SidebarIcon />
+          </IconButton>
+        )
+      }
       search={
         <AriaButton className={css.search ?? ''} onPress={onSearch} aria-keyshortcuts="Control+K">
           <SearchIcon />

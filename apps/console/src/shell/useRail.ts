@@ -1,20 +1,46 @@
-import { TABLET_WIDTH_PX } from '@casbah/domain/console-limits';
+import { PHONE_WIDTH_PX, TABLET_WIDTH_PX } from '@casbah/domain/console-limits';
 import { useCollapse } from '@casbah/widgets/sidebar/useCollapse.ts';
 import type { KeptTexts } from '@casbah/widgets/storage-notice/browser-storage.ts';
+import { useLocation } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 
-const TABLET = `(max-width: ${TABLET_WIDTH_PX}px)`;
+export type RailState =
+  | { shown: 'wide' | 'narrow'; onCollapse: (collapsed: boolean) => void }
+  | { shown: 'drawer'; open: boolean; onOpen: () => void; onClose: () => void };
 
-function subscribe(listener: () => void): () => void {
-  const tablet = matchMedia(TABLET);
-  tablet.addEventListener('change', listener);
-  return () => tablet.removeEventListener('change', listener);
-}
-
-/** Whether the rail is narrow. On a tablet it begins so, whatever was chosen on a wider screen, and is opened for the moment. */
-export function useRail(kept: KeptTexts | undefined): [boolean, (collapsed: boolean) => void] {
+/**
+ * How the sidebar is shown. On a tablet it begins narrow, whatever was chosen on a wider screen, and is opened for the moment.
+ * On a phone it is a drawer that opens over the page and closes when the page changes.
+ */
+export function useRail(kept: KeptTexts | undefined): RailState {
   const [collapsed, setCollapsed] = useCollapse(kept);
   const [opened, setOpened] = useState(false);
-  const isTablet = useSyncExternalStore(subscribe, () => matchMedia(TABLET).matches);
-  return isTablet ? [!opened, (narrow) => setOpened(!narrow)] : [collapsed, setCollapsed];
+  const isTablet = useIsWithin(TABLET_WIDTH_PX);
+  const isPhone = useIsWithin(PHONE_WIDTH_PX);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [drawerOf, setDrawerOf] = useState<string>();
+  if (isPhone)
+    return {
+      shown: 'drawer',
+      open: drawerOf === path,
+      onOpen: () => setDrawerOf(path),
+      onClose: () => setDrawerOf(undefined),
+    };
+  const isNarrow = isTablet ? !opened : collapsed;
+  return {
+    shown: isNarrow ? 'narrow' : 'wide',
+    onCollapse: isTablet ? (narrow) => setOpened(!narrow) : setCollapsed,
+  };
+}
+
+function useIsWithin(width: number): boolean {
+  const query = `(max-width: ${width}px)`;
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
 }

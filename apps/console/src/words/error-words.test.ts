@@ -35,13 +35,50 @@ test('what is no answer at all has the generic words of its page [PF-X014]', () 
 test('where nothing came from the server, or nothing in words, the page’s own stand there [PF-X015]', () => {
   expect(said(new ApiError(0, undefined))).toBe('network error');
   expect(said(new ApiError(500, undefined))).toBe('generic error');
-  expect(said(new ApiError(500, undefined, { text: 'the disk is full' }))).toBe('the disk is full');
+  expect(said(new ApiError(500, undefined, { text: 'disk full' }))).toBe('disk full');
 });
 
 test('who comes from a network that is not allowed is told so, and from which address [PF-X017]', () => {
   expect(said(refused('OUT_OF_ALLOWED_IP_RANGE'))).toContain('203.0.113.9');
   expect(said(refused('OUT_OF_ALLOWED_IP_RANGE'))).not.toBe(said(refused('DENIED')));
   expect(said(refused('DENIED'))).not.toContain('203.0.113.9');
+});
+
+test.each([
+  [400, 'Bad Request', 'first second'],
+  [418, 'Request Failed', 'I cannot'],
+])(
+  'an answer %i in another format reads “%s”, with its own text [SH-X040] [SH-X042]',
+  (status, title, text) => {
+    expect(errorWords(intl, new ApiError(status, undefined, { text }), PAGE)).toEqual({
+      title,
+      text,
+      requestId: undefined,
+    });
+  },
+);
+
+test('what fails only because people are anonymised says so [SH-X045]', () => {
+  const text = 'Group by is not supported on user info';
+  expect(said(new ApiError(500, undefined, { text }))).toContain('while people are anonymized');
+});
+
+test('a call that was given up says what to do: a shorter time, a narrower filter [SH-X041] [PF-K012]', () => {
+  expect(errorWords(intl, new ApiError(0, undefined, { isLate: true }), PAGE)).toMatchObject({
+    title: 'Request Timeout',
+    text: expect.stringContaining('Choose a shorter time range or a narrower filter'),
+  });
+});
+
+test('a code has its words and its request id; one of a newer server is unknown [SH-X028] [PF-X018]', () => {
+  const answer = { api_response: 502, error: 'BAD_GATEWAY', api_message: 'x', request_id: 'r' } as const;
+  expect(errorWords(intl, new ApiError(424, answer), PAGE)).toMatchObject({
+    text: expect.stringContaining('A store behind Casbah sent an unexpected response'),
+    requestId: 'r',
+  });
+  // As it comes over the wire: no type knows it.
+  const newer = JSON.parse('{"api_response":10,"error":"OF_A_NEWER_SERVER","request_id":"r"}');
+  expect(said(new ApiError(409, newer))).toBe('Unknown Error');
 });
 
 test('424 without words: what Casbah needs for it failed [SH-X026]', () => {
@@ -60,7 +97,38 @@ test('a name that is taken is refused in the words of what has it', () => {
       details,
     });
   expect(said(taken({ kind: 'group', name: 'Sales' }))).toBe(
-    'There is a group with the name Sales already. Choose another name.',
+    'A group named Sales already exists. Choose another name.',
   );
-  expect(said(taken({ kind: 'of a newer server', name: 'Sales' }))).toBe('There is one already: Sales.');
+  expect(said(taken({ kind: 'of a newer server', name: 'Sales' }))).toBe(
+    'Sales already exists. Choose another name.',
+  );
+});
+
+test('values that were refused are each in words; where words are missing, the error says it itself', () => {
+  const answer = (key: string) =>
+    new ApiError(400, {
+      api_response: 400,
+      error: 'BAD_REQUEST',
+      api_message: 'as the server says it',
+      request_id: 'r-1',
+      details: {
+        field: 'body.name',
+        problem: 'Too big',
+        problems: [
+          { path: 'body.name', key: 'problem.too_long', values: { maximum: '4' } },
+          { path: 'body.mail', key, values: {} },
+        ],
+      },
+    });
+  expect(errorWords(intl, answer('problem.not_email'), PAGE)).toMatchObject({
+    text: 'Some values are invalid. name: Use at most 4 characters. mail: Enter a valid email address.',
+    summary: 'Some values are invalid.',
+    problems: [
+      { path: 'body.name', text: 'Use at most 4 characters.' },
+      { path: 'body.mail', text: 'Enter a valid email address.' },
+    ],
+  });
+  expect(errorWords(intl, answer('problem.of_a_newer_server'), PAGE)).toMatchObject({
+    text: 'Invalid request: body.name: Too big. Correct it and send it again.',
+  });
 });

@@ -1,8 +1,8 @@
 import { isAboutHiddenPeople } from '@casbah/contract/answer-text';
 import { ApiError } from '@casbah/contract/client';
-import type { ErrorAnswer, ErrorCode } from '@casbah/contract/error';
+import type { ErrorAnswer, ErrorCode, ErrorDetails, FieldProblem } from '@casbah/contract/error';
 import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
-import type { IntlShape } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 
 /** What a proxy says whose server could not ask another one. */
 const FAILED_DEPENDENCY = 424;
@@ -12,24 +12,56 @@ export interface ErrorWords {
   title?: string;
   /** What happened and what to do next. */
   text: string;
+  /** The text without the problems, for a place that lists them. */
+  summary?: string;
+  /** Every value that the server refused, in words. */
+  problems?: readonly ProblemWords[];
   /** For the support desk, where the server answered at all. */
   requestId: string | undefined;
 }
 
+export interface ProblemWords {
+  path: string;
+  text: string;
+}
+
 /** What the server refused, in the words of its kind (`NAME_TAKEN.group`) or its code. A name the details lack shows as an ellipsis. */
-export function wordsOfCode(
-  intl: IntlShape,
-  code: ErrorCode,
-  details: Readonly<Record<string, string | number>> = {},
-): string {
+export function wordsOfCode(intl: IntlShape, code: ErrorCode, details: ErrorDetails = {}): string {
   const ofKind = `${code}.${details.kind}`;
   const id = Object.hasOwn(intl.messages, ofKind) ? ofKind : code;
-  const message = intl.messages[id];
   // A newer server may know errors that this page does not.
-  if (message === undefined) return intl.formatMessage({ id: 'request.unknown' });
+  return textOf(intl, id, details) ?? intl.formatMessage({ id: 'request.unknown' });
+}
+
+/** Nothing where this page has no such words. */
+function textOf(intl: IntlShape, id: string, details: ErrorDetails): string | undefined {
+  const message = intl.messages[id];
+  if (message === undefined) return undefined;
   // Errors keep to plain `{names}`: the server fills the same texts.
   const names = Array.isArray(message) ? message.filter(isArgumentElement).map(({ value }) => value) : [];
-  return intl.formatMessage({ id }, Object.fromEntries(names.map((name) => [name, details[name] ?? '…'])));
+  const named = names.map((name): [string, string | number] => {
+    const value = details[name];
+    return [name, typeof value === 'string' || typeof value === 'number' ? value : '…'];
+  });
+  return intl.formatMessage({ id }, Object.fromEntries(named));
+}
+
+/** A problem in words, as an error names it; empty where this page lacks them. */
+export function useProblemWords(): (problem: Pick<FieldProblem, 'key' | 'values'>) => string {
+  const intl = useIntl();
+  return ({ key, values }) => textOf(intl, key, values) ?? '';
+}
+
+/** What an error says about single values. Empty where this page lacks the words for one of them: the error's own text says it. */
+function problemsIn(intl: IntlShape, { details }: ErrorAnswer): ProblemWords[] {
+  const problems = details?.problems;
+  if (!Array.isArray(problems)) return [];
+  const worded = problems.map(({ path, key, values }: FieldProblem) => ({
+    path,
+    text: textOf(intl, key, values),
+  }));
+  const known = worded.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, text }]));
+  return known.length === problems.length ? known : [];
 }
 
 /**
@@ -60,10 +92,17 @@ export function errorWords(
             : page.unexpected)),
       requestId: undefined,
     };
-  return {
-    text: wordsOfCode(intl, error.answer.error, error.answer.details),
-    requestId: error.answer.request_id,
-  };
+  const { answer } = error;
+  const problems = problemsIn(intl, answer);
+  const requestId = answer.request_id;
+  if (problems.length === 0) return { text: wordsOfCode(intl, answer.error, answer.details), requestId };
+  const summary = intl.formatMessage({ id: 'request.problems' });
+  return { text: [summary, ...problems.map(lineOf)].join(' '), summary, problems, requestId };
+}
+
+/** A problem with the name of its value: `tag_name` of `body.tag.tag_name`. */
+export function lineOf({ path, text }: ProblemWords): string {
+  return `${path.slice(path.lastIndexOf('.') + 1)}: ${text}`;
 }
 
 /** What the server answered where it refused something; nothing for all else that can go wrong. */

@@ -111,7 +111,7 @@ test('so do the pages in front of the session', () => {
 
 test('a page that does not ask for its words would be found', () => {
   expect(missing('features/datasources/SourcesPage.tsx', en)).toContain(
-    'features/datasources/SourcesPage.tsx: datasources.title',
+    'features/datasources/SourcesPage.tsx: datasources.sentence',
   );
 });
 
@@ -128,6 +128,7 @@ test('no message is left that nothing says any more', () => {
     // Of a kind, where the server fails with it.
     for (const [, code, kind] of text.matchAll(/'([A-Z_]+)',\s*\{\s*kind: '([\w-]+)'/g))
       said.add(`${code}.${kind}`);
+    for (const [, kind] of text.matchAll(/nameTaken\('([\w-]+)'/g)) said.add(`NAME_TAKEN.${kind}`);
     for (const [, beginning = ''] of text.matchAll(/`([a-zA-Z]\w*\.[\w.-]*)\$\{/g))
       beginnings.push(beginning);
   }

@@ -6,6 +6,7 @@ import type {
   ProfileHolder,
 } from '@casbah/contract/accessprofiles';
 import { type Grant, isHeldWhole, mayGive, type Rights } from '@casbah/domain/access-profile';
+import { isoTime } from '@casbah/domain/iso-time';
 import {
   addAccessProfile,
   changeAccessProfile,
@@ -18,94 +19,105 @@ import {
   setProfilesOf,
 } from '@casbah/stores/control/accessprofiles/access-profiles';
 import { apiKeysOfProfile } from '@casbah/stores/control/apikeys/api-keys';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { setPreview } from '@casbah/stores/control/session/sessions';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findUser } from '@casbah/stores/control/users/users';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, nameTaken } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { assertMayShowNames } from '../http/show-names.ts';
 
 export type ProfileAssignment = { user_id: string; profile_id: string | null };
 export type Profile = Omit<AccessProfileAnswer, 'resource_uri'>;
 
-/** Rules of access profiles. What one gives or takes holds at its holders' next request. */
-export class AccessProfilesService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
+interface AccessProfilesParts {
+  control: ControlStore;
+  clock: () => number;
+}
 
-  constructor(parts: { control: ControlStore; clock: () => number }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
+/** Rules of access profiles. A change applies from the holders' next request. */
+export class AccessProfilesService {
+  readonly #parts: AccessProfilesParts;
+
+  constructor(parts: AccessProfilesParts) {
+    this.#parts = parts;
   }
 
   /** By name. A company has some dozen. */
   list(tenant: string): Promise<Profile[]> {
-    return this.#control.inTenant(tenant, async (tx) => {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
       const holders = await holdersOfProfiles(tx);
       return (await listAccessProfiles(tx)).map((row) => answerOf(row, holders.get(row.id) ?? 0));
     });
   }
 
   find(tenant: string, id: string): Promise<Profile> {
-    return this.#control.inTenant(tenant, (tx) => found(tx, id));
+    return this.#parts.control.inTenant(tenant, (tx) => found(tx, id));
   }
 
   create(actor: Actor, given: NewAccessProfile): Promise<Profile> {
     const id = randomUUID();
-    return this.#named(given.name, actor, id, async (tx) => {
-      refuseUselessGrants(given);
-      await assertMayShowNames(tx, actor, [given]);
-      const profile = { ...given, grants: plainGrants(given.grants), id };
-      await addAccessProfile(tx, {
-        ...profile,
-        tenant_id: actor.tenant,
-        time: this.#clock(),
-        by: actor.user,
-      });
-      return { before: {}, after: { ...profile } };
-    });
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        refuseUselessGrants(given);
+        await assertMayShowNames(tx, actor, [given]);
+        const profile = { ...given, grants: plainGrants(given.grants), id };
+        await addAccessProfile(tx, {
+          ...profile,
+          tenant_id: actor.tenant,
+          time,
+          by: actor.user,
+        });
+        const changes = changesBetween({}, { ...profile });
+        record({ event: 'access_profile.created', object: id, details: { name: profile.name }, changes });
+        return found(tx, id);
+      },
+      { ifDuplicate: nameTaken('access-profile', given.name) },
+    );
   }
 
-  change(actor: Actor, id: string, change: AccessProfileChange): Promise<Profile> {
-    return this.#named(change.name ?? '', actor, id, async (tx) => {
-      const { name, notes, grants, user_attributes, information_level } = await found(tx, id);
-      const before = { name, notes, grants: plainGrants(grants), user_attributes, information_level };
-      const after = {
-        name: change.name ?? before.name,
-        notes: change.notes ?? before.notes,
-        grants: change.grants === undefined ? before.grants : plainGrants(change.grants),
-        user_attributes: change.user_attributes ?? before.user_attributes,
-        information_level: change.information_level ?? before.information_level,
-      };
-      refuseUselessGrants(after);
-      if (before.information_level !== 'full') await assertMayShowNames(tx, actor, [after]);
-      await changeAccessProfile(tx, { ...after, id, time: this.#clock(), by: actor.user });
-      return { before, after };
-    });
+  change(actor: Actor, id: string, asked: AccessProfileChange): Promise<Profile> {
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        const { name, notes, grants, user_attributes, information_level } = await found(tx, id);
+        const before = { name, notes, grants: plainGrants(grants), user_attributes, information_level };
+        const after = {
+          name: asked.name ?? before.name,
+          notes: asked.notes ?? before.notes,
+          grants: asked.grants === undefined ? before.grants : plainGrants(asked.grants),
+          user_attributes: asked.user_attributes ?? before.user_attributes,
+          information_level: asked.information_level ?? before.information_level,
+        };
+        refuseUselessGrants(after);
+        if (before.information_level !== 'full') await assertMayShowNames(tx, actor, [after]);
+        await changeAccessProfile(tx, { ...after, id, time, by: actor.user });
+        const changes = changesBetween(before, after);
+        record({ event: 'access_profile.changed', object: id, details: { name: after.name }, changes });
+        return found(tx, id);
+      },
+      { ifDuplicate: nameTaken('access-profile', asked.name ?? '') },
+    );
   }
 
   remove(actor: Actor, id: string): Promise<void> {
-    return this.#control.inTenant(actor.tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { record }) => {
       const { name, grants, holders } = await found(tx, id);
       const api_keys = await apiKeysOfProfile(tx, id);
       await removeAccessProfile(tx, id);
       const changes = changesBetween({ name, grants }, { name: null, grants: null });
-      const entry = {
-        ...entryBy(actor, this.#clock()),
-        object: id,
-        details: { name, holders, api_keys },
-        changes,
-      };
-      await writeAudit(tx, entry);
+      record({ event: 'access_profile.deleted', object: id, details: { name, holders, api_keys }, changes });
     });
   }
 
-  /** The profiles that somebody may give. */
+  /** The profiles the caller may assign. */
   async givable(tenant: string, rights: Rights): Promise<Pick<Profile, 'id' | 'name' | 'notes'>[]> {
     if (rights.role === 'enduser') return [];
-    const all = await this.#control.inTenant(tenant, listAccessProfiles);
+    const all = await this.#parts.control.inTenant(tenant, listAccessProfiles);
     return all.filter((one) => mayGive(rights, one)).map(({ id, name, notes }) => ({ id, name, notes }));
   }
 
@@ -114,7 +126,7 @@ export class AccessProfilesService {
     id: string,
     page: { limit: number; offset: number },
   ): Promise<{ people: ProfileHolder[]; total: number }> {
-    return this.#control.inTenant(tenant, async (tx) => {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
       await found(tx, id);
       return listHolders(tx, id, page);
     });
@@ -122,12 +134,12 @@ export class AccessProfilesService {
 
   /** Gives a person one profile instead of those they hold, or none. */
   assign(actor: Actor, rights: Rights, { user_id, profile_id }: ProfileAssignment): Promise<void> {
-    return this.#control.inTenant(actor.tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       const person = await findUser(tx, user_id);
       if (person === undefined) throw new ApiFailure('NOT_FOUND');
       const profile = profile_id === null ? undefined : await findAccessProfile(tx, profile_id);
       if (profile_id !== null && profile === undefined) throw new ApiFailure('NOT_FOUND');
-      // Nor does anybody take from whoever holds more than they do.
+      // Callers can't take rights from someone who holds more than they do.
       if (person.is_admin && rights.role !== 'sysadmin') throw new ApiFailure('DENIED');
       for (const one of [...person.profiles, ...(profile === undefined ? [] : [profile])])
         if (!mayGive(rights, one)) throw new ApiFailure('GRANTS_TOO_MUCH', { profile: one.name });
@@ -137,45 +149,22 @@ export class AccessProfilesService {
         tenant: actor.tenant,
         user: user_id,
         profiles: after.map(({ id }) => id),
-        time: this.#clock(),
+        time,
         by: actor.user,
       });
       const named = (profiles: readonly { name: string }[]) => profiles.map(({ name }) => name).join(', ');
       const changes = changesBetween({ profile: named(before) }, { profile: named(after) });
       const details = { name: person.email };
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: user_id, details, changes });
+      record({ event: 'access_profile.assigned', object: user_id, details, changes });
     });
   }
 
   /** From the next request on, the session of this hash shows the console as the profile's holders see it. */
   preview(tenant: string, session: string, id: string | null): Promise<void> {
-    return this.#control.inTenant(tenant, async (tx) => {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
       if (id !== null) await found(tx, id);
       await setPreview(tx, session, id);
     });
-  }
-
-  /** Does a change and writes it down with it. A profile's name is one of a kind in its company. */
-  async #named(
-    name: string,
-    actor: Actor,
-    id: string,
-    work: (tx: TenantTx) => Promise<{
-      before: Readonly<Record<string, unknown>>;
-      after: Readonly<Record<string, unknown>> & { name: string };
-    }>,
-  ): Promise<Profile> {
-    try {
-      return await this.#control.inTenant(actor.tenant, async (tx) => {
-        const { before, after } = await work(tx);
-        const changes = changesBetween(before, after);
-        const details = { name: after.name };
-        await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details, changes });
-        return found(tx, id);
-      });
-    } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'access-profile', name }) : error;
-    }
   }
 }
 
@@ -212,8 +201,8 @@ function answerOf(row: StoredAccessProfile, holders: number): Profile {
     })),
     user_attributes: user_attributes.map((one) => ({ ...one, values: [...one.values] })),
     holders,
-    created_on: new Date(created_on).toISOString(),
-    modified_on: new Date(modified_on).toISOString(),
+    created_on: isoTime(created_on),
+    modified_on: isoTime(modified_on),
   };
 }
 

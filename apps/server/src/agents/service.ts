@@ -1,6 +1,7 @@
 import type { AgentAnswer, Heartbeat } from '@casbah/contract/agents';
 import type { SpanvaDatalink } from '@casbah/contract/anonymised-people';
 import { type AgentType, agentStateOf, HEARTBEAT_MS, isOutdated } from '@casbah/domain/agent';
+import { isoTime } from '@casbah/domain/iso-time';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import {
   listAgents,
@@ -9,26 +10,29 @@ import {
   type StoredAgent,
 } from '@casbah/stores/control/agents/agents';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, entryBy } from '../http/actor.ts';
+import type { Actor } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+
+interface AgentsParts {
+  control: ControlStore;
+  clock: () => number;
+}
 
 /** Programs that bring logs from where they are. */
 export class AgentsService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
+  readonly #parts: AgentsParts;
 
-  constructor(parts: { control: ControlStore; clock: () => number }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
+  constructor(parts: AgentsParts) {
+    this.#parts = parts;
   }
 
   async list(tenant: string, type?: AgentType): Promise<{ agents: AgentAnswer[]; limit: number }> {
-    const now = this.#clock();
-    return this.#control.inTenant(tenant, async (tx) => ({
+    const now = this.#parts.clock();
+    return this.#parts.control.inTenant(tenant, async (tx) => ({
       agents: (await listAgents(tx))
         .filter((agent) => type === undefined || agent.type === type)
         .map((agent) => answerOf(agent, now)),
@@ -61,8 +65,8 @@ export class AgentsService {
     said: Heartbeat,
     address: string,
   ): Promise<{ next: number; is_outdated: boolean }> {
-    const now = this.#clock();
-    await this.#control.inTenant(tenant, async (tx) => {
+    const now = this.#parts.clock();
+    await this.#parts.control.inTenant(tenant, async (tx) => {
       const known = await listAgents(tx);
       if (!known.some(({ id }) => id === said.id)) {
         await holdTenant(tx, tenant);
@@ -84,10 +88,10 @@ export class AgentsService {
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const name = await removeAgent(tx, id);
       if (name === undefined) throw new ApiFailure('NOT_FOUND');
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details: { name } });
+      record({ event: 'agent.deleted', object: id, details: { name } });
     });
   }
 }
@@ -116,8 +120,8 @@ function answerOf(agent: StoredAgent & { datasource_name: string }, now: number)
     spooled_bytes: agent.spooled_bytes,
     users: agent.users,
     held_back_lines: agent.held_back_lines,
-    first_heartbeat: new Date(agent.first_heartbeat).toISOString(),
-    last_heartbeat: new Date(agent.last_heartbeat).toISOString(),
+    first_heartbeat: isoTime(agent.first_heartbeat),
+    last_heartbeat: isoTime(agent.last_heartbeat),
     lea_servers: [],
   };
 }

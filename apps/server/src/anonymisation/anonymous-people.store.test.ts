@@ -4,6 +4,7 @@ import { auditPresenceCalls } from '@casbah/contract/audit-presence';
 import { auditTrendCalls } from '@casbah/contract/audit-trends';
 import { anonymousPerson, PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
 import { blankEvent, type Event } from '@casbah/domain/event';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued } from '../test-catalogue.ts';
@@ -53,7 +54,7 @@ beforeAll(async () => {
     traffic: { atlas: EVENTS, rif: EVENTS },
     services: [catalogued('box', 'Box'), catalogued('mega', 'Mega')],
   });
-  server.clock.now = START + 3_600_000;
+  server.clock.now = START + HOUR_MS;
   await switchOn('atlas');
   await switchOn('rif');
   // A sysadmin without a profile that shows names sees none: to run a company is not to look at its people.
@@ -124,6 +125,7 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   ],
   'GET /risks/spanvadatalinks': ['nadia', 'u-'].map((part) => `/risks/spanvadatalinks?search_query=${part}`),
   'GET /audit/{list}/export': LISTS.map((list) => `/audit/${list}/export`),
+  'GET /audit/events/page': ['/audit/events/page', filtered('/audit/events/page', 'requests > 1')],
   'GET /audit/events': ['/audit/events', filtered('/audit/events', 'requests > 1')],
 };
 

@@ -1,4 +1,5 @@
 import type { PeopleSeen } from '@casbah/domain/anonymous-person';
+import { forgetRevealedNames } from '@casbah/stores/control/anonymisation/reveals';
 import { area } from '../areas/define.ts';
 import type { Identity } from '../http/sessions.ts';
 import { cleanup } from '../jobs/cleanup.ts';
@@ -24,7 +25,7 @@ export const anonymisationArea = area({
     const service = new RevealService({ control, clock, anonymity, usage: events.usage });
     return {
       handlers: anonymisationHandlers(service),
-      jobs: [cleanup('anonymisation', () => service.tidy())],
+      jobs: [cleanup('anonymisation', { control, clock }, forgetRevealedNames)],
       provides: {
         peopleSeenBy: (identity) => anonymity.seenBy(identity),
         hidesPeople: async (identity) => (await anonymity.seenBy(identity)).people?.hidden === true,

@@ -1,5 +1,7 @@
 import { approverProblem } from '@casbah/domain/approver';
 import { blankEvent } from '@casbah/domain/event';
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import {
   changeAccessProfile,
   findAccessProfile,
@@ -13,7 +15,6 @@ import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 
 const START = Date.UTC(2026, 10, 20, 9);
-const HOUR = 3_600_000;
 const PATH = '/admin/anonymisation/requests';
 const REASON = 'An upload to a share that nobody knows';
 const NAMES = ['nadia.benali', 'omar.haddad', 'zoe.alami'];
@@ -42,7 +43,7 @@ beforeAll(async () => {
     traffic: { atlas: EVENTS, rif: EVENTS },
     services: [catalogued('box', 'Box')],
   });
-  server.clock.now = START + HOUR;
+  server.clock.now = START + HOUR_MS;
   asker = await signedIn('asker@atlas.example', 'atlas', 'sysadmin');
   decider = await signedIn('decider@atlas.example', 'atlas', 'sysadmin');
   bystander = await signedIn('bystander@atlas.example', 'atlas', 'sysadmin');
@@ -55,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   // What held before holds no more.
-  await pass(HOUR);
+  await pass(HOUR_MS);
   for (const tenant of ['atlas', 'rif']) await set(tenant, 'privacy', 'user_anonymization', true);
   [person = ''] = await peopleOf(asker);
 });
@@ -67,8 +68,8 @@ async function set(tenant: string, app_name: string, param_name: string, param_v
 }
 /** Time goes on, and everybody is at their desk every few hours. */
 async function pass(time: number): Promise<void> {
-  for (let left = time; left > 0; left -= 6 * HOUR) {
-    server.clock.now += Math.min(left, 6 * HOUR);
+  for (let left = time; left > 0; left -= 6 * HOUR_MS) {
+    server.clock.now += Math.min(left, 6 * HOUR_MS);
     for (const browser of [asker, decider, bystander, analyst, stranger])
       await browser.get('/admin/user/sessions');
   }
@@ -110,7 +111,7 @@ describe('who an anonymous person is', () => {
       is_mine: false,
       asked_by: { email: 'asker@atlas.example' },
       decided_by: { email: 'decider@atlas.example' },
-      holds_until: new Date(server.clock.now + HOUR).toISOString(),
+      holds_until: isoTime(server.clock.now + HOUR_MS),
     });
     // Nobody else is told, the one who approved included.
     expect(answer.body).not.toMatch(TELLING);
@@ -132,7 +133,7 @@ describe('who an anonymous person is', () => {
     // What is taken home stays anonymous, and so does what is asked for by name.
     expect((await asker.get('/audit/users/export')).body).not.toMatch(TELLING);
     expect((await asker.get(`/audit/users/${name}`)).statusCode).toBe(404);
-    server.clock.now += HOUR - 1;
+    server.clock.now += HOUR_MS - 1;
     expect((await rowsOf(asker)).some((row) => row.name === name)).toBe(true);
     server.clock.now += 1;
     expect((await asker.get('/audit/users')).body).not.toMatch(TELLING);
@@ -177,7 +178,7 @@ describe('who an anonymous person is', () => {
 
   test('cannot be approved after a day, nor after it was given up', async () => {
     const late = await asked();
-    await pass(24 * HOUR);
+    await pass(DAY_MS);
     expect((await decide(late, 'approve')).json()).toMatchObject({ error: 'REVEAL_DECIDED' });
     expect(await stateOf(late)).toBe('lapsed');
     const given = await asked();
@@ -285,7 +286,6 @@ describe('that people are anonymous', () => {
 });
 
 describe('two accounts of one hand', () => {
-  const DAY = 24 * HOUR;
   let made = 0;
   /** Somebody of long ago, whom nobody made. */
   async function colleague(
@@ -306,7 +306,7 @@ describe('two accounts of one hand', () => {
     return server.control.inTenant('atlas', async (tx) => {
       const users = [askerId, approver];
       const makers = await makersOf(tx, { tenant: 'atlas', users, since: 0 });
-      const recent = await makersOf(tx, { tenant: 'atlas', users, since: askedOn - 30 * DAY });
+      const recent = await makersOf(tx, { tenant: 'atlas', users, since: askedOn - 30 * DAY_MS });
       const of = (all: ReadonlyMap<string, ReadonlySet<string>>, id: string) =>
         all.get(id) ?? new Set<string>();
       const found = (await listApprovers(tx, 'atlas')).find(({ id }) => id === approver);
@@ -336,7 +336,7 @@ describe('two accounts of one hand', () => {
         .where('email', '=', email)
         .execute(),
     );
-    server.clock.now += 40 * DAY;
+    server.clock.now += 40 * DAY_MS;
     const again = await enter(boss.email);
     const puppet = await enter(email);
     const id = (await ask(again)).json().id;
@@ -351,7 +351,7 @@ describe('two accounts of one hand', () => {
     const other = (await ask(again)).json().id;
     const independent = await enter((await colleague()).email);
     expect((await decide(other, 'approve', independent)).statusCode).toBe(200);
-    server.clock.now -= 40 * DAY;
+    server.clock.now -= 40 * DAY_MS;
   });
 
   test('nor does the second account ask and the first one approve, while it is new', async () => {
@@ -360,10 +360,10 @@ describe('two accounts of one hand', () => {
     const added = await browser.post('/admin/user/ng/add', newUser('asking-puppet@atlas.example'));
     const puppet = added.json().user.id;
     expect(await problemOf(puppet, boss.id)).toBe('not_independent');
-    server.clock.now += 31 * DAY;
+    server.clock.now += 31 * DAY_MS;
     expect(await problemOf(puppet, boss.id)).toBeUndefined();
     expect(await problemOf(boss.id, puppet)).toBe('not_independent');
-    server.clock.now -= 31 * DAY;
+    server.clock.now -= 31 * DAY_MS;
   });
 
   test('nor two accounts of one person, nor one through another, deleted ones included', async () => {
@@ -372,18 +372,18 @@ describe('two accounts of one hand', () => {
     const add = async (email: string, by = browser): Promise<string> =>
       (await by.post('/admin/user/ng/add', newUser(email))).json().user.id;
     const [one, other] = [await add('one@atlas.example'), await add('other@atlas.example')];
-    server.clock.now += 2 * DAY;
+    server.clock.now += 2 * DAY_MS;
     expect(await problemOf(one, other)).toBe('not_independent');
     const middle = await colleague();
     await server.control.inTenant('atlas', (tx) =>
       tx.updateTable('users').set({ created_by: boss.id }).where('id', '=', middle.id).execute(),
     );
     const last = await add('last@atlas.example', await enter(middle.email));
-    server.clock.now += 40 * DAY;
+    server.clock.now += 40 * DAY_MS;
     expect(await problemOf(boss.id, last)).toBe('not_independent');
     await server.control.inTenant('atlas', (tx) => removePeople(tx, { tenant: 'atlas', ids: [middle.id] }));
     expect(await problemOf(boss.id, last)).toBe('not_independent');
-    server.clock.now -= 42 * DAY;
+    server.clock.now -= 42 * DAY_MS;
   });
 
   test('an account that became a sysadmin less than a day before the request cannot approve it', async () => {
@@ -397,7 +397,7 @@ describe('two accounts of one hand', () => {
     const id = await asked();
     expect((await decide(id, 'approve', browser)).json()).toMatchObject({ error: 'REVEAL_APPROVER_TOO_NEW' });
     await decide(id, 'end', asker);
-    await pass(DAY);
+    await pass(DAY_MS);
     const later = await asked();
     expect((await decide(later, 'approve', await enter(newcomer.email))).statusCode).toBe(200);
   });
@@ -440,9 +440,9 @@ describe('two accounts of one hand', () => {
     expect(await problemOf(boss.id, other.id)).toBe(_ === 'promoted' ? 'too_new' : undefined);
     const answer = await path(other.id, other.email, await enter(boss.email));
     expect([answer.statusCode, answer]).toEqual([200, answer]);
-    server.clock.now += 2 * DAY;
+    server.clock.now += 2 * DAY_MS;
     expect(await problemOf(boss.id, other.id)).toBe('not_independent');
-    server.clock.now -= 2 * DAY;
+    server.clock.now -= 2 * DAY_MS;
   });
 
   test('a profile that is made to approve makes new approvers of its holders, by who changed it', async () => {
@@ -472,9 +472,9 @@ describe('two accounts of one hand', () => {
     expect(await problemOf(boss.id, holder.id)).toBe('not_independent');
     const another = await colleague();
     expect(await problemOf(another.id, holder.id)).toBe('too_new');
-    server.clock.now += DAY;
+    server.clock.now += DAY_MS;
     expect(await problemOf(another.id, holder.id)).toBeUndefined();
-    server.clock.now -= DAY;
+    server.clock.now -= DAY_MS;
   });
 
   test('the other sysadmins get a notice at once when anonymity is lifted', async () => {

@@ -2,6 +2,7 @@ import type { Reveal } from '@casbah/contract/anonymisation';
 import type { Answer } from '@casbah/contract/client';
 import { may, type Rights } from '@casbah/domain/access-profile';
 import { type ApproverProblem, approverProblem, type Makers, SETTLED_MS } from '@casbah/domain/approver';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import { LONGEST_NOTICE_VALUE } from '@casbah/domain/notification';
 import {
   MOST_ASKED,
@@ -16,19 +17,19 @@ import {
   decideReveal,
   endReveal,
   findReveal,
-  forgetRevealedNames,
   listReveals,
   type StoredReveal,
 } from '@casbah/stores/control/anonymisation/reveals';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { type Approver, listApprovers, makersOf } from '@casbah/stores/control/users/account-hands';
 import type { UsageReads } from '@casbah/stores/events/event-store';
-import { type Actor, entryBy } from '../http/actor.ts';
+import type { Actor } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import type { Identity } from '../http/sessions.ts';
 import type { Anonymity } from './anonymity.ts';
 
@@ -44,7 +45,7 @@ export interface RevealParts {
   clock: () => number;
 }
 
-/** One asks with a reason, another one decides. Names stand in no answer of these calls, no notice and no entry of the trail. */
+/** One person asks with a reason, another decides. Names are in none of the answers, notices or history entries. */
 export class RevealService {
   readonly #parts: RevealParts;
 
@@ -84,19 +85,18 @@ export class RevealService {
     { kind, people, reason }: { kind: RevealKind; people: readonly string[]; reason: string },
   ): Promise<Reveal> {
     const { tenant, user } = actor;
-    const { anonymity, control, usage } = this.#parts;
+    const { anonymity, usage } = this.#parts;
     // As the setting itself: a sysadmin's, and no program's.
     if (kind === 'switch_off' && (rights.role !== 'sysadmin' || actor.apiKey !== undefined))
       throw new ApiFailure('DENIED');
     const seen = await anonymity.seenBy({ tenant, user, rights });
-    // Whoever sees the names has nothing to ask for.
+    // Callers who see names already have nothing to request.
     if (seen.people === undefined || (kind === 'people' && !seen.people.hidden))
       throw new ApiFailure('CONFLICT');
     const wanted = kind === 'people' ? [...new Set(people.map((one) => one.toLowerCase()))] : [];
     if (kind === 'people') await assertKnown(usage, tenant, anonymity, wanted);
     const id = crypto.randomUUID();
-    return control.inTenant(tenant, async (tx) => {
-      const now = this.#parts.clock();
+    return change(this.#parts, actor, async (tx, { time: now, record }) => {
       if ((await countOpenReveals(tx, { tenant, user, now })) >= MOST_ASKED)
         throw new ApiFailure('REVEAL_LIMIT', { limit: MOST_ASKED });
       const approvers = await approversFor(tx, { tenant, asker: user, askedOn: now });
@@ -112,11 +112,7 @@ export class RevealService {
         time: now,
         lapsesOn: now + REVEAL_LAPSES_MS,
       });
-      await writeAudit(tx, {
-        ...entryBy(actor, now),
-        object: id,
-        details: { name: wanted.join(', '), kind, reason },
-      });
+      record({ event: 'unmask.requested', object: id, details: { name: wanted.join(', '), kind, reason } });
       await notify(tx, {
         tenant,
         to: approvers.map(({ id }) => id),
@@ -149,8 +145,7 @@ export class RevealService {
       before === undefined || decision === 'refused'
         ? new Map<string, string>()
         : await usage.namesOf(tenant, anonymity.keyOf(tenant), before.people);
-    return control.inTenant(tenant, async (tx) => {
-      const now = this.#parts.clock();
+    return change(this.#parts, actor, async (tx, { time: now, record }) => {
       const found = await findReveal(tx, tenant, id);
       if (found === undefined) throw new ApiFailure('NOT_FOUND');
       if (found.asked_by === user) throw new ApiFailure('REVEAL_OWN');
@@ -178,8 +173,7 @@ export class RevealService {
           time: now,
           by: user,
         });
-      await writeAudit(tx, {
-        ...entryBy(actor, now),
+      record({
         object: id,
         details: {
           name: found.people.join(', '),
@@ -208,8 +202,7 @@ export class RevealService {
 
   async end(actor: Actor, rights: Rights, id: string): Promise<Reveal> {
     const { tenant, user } = actor;
-    return this.#parts.control.inTenant(tenant, async (tx) => {
-      const now = this.#parts.clock();
+    return change(this.#parts, actor, async (tx, { time: now, record }) => {
       const found = await findReveal(tx, tenant, id);
       // For all others it is as if there were none.
       if (found === undefined || (found.asked_by !== user && found.decided_by !== user))
@@ -217,18 +210,13 @@ export class RevealService {
       const state = revealState(found, now);
       if (state !== 'holds' && state !== 'asked') throw new ApiFailure('REVEAL_DECIDED');
       await endReveal(tx, { tenant, id, time: now });
-      await writeAudit(tx, {
-        ...entryBy(actor, now),
+      record({
+        event: 'unmask.ended',
         object: id,
         details: { name: found.people.join(', '), kind: found.kind },
       });
       return this.#found(tx, tenant, id, { user, rights });
     });
-  }
-
-  /** Forgets names that nobody may see any more. */
-  async tidy(): Promise<void> {
-    await this.#parts.control.asSystem((tx) => forgetRevealedNames(tx, this.#parts.clock()));
   }
 
   async #found(
@@ -252,11 +240,11 @@ export class RevealService {
       reason: found.reason,
       state,
       asked_by: { id: found.asked_by, email: found.asked_by_email },
-      asked_on: isoOf(found.asked_on),
-      lapses_on: isoOf(found.lapses_on),
+      asked_on: isoTime(found.asked_on),
+      lapses_on: isoTime(found.lapses_on),
       decided_by: decided_by === null ? null : { id: decided_by, email: found.decided_by_email },
-      decided_on: decided_on === null ? null : isoOf(decided_on),
-      holds_until: holds_until === null ? null : isoOf(holds_until),
+      decided_on: isoTimeOrNull(decided_on),
+      holds_until: isoTimeOrNull(holds_until),
       is_mine: found.asked_by === user,
       may_decide: state === 'asked' && found.asked_by !== user && may(rights, 'account.approve'),
     };
@@ -332,14 +320,11 @@ async function assertKnown(
   const known = await usage.namesOf(tenant, anonymity.keyOf(tenant), people);
   const unknown = people.find((one) => !known.has(one));
   if (people.length > 0 && unknown === undefined) return;
-  throw new ApiFailure('UNPROCESSABLE', {
-    field: 'people',
-    problem: unknown === undefined ? 'names nobody' : `holds ${unknown}, whom no traffic knows`,
-  });
+  throw unknown === undefined
+    ? unusable('people', 'problem.names_nobody')
+    : unusable('people', 'problem.person_unknown', { person: unknown });
 }
 
 function shortened(text: string): string {
   return [...text].slice(0, LONGEST_NOTICE_VALUE).join('');
 }
-
-const isoOf = (time: number): string => new Date(time).toISOString();

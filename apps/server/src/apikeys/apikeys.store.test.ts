@@ -2,6 +2,7 @@ import { type Api, api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
 import type { Grant } from '@casbah/domain/access-profile';
 import { ACTIONS, AREAS, type Permission } from '@casbah/domain/permission';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { setActive } from '@casbah/stores/control/users/users';
@@ -9,7 +10,6 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
-const DAY = 86_400_000;
 const EVERYTHING = AREAS.map((area): Grant => ({ area, actions: [...ACTIONS] }));
 let server: TestServer;
 let nadia: { id: string };
@@ -122,7 +122,7 @@ describe('a program with an API key', () => {
 
   test('is held to the end of its key, to the key’s networks and to the company’s', async () => {
     const { key } = await keyWith(READ, {
-      expiresOn: server.clock.now + DAY,
+      expiresOn: server.clock.now + DAY_MS,
       networks: ['10.1.0.0/16', '2001:db8::7'],
     });
     const from = async (address: string) =>
@@ -147,12 +147,12 @@ describe('a program with an API key', () => {
     await allow(['10.1.9.0/24']);
     expect([await from('10.1.9.9'), await from('10.1.2.3')]).toEqual([200, 401]);
     await allow([]);
-    server.clock.now += DAY;
+    server.clock.now += DAY_MS;
     expect(errorOf(await send(`Bearer ${key}`, undefined, { from: '10.1.9.9' }))).toEqual([
       401,
       'API_KEY_INVALID',
     ]);
-    server.clock.now -= DAY;
+    server.clock.now -= DAY_MS;
   });
 
   test('stops when its maker is deactivated or deleted, or administers nothing any more', async () => {
@@ -229,7 +229,7 @@ describe('API keys', () => {
     const { key, api_key } = made.json();
     expect(key).toMatch(/^casbah_[a-z0-9]{16}_[\w-]{43}$/);
     expect(key).toContain(api_key.id);
-    expect(Date.parse(api_key.expires_on)).toBe(server.clock.now + 7 * DAY);
+    expect(Date.parse(api_key.expires_on)).toBe(server.clock.now + 7 * DAY_MS);
     expect((await send(`Bearer ${key}`, undefined, { from: '10.0.0.1' })).statusCode).toBe(200);
     const secret = key.slice(-43);
     expect((await session.get('/admin/apikeys')).body).not.toContain(secret);

@@ -1,6 +1,8 @@
 import type { ApiKey, NewApiKey } from '@casbah/contract/apikeys';
 import { mayGive, rightsOf } from '@casbah/domain/access-profile';
 import { API_KEY_LIMIT } from '@casbah/domain/api-key';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { findAccessProfile } from '@casbah/stores/control/accessprofiles/access-profiles';
 import {
   addApiKey,
@@ -11,28 +13,29 @@ import {
   lockApiKeys,
   removeApiKey,
 } from '@casbah/stores/control/apikeys/api-keys';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, nameTaken } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
 import { newSecret } from './new-secret.ts';
 
-const DAY = 86_400_000;
+interface ApiKeysParts {
+  control: ControlStore;
+  clock: () => number;
+}
 
-/** Rules of API keys: nobody makes one that allows more than they hold, and no key makes another. */
+/** Rules of API keys: a key allows no more than its maker holds, and a key can't make another key. */
 export class ApiKeysService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
+  readonly #parts: ApiKeysParts;
 
-  constructor(parts: { control: ControlStore; clock: () => number }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
+  constructor(parts: ApiKeysParts) {
+    this.#parts = parts;
   }
 
   list(tenant: string): Promise<ApiKey[]> {
-    return this.#control.inTenant(tenant, (tx) => this.#list(tx, tenant));
+    return this.#parts.control.inTenant(tenant, (tx) => this.#list(tx, tenant));
   }
 
   async create(actor: Actor, maker: Identity, given: NewApiKey): Promise<{ api_key: ApiKey; key: string }> {
@@ -40,10 +43,11 @@ export class ApiKeysService {
     if (maker.apiKey !== undefined) throw new ApiFailure('DENIED');
     const { tenant } = actor;
     const { id, key, secretHash } = newSecret();
-    const now = this.#clock();
     const { name, networks, days } = given;
-    try {
-      const api_key = await this.#control.inTenant(tenant, async (tx) => {
+    const api_key = await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         const profile = await findAccessProfile(tx, given.profile_id);
         if (profile === undefined) throw new ApiFailure('NOT_FOUND');
         if (!mayGive(maker.rights, profile))
@@ -51,7 +55,7 @@ export class ApiKeysService {
         await lockApiKeys(tx, tenant);
         if ((await countApiKeys(tx, tenant)) >= API_KEY_LIMIT)
           throw new ApiFailure('API_KEY_LIMIT', { limit: API_KEY_LIMIT });
-        const expires_on = now + days * DAY;
+        const expires_on = time + days * DAY_MS;
         await addApiKey(tx, {
           id,
           tenant_id: tenant,
@@ -61,31 +65,30 @@ export class ApiKeysService {
           expires_on,
           secret_hash: secretHash,
           networks: JSON.stringify(networks),
-          created_on: now,
+          created_on: time,
         });
-        const after = { profile: profile.name, networks, expires_on: new Date(expires_on).toISOString() };
+        const after = { profile: profile.name, networks, expires_on: isoTime(expires_on) };
         const changes = changesBetween({}, after);
-        await writeAudit(tx, { ...entryBy(actor, now), object: id, details: { name }, changes });
+        record({ event: 'api_key.created', object: id, details: { name }, changes });
         return found(await this.#list(tx, tenant), id);
-      });
-      return { api_key, key };
-    } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'api-key' }) : error;
-    }
+      },
+      { ifDuplicate: nameTaken('api-key') },
+    );
+    return { api_key, key };
   }
 
   remove(actor: Actor, id: string): Promise<void> {
-    return this.#control.inTenant(actor.tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { record }) => {
       const key = await findApiKey(tx, id);
       if (key === undefined) throw new ApiFailure('NOT_FOUND');
       await removeApiKey(tx, id);
       const details = { name: key.name };
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details });
+      record({ event: 'api_key.deleted', object: id, details });
     });
   }
 
   async #list(tx: TenantTx, tenant: string): Promise<ApiKey[]> {
-    const now = this.#clock();
+    const now = this.#parts.clock();
     return (await listApiKeys(tx, tenant)).map((row) => answerOf(row, now));
   }
 }
@@ -105,10 +108,10 @@ function answerOf(row: ListedApiKey, now: number): ApiKey {
     last_used_address,
     state: stateOf(row, now),
     profile: { id: profile.id, name: profile.name },
-    created_on: isoOf(row.created_on),
+    created_on: isoTime(row.created_on),
     created_by: { id: user_id, email },
-    expires_on: isoOf(row.expires_on),
-    last_used_on: row.last_used_on === null ? null : isoOf(row.last_used_on),
+    expires_on: isoTime(row.expires_on),
+    last_used_on: isoTimeOrNull(row.last_used_on),
   };
 }
 
@@ -120,5 +123,3 @@ function stateOf(
   if (!is_active) return 'maker-left';
   return mayGive(rightsOf({ isAdmin: is_admin, profiles }), profile) ? 'works' : 'maker-holds-less';
 }
-
-const isoOf = (time: number): string => new Date(time).toISOString();

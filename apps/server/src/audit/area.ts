@@ -1,4 +1,5 @@
 import { listDatasources } from '@casbah/stores/control/datasources/datasources';
+import { fileNamesOf } from '@casbah/stores/control/datasources/loads';
 import { area } from '../areas/define.ts';
 import { ReadCache } from './read-cache.ts';
 import { assertReportFilter, reportContent } from './report-content.ts';
@@ -49,6 +50,7 @@ export const auditArea = area({
     'servicesOf',
     'tenantSettings',
     'peopleSeenBy',
+    'knownPeople',
     'withPeople',
     'departmentsOf',
     'personOf',
@@ -66,6 +68,7 @@ export const auditArea = area({
         instanceOf: catalogue.instanceOf,
         hasInstances: catalogue.hasInstances,
         peopleSeenBy: needed.peopleSeenBy,
+        knownPeople: needed.knownPeople,
         withPeople: needed.withPeople,
         departmentsOf: needed.departmentsOf,
         personOf: needed.personOf,
@@ -73,6 +76,7 @@ export const auditArea = area({
           wantsTokens: await needed.wantsTokens(tenant),
           links: await needed.datalinksOf(tenant),
         }),
+        fileNamesOf: (tenant, loads) => control.inTenant(tenant, (tx) => fileNamesOf(tx, loads)),
         sourcesOf: (tenant) => control.inTenant(tenant, (tx) => listDatasources(tx)),
         tellsThreats: async (tenant) => (await tenantSettings(tenant)).value('audit', 'tia'),
         unknownUploadMb: async (tenant) => (await tenantSettings(tenant)).value('audit', 'unknown_upload_mb'),

@@ -3,6 +3,8 @@ import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Event } from '@casbah/domain/event';
 import { ALL } from '@casbah/domain/filter/expression';
 import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
 import fc from 'fast-check';
@@ -21,9 +23,6 @@ import { SITE_COLUMNS, sitePage } from './sites.ts';
 import { summary } from './summary.ts';
 import { userDetail } from './user-detail.ts';
 import { USER_COLUMNS, userPage } from './users.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 function service(id: string, rest: Partial<Service> = {}): Service {
   return {
@@ -80,7 +79,7 @@ function readsOf(events: readonly Event[], now = SPAN.to): AuditReads {
   });
 }
 
-const EVERYTHING = { from: new Date(SPAN.from).toISOString(), to: new Date(SPAN.to).toISOString() };
+const EVERYTHING = { from: isoTime(SPAN.from), to: isoTime(SPAN.to) };
 const ask = (reads: AuditReads, filter = '', range: object = EVERYTHING): Promise<Asked> =>
   reads.ask({ tenant: 'atlas', within: ALL }, { ...range, filter }, signal);
 
@@ -220,11 +219,11 @@ describe('over events of all kinds', () => {
   });
 
   test('a histogram has a bar for every hour, those without traffic included', async () => {
-    const one = readsOf([event({ time: SPAN.from + 5 * HOUR })]);
+    const one = readsOf([event({ time: SPAN.from + 5 * HOUR_MS })]);
     const { buckets } = await histogram(one, await ask(one), 'hour');
     expect(buckets).toHaveLength(240);
     expect(buckets.map((bucket) => bucket.requests).filter((requests) => requests > 0)).toEqual([1]);
-    expect(buckets[5]).toMatchObject({ requests: 1, time: new Date(SPAN.from + 5 * HOUR).toISOString() });
+    expect(buckets[5]).toMatchObject({ requests: 1, time: isoTime(SPAN.from + 5 * HOUR_MS) });
   });
 
   test('a histogram that would have too many bars is made coarser', async () => {
@@ -288,7 +287,7 @@ describe('one by one', () => {
   test('rows of services carry what the catalogue knows, and the level of the score [SH-K033] [SH-K034]', async () => {
     const reads = readsOf([
       event({}),
-      event({ user: 'bob', action: 'blocked', time: SPAN.from + HOUR }),
+      event({ user: 'bob', action: 'blocked', time: SPAN.from + HOUR_MS }),
       event({ service_id: 'gone', host: 'gone.example' }),
       event({ service_id: undefined, host: 'unknown.example' }),
     ]);
@@ -314,8 +313,8 @@ describe('one by one', () => {
         bytes_down: 200,
         bytes_down_unknown: 0,
         blocked: 1,
-        first_seen: new Date(SPAN.from).toISOString(),
-        last_seen: new Date(SPAN.from + HOUR).toISOString(),
+        first_seen: isoTime(SPAN.from),
+        last_seen: isoTime(SPAN.from + HOUR_MS),
       },
       expect.objectContaining({
         id: 'gone',
@@ -330,14 +329,14 @@ describe('one by one', () => {
 
   test('a service is new when it was first seen in the seven days before the end of the range or of the data', async () => {
     const reads = readsOf([
-      event({ service_id: 'gone', time: SPAN.from - 30 * DAY }),
+      event({ service_id: 'gone', time: SPAN.from - 30 * DAY_MS }),
       event({ time: SPAN.from }),
-      event({ time: SPAN.to - HOUR }),
-      event({ service_id: 'mega', time: SPAN.to - HOUR - 6 * DAY }),
-      event({ service_id: 'slack', time: SPAN.to - HOUR - 8 * DAY }),
+      event({ time: SPAN.to - HOUR_MS }),
+      event({ service_id: 'mega', time: SPAN.to - HOUR_MS - 6 * DAY_MS }),
+      event({ service_id: 'slack', time: SPAN.to - HOUR_MS - 8 * DAY_MS }),
     ]);
     // What the range shows does not matter: a service seen before it is not new in it.
-    const lastDay = { from: new Date(SPAN.to - DAY).toISOString(), to: new Date(SPAN.to).toISOString() };
+    const lastDay = { from: isoTime(SPAN.to - DAY_MS), to: isoTime(SPAN.to) };
     expect(await serviceRows(reads, await ask(reads, '', lastDay), {})).toMatchObject([
       { id: 'drive', is_new: false },
     ]);
@@ -358,7 +357,7 @@ describe('one by one', () => {
     await expect(ids('device_type = phnoe')).rejects.toMatchObject({ details: { code: 'unknown_value' } });
     expect(await rowsOf(reads, await ask(reads, 'seen = new'), 'users')).toHaveLength(1);
     // A week earlier others were new; what came later had not been seen yet.
-    const earlier = await ask(reads, '', { to: new Date(SPAN.to - 7 * DAY).toISOString() });
+    const earlier = await ask(reads, '', { to: isoTime(SPAN.to - 7 * DAY_MS) });
     const then = await serviceRows(reads, earlier, { sort: 'name' });
     expect(then.map(({ id, is_new }) => [id, is_new])).toEqual([
       ['drive', true],
@@ -368,8 +367,8 @@ describe('one by one', () => {
     expect(await serviceDetail(reads, earlier, 'mega', nobody)).toMatchObject({ service: { is_new: false } });
     // A range that goes on after the data ends with the data.
     const future = {
-      from: new Date(SPAN.from).toISOString(),
-      to: new Date(SPAN.to + 90 * DAY).toISOString(),
+      from: isoTime(SPAN.from),
+      to: isoTime(SPAN.to + 90 * DAY_MS),
     };
     expect(await serviceRows(reads, await ask(reads, '', future), { sort: 'name' })).toMatchObject(
       all.map(({ id, is_new }) => ({ id, is_new })),
@@ -379,18 +378,18 @@ describe('one by one', () => {
   test('in the first week of data nothing is new: there is nothing before it to compare with', async () => {
     const reads = readsOf([
       event({ time: SPAN.from }),
-      event({ service_id: 'mega', time: SPAN.from + 2 * DAY }),
+      event({ service_id: 'mega', time: SPAN.from + 2 * DAY_MS }),
     ]);
     const rows = await serviceRows(reads, await ask(reads), {});
     expect(rows.map(({ is_new }) => is_new)).toEqual([false, false]);
   });
 
   test('without a range the last thirty days that have data are shown', async () => {
-    const reads = readsOf([event({ time: SPAN.from - 60 * DAY }), event({ time: SPAN.from + 90_000 })]);
+    const reads = readsOf([event({ time: SPAN.from - 60 * DAY_MS }), event({ time: SPAN.from + 90_000 })]);
     const asked = await ask(reads, '', {});
     expect(reads.meta(asked, 0)).toMatchObject({
-      from: new Date(SPAN.from + HOUR - 30 * DAY).toISOString(),
-      to: new Date(SPAN.from + HOUR).toISOString(),
+      from: isoTime(SPAN.from + HOUR_MS - 30 * DAY_MS),
+      to: isoTime(SPAN.from + HOUR_MS),
     });
     expect((await reads.totals(asked)).requests).toBe(1);
   });
@@ -459,7 +458,7 @@ describe('one by one', () => {
   test('there are as many new services as there are, however many are named', async () => {
     const old = event({ service_id: 'slack', time: SPAN.from });
     const fresh = Array.from({ length: 60 }, (_, n) =>
-      event({ service_id: `fresh-${n}`, time: SPAN.to - HOUR - n }),
+      event({ service_id: `fresh-${n}`, time: SPAN.to - HOUR_MS - n }),
     );
     const reads = readsOf([old, ...fresh]);
     const whole = await summary(reads, await ask(reads));
@@ -467,22 +466,24 @@ describe('one by one', () => {
     expect(whole.new_services).toHaveLength(50);
   });
 
-  test('the summary compares with the period of the same length before, and with none where there is no data', async () => {
+  test('the summary compares with the period of the same length before, and with none unless data covers it', async () => {
     const reads = readsOf([
       event({}),
-      event({ user: 'bob', time: SPAN.from + DAY }),
-      event({ time: SPAN.from + DAY }),
+      event({ user: 'bob', time: SPAN.from + DAY_MS }),
+      event({ time: SPAN.from + DAY_MS }),
     ]);
     const day = (from: number) => ({
-      from: new Date(from).toISOString(),
-      to: new Date(from + DAY).toISOString(),
+      from: isoTime(from),
+      to: isoTime(from + DAY_MS),
     });
-    expect(await summary(reads, await ask(reads, '', day(SPAN.from + DAY)))).toMatchObject({
+    expect(await summary(reads, await ask(reads, '', day(SPAN.from + DAY_MS)))).toMatchObject({
       requests: 2,
       users: 2,
       before: { requests: 1, users: 1 },
     });
     expect((await summary(reads, await ask(reads, '', day(SPAN.from)))).before).toBeNull();
+    const late = day(SPAN.from + DAY_MS / 2);
+    expect((await summary(reads, await ask(reads, '', late))).before).toBeNull();
   });
 
   test('unresearched services stand at the low end of risk, knocked-out ones at the high end', async () => {
@@ -556,10 +557,10 @@ describe('one by one', () => {
   });
 
   test('a service that was used earlier is shown without traffic; one never seen is not found', async () => {
-    const reads = readsOf([event({ time: SPAN.from - DAY }), event({ service_id: 'mega' })]);
+    const reads = readsOf([event({ time: SPAN.from - DAY_MS }), event({ service_id: 'mega' })]);
     const nobody = () => undefined;
     expect(await serviceDetail(reads, await ask(reads), 'drive', nobody)).toMatchObject({
-      service: { requests: 0, users: 0, first_seen: new Date(SPAN.from - DAY).toISOString() },
+      service: { requests: 0, users: 0, first_seen: isoTime(SPAN.from - DAY_MS) },
     });
     await expect(serviceDetail(reads, await ask(reads), 'slack', nobody)).rejects.toMatchObject({
       code: 'NOT_FOUND',

@@ -1,6 +1,8 @@
+import type { AlertRuleWindow } from '@casbah/domain/alert-rule';
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { ALL } from '@casbah/domain/filter/expression';
-import type { PolicyWindow } from '@casbah/domain/shadow-it';
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { expect, test } from 'vitest';
 import { createServiceIndex } from '../service-index.ts';
@@ -9,14 +11,12 @@ import { backtest } from './backtest.ts';
 import { ReadCache } from './read-cache.ts';
 import { AuditReads } from './reads.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const MONDAY = Date.UTC(2026, 10, 16);
 const SERVICES = [catalogued('box', 'Box'), catalogued('miro', 'Miro')];
 
 const upload = (day: number, service: string, user: string, bytes_up: number, hour = 9): Event => ({
   ...blankEvent('traffic'),
-  time: MONDAY + day * DAY + hour * HOUR,
+  time: MONDAY + day * DAY_MS + hour * HOUR_MS,
   host: `${service}.example`,
   service_id: service,
   user,
@@ -37,18 +37,18 @@ const reads = new AuditReads({
   ),
   servicesOf: async () => index,
   cache: new ReadCache(() => 0),
-  clock: () => MONDAY + 3 * DAY,
+  clock: () => MONDAY + 3 * DAY_MS,
 });
 const tried = async (
   filter: string,
   days: number,
-  { to = MONDAY + 3 * DAY, tenant = 'atlas', window = 'day' as PolicyWindow } = {},
+  { to = MONDAY + 3 * DAY_MS, tenant = 'atlas', window = 'day' as AlertRuleWindow } = {},
 ) => {
-  const query = { filter, to: new Date(to).toISOString() };
+  const query = { filter, to: isoTime(to) };
   const asked = await reads.ask({ tenant, within: ALL }, query, new AbortController().signal);
   return backtest(reads, asked, { window, days });
 };
-const iso = (day: number) => new Date(MONDAY + day * DAY).toISOString();
+const iso = (day: number) => isoTime(MONDAY + day * DAY_MS);
 
 test('a condition on totals is about each day by itself', async () => {
   const { windows, services, services_count } = await tried('uploaded > 100', 3);
@@ -85,7 +85,7 @@ test('risk and people are conditions, too', async () => {
 });
 
 test('the last day ends with the range, and days before the data are empty', async () => {
-  const { windows } = await tried('uploaded > 100', 4, { to: MONDAY + 2 * DAY + 12 * HOUR });
+  const { windows } = await tried('uploaded > 100', 4, { to: MONDAY + 2 * DAY_MS + 12 * HOUR_MS });
   expect(windows.map(({ from, services }) => [from, services])).toEqual([
     [iso(-1), 0],
     [iso(0), 1],

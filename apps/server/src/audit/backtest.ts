@@ -1,7 +1,8 @@
 import type { Backtest, ServiceRow } from '@casbah/contract/audit';
-import { lastDays, type PolicyWindow, windowsOver } from '@casbah/domain/shadow-it';
+import { type AlertRuleWindow, lastDays, windowsOver } from '@casbah/domain/alert-rule';
+import { isoTime } from '@casbah/domain/iso-time';
 import { addVolumes, largestFirst, type Measured, NO_VOLUME, uploadOf } from '@casbah/domain/volume';
-import { type Asked, type AuditReads, isoTime } from './reads.ts';
+import type { Asked, AuditReads } from './reads.ts';
 import { refuseForeignTotals } from './rows.ts';
 import { allServiceRows } from './services.ts';
 import { requestsAndUpload } from './summary.ts';
@@ -19,7 +20,7 @@ type Hit = Omit<HitService, 'requests' | 'bytes_up' | 'bytes_up_unknown'> & { vo
 export async function backtest(
   reads: AuditReads,
   asked: Asked,
-  { window, days }: { window: PolicyWindow; days: number },
+  { window, days }: { window: AlertRuleWindow; days: number },
 ): Promise<Omit<Backtest, 'meta'>> {
   refuseForeignTotals('services', asked.totals);
   const windows: Backtest['windows'] = [];

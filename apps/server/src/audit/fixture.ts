@@ -74,6 +74,7 @@ export const auditFixture: Fixture = {
     ],
     'GET /audit/{list}/export': () =>
       ['services', 'users', 'sites', 'destinations'].flatMap((name) => list(`/audit/${name}/export`)),
+    'GET /audit/events/page': () => list('/audit/events/page'),
     'GET /audit/events': () => list('/audit/events'),
   }),
   proxied: () => [

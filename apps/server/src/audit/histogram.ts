@@ -1,30 +1,29 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { INTERVALS, type Interval, intervalFor, type TimeRange } from '@casbah/domain/time-range';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { type Measured, NO_VOLUME, volumeOf } from '@casbah/domain/volume';
-import { type Asked, type AuditReads, isoTime } from './reads.ts';
+import type { Asked, AuditReads } from './reads.ts';
 
 export interface Bucket extends Measured {
   time: string;
   high_risk: number;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const LENGTHS: Readonly<Record<Exclude<Interval, 'month'>, number>> = {
-  minute: MINUTE,
-  quarter_hour: 15 * MINUTE,
-  half_hour: 30 * MINUTE,
-  hour: HOUR,
-  six_hours: 6 * HOUR,
-  day: DAY,
-  week: 7 * DAY,
+  minute: MINUTE_MS,
+  quarter_hour: 15 * MINUTE_MS,
+  half_hour: 30 * MINUTE_MS,
+  hour: HOUR_MS,
+  six_hours: 6 * HOUR_MS,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
 };
 
 /** Most bars in an answer; a finer interval than fits is made coarser. */
 const MOST_BUCKETS = 2000;
 
 /** The first Monday after the beginning of 1970: weeks begin on Mondays. */
-const FIRST_MONDAY = 4 * DAY;
+const FIRST_MONDAY = 4 * DAY_MS;
 
 /** Requests over time without a gap: where nothing happened stands a zero. */
 export async function histogram(

@@ -4,16 +4,17 @@ import { compareNames } from '@casbah/domain/compare-names';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { isoTime } from '@casbah/domain/iso-time';
 import { periodRange } from '@casbah/domain/period-range';
 import { isHarmfulCategory } from '@casbah/domain/threat';
 import type { Period } from '@casbah/domain/time-period';
 import { uploadOf } from '@casbah/domain/volume';
 import { ApiFailure } from '../http/failure.ts';
 import type { Handlers } from '../http/guard.ts';
-import type { Identity } from '../http/sessions.ts';
 import { facets } from './facets.ts';
 import { narrow } from './narrow.ts';
-import { type AuditReads, isoTime, type Reader } from './reads.ts';
+import type { Readers } from './reader.ts';
+import type { AuditReads } from './reads.ts';
 import { serviceRows } from './services.ts';
 import { userPage } from './users.ts';
 
@@ -40,10 +41,7 @@ export function lookupHandlers({
   ...parts
 }: LookupParts & {
   reads: AuditReads;
-  readerOf: (
-    identity: Identity,
-    call: Exclude<keyof typeof auditLookupCalls, SettingsCalls>,
-  ) => Promise<Reader>;
+  readerOf: Readers['readerOf'];
 }): Handlers<Omit<typeof auditLookupCalls, SettingsCalls>> {
   /** A condition on one source, or none; it has to be there. */
   const ofSource = async (tenant: string, id: string | undefined): Promise<Filter> => {
@@ -53,35 +51,35 @@ export function lookupHandlers({
     return fromSource(source.name);
   };
   return {
-    'GET /risks/datalinks': async ({ session, call, query, signal }) => {
+    'GET /risks/datalinks': async ({ session, reach, query, signal }) => {
       const filter = await ofSource(session.tenant, query.id);
-      const data = await reads.range(await readerOf(session, call), signal);
+      const data = await reads.range(await readerOf({ session, reach }), signal);
       const range = spanOf(query.range, query.time === undefined ? data?.to : Date.parse(query.time), data);
       return { api_response: 'success', links: linksTo(filter, { ...query, range }) };
     },
 
-    'POST /risks/searchusername': async ({ session, call, body, signal }) => {
-      const asked = await reads.ask(await readerOf(session, call), {}, signal);
+    'POST /risks/searchusername': async ({ session, reach, body, signal }) => {
+      const asked = await reads.ask(await readerOf({ session, reach }), {}, signal);
       const { rows } = await userPage(reads, asked, { q: body.search_query, limit: body.limit, offset: 0 });
       return { api_response: 'success', users: rows.map(personOf) };
     },
 
-    'POST /risks/getusersname': async ({ session, call, body, signal }) => {
+    'POST /risks/getusersname': async ({ session, reach, body, signal }) => {
       const people: Filter = { kind: 'in', field: 'user', values: [...new Set(body.userIds)] };
       const filter = printFilter(
         { kind: 'and', parts: [people, await ofSource(session.tenant, body.source)] },
         TRAFFIC_FIELDS,
       );
-      const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
+      const asked = await reads.ask(await readerOf({ session, reach }), { filter }, signal);
       const { rows } = await userPage(reads, asked, { sort: 'user', limit: body.limit, offset: 0 });
       return { api_response: 'success', users: rows.map(personOf) };
     },
 
-    'POST /risks/threatfeed': async ({ session, call, body, signal }) => {
+    'POST /risks/threatfeed': async ({ session, reach, body, signal }) => {
       const { service_id, threat_count, limit, offset } = body;
       const filter = service_id === undefined ? ALL : ofService(service_id);
       const asked = await reads.ask(
-        await readerOf(session, call),
+        await readerOf({ session, reach }),
         { filter: printFilter(filter, TRAFFIC_FIELDS) },
         signal,
       );
@@ -114,8 +112,8 @@ export function lookupHandlers({
         .sort((a, b) => compareNames(a.name, b.name)),
     }),
 
-    'GET /audit/parentCompanies/': async ({ session, call, signal }) => {
-      const asked = await reads.ask(await readerOf(session, call), {}, signal);
+    'GET /audit/parentCompanies/': async ({ session, reach, signal }) => {
+      const asked = await reads.ask(await readerOf({ session, reach }), {}, signal);
       const byVendor = new Map<string, string[]>();
       for (const { id, vendor } of await serviceRows(reads, asked, { sort: 'name' }))
         if (vendor !== null) byVendor.set(vendor, [...(byVendor.get(vendor) ?? []), id]);
@@ -127,11 +125,11 @@ export function lookupHandlers({
       };
     },
 
-    'POST /audit/servicefilters/': async ({ session, call, body, signal }) => {
+    'POST /audit/servicefilters/': async ({ session, reach, body, signal }) => {
       const { tenant } = session;
       if ((await parts.sourcesOf(tenant)).length === 0) throw new ApiFailure('NO_DATASOURCE_AVAILABLE');
       const filter = printFilter(await ofSource(tenant, body.ds_id), TRAFFIC_FIELDS);
-      const asked = await reads.ask(await readerOf(session, call), { filter }, signal);
+      const asked = await reads.ask(await readerOf({ session, reach }), { filter }, signal);
       const found = await facets(reads, asked, 'services', MOST_VALUES);
       return { api_response: 'success', fields: found.map(({ field, values }) => ({ field, values })) };
     },

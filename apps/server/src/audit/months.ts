@@ -1,18 +1,20 @@
 import type { MonthFigures, MonthRow } from '@casbah/contract/audit-trends';
+import { isCovered } from '@casbah/domain/comparison';
+import { isoTime } from '@casbah/domain/iso-time';
 import { monthBefore, monthsUpTo } from '@casbah/domain/months';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { NO_VOLUME, volumeOf } from '@casbah/domain/volume';
 import type { PartUsage } from '@casbah/stores/events/event-store';
 import { likelyList, narrow } from './narrow.ts';
-import { type Asked, type AuditReads, isoTime } from './reads.ts';
-
-const HOUR = 3_600_000;
+import type { Asked, AuditReads } from './reads.ts';
 
 /**
  * Each month up to the end of what is looked at, against the one before; from the month on in which the data begins. Conditions on totals are about all of them together.
  */
 export async function months(reads: AuditReads, asked: Asked, count: number): Promise<MonthRow[]> {
   // A range that reaches into the future ends with the data: the rest of a month is not less use, it is no month yet.
-  const lastHour = asked.data === undefined ? asked.range.to : Math.floor(asked.data.to / HOUR) * HOUR + HOUR;
+  const lastHour =
+    asked.data === undefined ? asked.range.to : Math.floor(asked.data.to / HOUR_MS) * HOUR_MS + HOUR_MS;
   const end = Math.min(asked.range.to, lastHour);
   // One more than is told: the first one has a month before it, too.
   const told = monthsUpTo(end, count + 1);
@@ -34,7 +36,9 @@ export async function months(reads: AuditReads, asked: Asked, count: number): Pr
   return told.slice(1).flatMap((month, index): MonthRow[] => {
     // Of the time before the data nothing is known: a month of nothing would say that there was no use.
     if (month.to <= begins) return [];
-    const before = month === last && !month.isWhole ? beforeLast : byMonth.get(told[index]?.from ?? 0);
+    const previous = told[index];
+    const before = month === last && !month.isWhole ? beforeLast : byMonth.get(previous?.from ?? 0);
+    const isComparable = previous !== undefined && isCovered(previous, asked.data);
     const row: MonthRow = {
       from: isoTime(month.from),
       to: isoTime(month.to),
@@ -45,7 +49,7 @@ export async function months(reads: AuditReads, asked: Asked, count: number): Pr
         begins >= month.from
           ? null
           : firstSeen.filter((time) => time >= month.from && time < month.to).length,
-      before: before === undefined || before.requests === 0 ? null : figures(before),
+      before: !isComparable || before === undefined || before.requests === 0 ? null : figures(before),
     };
     return [row];
   });

@@ -1,6 +1,8 @@
 import { api } from '@casbah/contract/api';
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { ALL } from '@casbah/domain/filter/expression';
+import { isoTime } from '@casbah/domain/iso-time';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { describe, expect, test } from 'vitest';
 import { createServiceIndex } from '../service-index.ts';
@@ -10,7 +12,6 @@ import { presenceCsv, presenceLines, sharesCsv } from './presence-export.ts';
 import { ReadCache } from './read-cache.ts';
 import { type Asked, AuditReads } from './reads.ts';
 
-const MINUTE = 60_000;
 const NINE = Date.UTC(2026, 9, 5, 9);
 const RATINGS: Record<string, number> = { drive: 80, mega: 12, slack: 60 };
 const SERVICES = createServiceIndex(
@@ -18,10 +19,10 @@ const SERVICES = createServiceIndex(
   ({ id }) => ({ brr: RATINGS[id] ?? 103, parts: [] }),
 );
 
-const at = (minute: number) => new Date(NINE + minute * MINUTE).toISOString();
+const at = (minute: number) => isoTime(NINE + minute * MINUTE_MS);
 const event = (minute: number, rest: Partial<Event> = {}): Event => ({
   ...blankEvent('traffic'),
-  time: NINE + minute * MINUTE,
+  time: NINE + minute * MINUTE_MS,
   user: 'amy',
   service_id: 'drive',
   bytes_up: 10,

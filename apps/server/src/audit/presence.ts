@@ -4,14 +4,15 @@ import { isAnonymousPerson } from '@casbah/domain/anonymous-person';
 import { compareNames } from '@casbah/domain/compare-names';
 import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import type { Filter } from '@casbah/domain/filter/expression';
+import { isoTime } from '@casbah/domain/iso-time';
 import { riskOrder } from '@casbah/domain/risk';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { volumeOf } from '@casbah/domain/volume';
 import type { DeviceUsage, SessionUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 import type { ServiceIndex } from '../service-index.ts';
-import { type Asked, type AuditReads, isoTime } from './reads.ts';
+import type { Asked, AuditReads } from './reads.ts';
 
-const MINUTE = 60_000;
 /** Services of a session that a page names. */
 export const SOME_SERVICES = 10;
 /** Values of systems and browsers that a page lists; of those a log can say anything. */
@@ -31,7 +32,7 @@ export async function userSessions(
   mostServices = SOME_SERVICES,
 ): Promise<{ rows: SessionRow[]; total: number }> {
   const asked = ofPerson(everything, user);
-  const page = { limit, offset, pause: pause_minutes * MINUTE };
+  const page = { limit, offset, pause: pause_minutes * MINUTE_MS };
   const { rows, total } = await reads.usage.sessions(reads.scope(asked), page);
   if (total === 0) throw new ApiFailure('NOT_FOUND');
   return { rows: rows.map((row) => sessionRow(row, asked.services, mostServices)), total };

@@ -4,18 +4,18 @@
  * number, forgotten after a short time and whenever new data arrives for the tenant.
  */
 export class ReadCache {
-  private readonly answers = new Map<string, Entry>();
-  private readonly clock: () => number;
-  private readonly most: number;
-  private readonly lifetime: number;
+  readonly #answers = new Map<string, Entry>();
+  readonly #clock: () => number;
+  readonly #most: number;
+  readonly #lifetime: number;
 
   constructor(
     clock: () => number,
     { most = 64, lifetime = 30_000 }: { most?: number; lifetime?: number } = {},
   ) {
-    this.clock = clock;
-    this.most = most;
-    this.lifetime = lifetime;
+    this.#clock = clock;
+    this.#most = most;
+    this.#lifetime = lifetime;
   }
 
   /**
@@ -30,27 +30,27 @@ export class ReadCache {
   ): Promise<Answer> {
     signal?.throwIfAborted();
     const name = `${tenant}\n${key}`;
-    let entry = this.answers.get(name);
-    if (entry === undefined || entry.expires <= this.clock()) {
-      entry = this.begin(tenant, name, ask);
+    let entry = this.#answers.get(name);
+    if (entry === undefined || entry.expires <= this.#clock()) {
+      entry = this.#begin(tenant, name, ask);
     } else {
       // The most recently used stay longest.
-      this.answers.delete(name);
-      this.answers.set(name, entry);
+      this.#answers.delete(name);
+      this.#answers.set(name, entry);
     }
-    return (await this.waitFor(name, entry, signal)) as Answer;
+    return (await this.#waitFor(name, entry, signal)) as Answer;
   }
 
   /** New data arrived: what was remembered of this tenant is no longer so. */
   forget(tenant: string): void {
-    for (const [name, entry] of this.answers) if (entry.tenant === tenant) this.answers.delete(name);
+    for (const [name, entry] of this.#answers) if (entry.tenant === tenant) this.#answers.delete(name);
   }
 
-  private begin(tenant: string, name: string, ask: (signal: AbortSignal) => Promise<unknown>): Entry {
+  #begin(tenant: string, name: string, ask: (signal: AbortSignal) => Promise<unknown>): Entry {
     const abort = new AbortController();
     const entry: Entry = {
       tenant,
-      expires: this.clock() + this.lifetime,
+      expires: this.#clock() + this.#lifetime,
       answer: ask(abort.signal),
       abort,
       waiting: 0,
@@ -62,18 +62,18 @@ export class ReadCache {
       },
       () => {
         entry.done = true;
-        if (this.answers.get(name) === entry) this.answers.delete(name);
+        if (this.#answers.get(name) === entry) this.#answers.delete(name);
       },
     );
-    this.answers.set(name, entry);
-    for (const oldest of this.answers.keys()) {
-      if (this.answers.size <= this.most) break;
-      this.answers.delete(oldest);
+    this.#answers.set(name, entry);
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= this.#most) break;
+      this.#answers.delete(oldest);
     }
     return entry;
   }
 
-  private async waitFor(name: string, entry: Entry, signal: AbortSignal | undefined): Promise<unknown> {
+  async #waitFor(name: string, entry: Entry, signal: AbortSignal | undefined): Promise<unknown> {
     entry.waiting += 1;
     const leave = Promise.withResolvers<never>();
     const onAbort = () => leave.reject(signal?.reason);
@@ -84,7 +84,7 @@ export class ReadCache {
       signal?.removeEventListener('abort', onAbort);
       entry.waiting -= 1;
       if (entry.waiting === 0 && !entry.done) {
-        if (this.answers.get(name) === entry) this.answers.delete(name);
+        if (this.#answers.get(name) === entry) this.#answers.delete(name);
         entry.abort.abort(signal?.reason);
       }
     }

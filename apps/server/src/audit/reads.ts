@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PeopleShown } from '@casbah/domain/anonymous-person';
 import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
 import type { TotalCondition } from '@casbah/domain/filter/totals';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { TimeRange } from '@casbah/domain/time-range';
 import type {
   DestinationUsage,
@@ -24,6 +25,8 @@ export interface Reader {
   people?: PeopleShown | undefined;
   /** Who some anonymous people are, by `anon-user.N`: shown to this one alone. */
   names?: ReadonlyMap<string, string>;
+  /** What the directory calls people, by address; absent where names are hidden. */
+  cards?: ReadonlyMap<string, { name: string; department: string }>;
 }
 
 /** What a request looks at, read from its query. */
@@ -59,10 +62,10 @@ type Totals = Awaited<ReturnType<UsageReads['totals']>>;
 /** The reads that several calls share. Whole-list aggregates are remembered for a moment. */
 export class AuditReads {
   readonly usage: UsageReads;
-  private readonly parts: AuditParts;
+  readonly #parts: AuditParts;
 
   constructor(parts: AuditParts) {
-    this.parts = parts;
+    this.#parts = parts;
     this.usage = parts.usage;
   }
 
@@ -71,12 +74,12 @@ export class AuditReads {
     query: { from?: string | undefined; to?: string | undefined; filter?: string | undefined },
     signal: AbortSignal,
   ): Promise<Asked> {
-    const startedOn = this.parts.clock();
+    const startedOn = this.#parts.clock();
     const { filter, totals } = filterOf(query.filter);
     if (reader.people?.hidden === true) refuseTelling(filter);
     const [data, services] = await Promise.all([
       this.range(reader, signal),
-      this.parts.servicesOf(reader.tenant),
+      this.#parts.servicesOf(reader.tenant),
     ]);
     const range = rangeOf(query, data, startedOn);
     return { ...reader, range, data, filter, totals, services, signal, startedOn };
@@ -88,7 +91,7 @@ export class AuditReads {
       from: isoTime(asked.range.from),
       to: isoTime(asked.range.to),
       total,
-      took_ms: Math.max(0, Math.round(this.parts.clock() - asked.startedOn)),
+      took_ms: Math.max(0, Math.round(this.#parts.clock() - asked.startedOn)),
     };
   }
 
@@ -102,18 +105,15 @@ export class AuditReads {
 
   range(reader: Reader, signal: AbortSignal): Promise<TrafficSpan | undefined> {
     const { tenant, within } = reader;
-    if (within === ALL) return this.remember(tenant, 'range', signal, () => this.usage.range(tenant));
-    return this.remember(tenant, `range ${JSON.stringify(within)}`, signal, (ended) =>
-      this.rangeWithin(reader, ended),
+    if (within === ALL) return this.#remember(tenant, 'range', signal, () => this.usage.range(tenant));
+    return this.#remember(tenant, `range ${JSON.stringify(within)}`, signal, (ended) =>
+      this.#rangeWithin(reader, ended),
     );
   }
 
   /** The same for a part of the events, which no one summary holds. */
-  private async rangeWithin(
-    { tenant, within }: Reader,
-    signal: AbortSignal,
-  ): Promise<TrafficSpan | undefined> {
-    const { resolve } = await this.parts.servicesOf(tenant);
+  async #rangeWithin({ tenant, within }: Reader, signal: AbortSignal): Promise<TrafficSpan | undefined> {
+    const { resolve } = await this.#parts.servicesOf(tenant);
     const scope: ReadScope = { tenant, range: ALL_TIME, filter: within, resolve, signal };
     const [totals, services] = await Promise.all([this.usage.totals(scope), this.usage.byService(scope)]);
     if (totals.requests === 0) return undefined;
@@ -151,10 +151,10 @@ export class AuditReads {
     const key = JSON.stringify([question, range.from, range.to, filter, within, hidden]);
     // Its answer may be a page's, too.
     const scope = this.scope({ ...asked, background: false });
-    return this.remember(asked.tenant, key, asked.signal, (signal) => ask({ ...scope, signal }));
+    return this.#remember(asked.tenant, key, asked.signal, (signal) => ask({ ...scope, signal }));
   }
 
-  private remember<Answer>(
+  #remember<Answer>(
     tenant: string,
     key: string,
     signal: AbortSignal,
@@ -162,8 +162,6 @@ export class AuditReads {
   ): Promise<Answer> {
     // Whoever is limited to some thousand people has a long one.
     const short = key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64');
-    return this.parts.cache.get(tenant, short, signal, ask);
+    return this.#parts.cache.get(tenant, short, signal, ask);
   }
 }
-
-export const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();

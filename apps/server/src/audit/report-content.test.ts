@@ -16,6 +16,7 @@ const use = (time: string, user: string, service_id: string): Event => ({
   action: 'allowed' as const,
 });
 const EVENTS = [
+  use('2026-08-31T08:00', 'amina', 'box'),
   use('2026-09-30T23:59', 'amina', 'box'),
   use('2026-10-01T00:00', 'amina', 'box'),
   use('2026-10-31T23:59', 'bruno', 'box'),
@@ -38,7 +39,7 @@ const span = { from: Date.parse('2026-10-01T00:00Z'), to: Date.parse('2026-11-01
 
 test('tells of its span alone, and names nobody', async () => {
   const { content, csv } = await write({ tenant: 'atlas', span, filter: '' });
-  expect(content).toMatchObject({ requests: 2, users: 2, services: 1, before: { requests: 1 } });
+  expect(content).toMatchObject({ requests: 2, users: 2, services: 1, before: { requests: 2 } });
   expect(content.months.at(-1)).toMatchObject({
     from: '2026-10-01T00:00:00.000Z',
     requests: 2,

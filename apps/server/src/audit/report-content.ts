@@ -1,10 +1,11 @@
 import { ALL } from '@casbah/domain/filter/expression';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { duplicates } from './duplicates.ts';
 import { exportCsv } from './export.ts';
 import { months } from './months.ts';
 import { likelyList, narrow } from './narrow.ts';
-import { type AuditParts, AuditReads, isoTime } from './reads.ts';
+import { type AuditParts, AuditReads } from './reads.ts';
 import { filterOf, refuseTelling } from './scope.ts';
 import { summary } from './summary.ts';
 

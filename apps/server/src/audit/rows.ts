@@ -1,6 +1,7 @@
 import type { DestinationRow, ServiceRow, SiteRow, UserRow } from '@casbah/contract/audit';
 import { type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
 import { TOTALS_OF_LIST, type TrafficField, type TrafficList } from '@casbah/domain/filter/traffic-fields';
+import { isoTime } from '@casbah/domain/iso-time';
 import { volumeOf } from '@casbah/domain/volume';
 import type {
   DestinationUsage,
@@ -12,7 +13,7 @@ import type {
 import { filterInvalid } from '../http/filter.ts';
 import type { ServiceIndex } from '../service-index.ts';
 import { isNew, type Newness } from './newness.ts';
-import { type Asked, isoTime } from './reads.ts';
+import type { Asked } from './reads.ts';
 
 function totalsOf(totals: Totals) {
   return {
@@ -46,13 +47,16 @@ export function serviceRow(usage: ServiceUsage, services: ServiceIndex, newest: 
   };
 }
 
-/** Who an anonymous person is, for whom that is shown to. */
-export function named({ names }: Pick<Asked, 'names'>, user: string): { name?: string } {
+/** Who a person is: an anonymous one where that is shown, others as the directory has them. */
+export function named(
+  { names, cards }: Pick<Asked, 'names' | 'cards'>,
+  user: string,
+): { name?: string; department?: string } {
   const name = names?.get(user);
-  return name === undefined ? {} : { name };
+  return name === undefined ? { ...cards?.get(user.toLowerCase()) } : { name };
 }
 
-export function userRow(usage: UserUsage, asked: Pick<Asked, 'names'>): UserRow {
+export function userRow(usage: UserUsage, asked: Pick<Asked, 'names' | 'cards'>): UserRow {
   return {
     user: usage.user,
     ...named(asked, usage.user),

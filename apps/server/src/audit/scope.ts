@@ -3,11 +3,9 @@ import type { Filter } from '@casbah/domain/filter/expression';
 import { splitTotals, type TotalCondition } from '@casbah/domain/filter/totals';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { TimeRange } from '@casbah/domain/time-range';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { ApiFailure } from '../http/failure.ts';
 import { filterInvalid, readFilter } from '../http/filter.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** What is looked at where a request does not say: the last days that have data. */
 const DEFAULT_DAYS = 30;
@@ -52,14 +50,9 @@ export function rangeOf(
   now: number,
 ): TimeRange {
   const end = data === undefined ? now : data.to;
-  const to = asked.to === undefined ? Math.floor(end / HOUR) * HOUR + HOUR : Date.parse(asked.to);
-  const from = asked.from === undefined ? to - DEFAULT_DAYS * DAY : Date.parse(asked.from);
+  const to = asked.to === undefined ? Math.floor(end / HOUR_MS) * HOUR_MS + HOUR_MS : Date.parse(asked.to);
+  const from = asked.from === undefined ? to - DEFAULT_DAYS * DAY_MS : Date.parse(asked.from);
   if (from > to)
     throw new ApiFailure('BAD_REQUEST', { field: 'query.from', problem: 'the range ends before it begins' });
   return { from, to };
-}
-
-/** The range of the same length right before. */
-export function before({ from, to }: TimeRange): TimeRange {
-  return { from: from - (to - from), to: from };
 }

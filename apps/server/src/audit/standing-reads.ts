@@ -1,19 +1,20 @@
 import type { Backtest } from '@casbah/contract/audit';
-import { ALL } from '@casbah/domain/filter/expression';
 import {
+  ALERT_RULE_DAYS,
+  type AlertRuleWindow,
   fieldOfPeople,
   lastDays,
   onlyRises,
-  POLICY_DAYS,
-  type PolicyWindow,
   windowAt,
   windowsOver,
-} from '@casbah/domain/shadow-it';
+} from '@casbah/domain/alert-rule';
+import { ALL } from '@casbah/domain/filter/expression';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { filterInvalid } from '../http/filter.ts';
 import { backtest } from './backtest.ts';
 import { ReadCache } from './read-cache.ts';
-import { type AuditParts, AuditReads, isoTime } from './reads.ts';
+import { type AuditParts, AuditReads } from './reads.ts';
 import { refuseForeignTotals } from './rows.ts';
 import { filterOf } from './scope.ts';
 import { allServiceRows } from './services.ts';
@@ -54,18 +55,18 @@ export class StandingReads {
     refuseForeignTotals('services', totals);
     const field = fieldOfPeople(filter);
     if (field !== undefined)
-      throw filterInvalid('people', `A policy is about services: “${field}” asks who somebody is`);
+      throw filterInvalid('people', `Alert rules match services, but “${field}” identifies people`);
     return { onlyRises: onlyRises(totals) };
   }
 
   /** The windows of the last days up to the end of the data, with what happened in each. None where there is no data. */
-  async traffic(tenant: string, window: PolicyWindow): Promise<WindowTraffic[]> {
+  async traffic(tenant: string, window: AlertRuleWindow): Promise<WindowTraffic[]> {
     const signal = new AbortController().signal;
     const asked = await this.#reads.ask({ tenant, within: ALL }, {}, signal);
     if (asked.data === undefined) return [];
     // A clock that is wrong by years does not push all others out of sight.
     const end = Math.min(asked.data.to, this.#clock()) + 1;
-    const windows = windowsOver(window, lastDays(end, POLICY_DAYS));
+    const windows = windowsOver(window, lastDays(end, ALERT_RULE_DAYS));
     const range = { from: windows[0]?.from ?? end, to: windows.at(-1)?.to ?? end };
     const scope = this.#reads.scope({ ...asked, range, background: true });
     const requests = new Map<number, number>();
@@ -92,7 +93,7 @@ export class StandingReads {
   async backtest(
     tenant: string,
     condition: string,
-    over: { window: PolicyWindow; days: number },
+    over: { window: AlertRuleWindow; days: number },
     signal: AbortSignal,
   ): Promise<Backtest> {
     const asked = await this.#reads.ask({ tenant, within: ALL }, { filter: condition }, signal);

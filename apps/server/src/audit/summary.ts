@@ -1,12 +1,12 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import type { Answer } from '@casbah/contract/client';
 import { compareNames } from '@casbah/domain/compare-names';
+import { previousPeriod } from '@casbah/domain/comparison';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { RISK_LEVELS, riskOrder } from '@casbah/domain/risk';
 import { addVolumes, type Measured, trafficOf, uploadOf, volumeOf } from '@casbah/domain/volume';
 import type { Asked, AuditReads } from './reads.ts';
 import { named } from './rows.ts';
-import { before } from './scope.ts';
 import { allServiceRows } from './services.ts';
 import { sorted } from './sort.ts';
 
@@ -20,11 +20,11 @@ const NO_HOST: Filter = { kind: 'not', part: { kind: 'exists', field: 'host' } }
 
 /** The state of cloud use in one answer. */
 export async function summary(reads: AuditReads, asked: Asked): Promise<Summary> {
-  const earlier: Asked = { ...asked, range: before(asked.range) };
+  const previous = previousPeriod(asked.range, asked.data);
   const hostless: Asked = { ...asked, filter: { kind: 'and', parts: [asked.filter, NO_HOST] } };
   const [totals, totalsBefore, withoutHost, rows, uploaders] = await Promise.all([
     reads.totals(asked),
-    reads.totals(earlier),
+    previous === undefined ? undefined : reads.totals({ ...asked, range: previous }),
     // Its people and services are not asked for: bars are added up from a roll-up without them.
     reads.rememberFor('traffic without a host', hostless, (scope) =>
       reads.usage.histogram(scope, 'month', []),
@@ -46,7 +46,7 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
   return {
     meta: reads.meta(asked, totals.services),
     ...figures(totals),
-    before: totalsBefore.requests === 0 ? null : figures(totalsBefore),
+    before: totalsBefore === undefined || totalsBefore.requests === 0 ? null : figures(totalsBefore),
     levels: RISK_LEVELS.map((level) => {
       const ofLevel = rows.filter((row) => row.level === level);
       return {

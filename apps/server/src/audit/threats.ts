@@ -3,13 +3,14 @@ import { compareNames } from '@casbah/domain/compare-names';
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import { printFilter } from '@casbah/domain/filter/print';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { QuestionKey } from '@casbah/domain/risk-question';
 import { isHarmfulCategory, THREAT_KINDS, type ThreatKind } from '@casbah/domain/threat';
 import { volumeOf } from '@casbah/domain/volume';
 import type { HostPage, HostUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 import { narrow } from './narrow.ts';
-import { type Asked, type AuditReads, isoTime } from './reads.ts';
+import type { Asked, AuditReads } from './reads.ts';
 import { allServiceRows } from './services.ts';
 
 /** What speaks against a service whatever its score. */

@@ -88,7 +88,8 @@ describe('months', () => {
         services: 1,
         requests: 2,
         new_services: 0,
-        before: { users: 1, requests: 1 },
+        // Data begins on August 20: a third of a month is not compared with a whole one.
+        before: null,
       },
       {
         from: '2026-10-01T00:00:00.000Z',
@@ -125,7 +126,7 @@ describe('months', () => {
     const told = await months(gap, await ask(gap), 3);
     expect(told.map(({ requests, before }) => [requests, before?.requests ?? null])).toEqual([
       [1, null],
-      [0, 1],
+      [0, null],
       [1, null],
     ]);
   });

@@ -1,8 +1,9 @@
 import { ALL } from '@casbah/domain/filter/expression';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { RiskLevel } from '@casbah/domain/risk';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { type Measured, volumeOf } from '@casbah/domain/volume';
-import { type AuditParts, AuditReads, isoTime } from './reads.ts';
+import { type AuditParts, AuditReads } from './reads.ts';
 
 export interface UsedByOne extends Measured {
   name: string;

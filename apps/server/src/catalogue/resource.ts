@@ -4,7 +4,6 @@ import { found, pageOf, textIn } from '../controls/paging.ts';
 import { addressOf } from '../controls/proxy.ts';
 import type { ResourceHandlers } from '../controls/resources.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { serviceReachOf } from '../http/service-reach.ts';
 import type { ScoredService, ServiceIndex } from '../service-index.ts';
 
 /** Services of the catalogue behind the generic proxy: the same for every company. */
@@ -34,10 +33,10 @@ export function auditedServiceResource(
 ): Pick<ResourceHandlers, 'audit'> {
   return {
     audit: {
-      list: async ({ session, params }) => {
-        const [index, reaches] = [await servicesOf(session.tenant), serviceReachOf(session.rights)];
+      list: async ({ session, reach, params }) => {
+        const index = await servicesOf(session.tenant);
         const rows = found(
-          index.byName.filter(reaches).map((id) => index.get(id)),
+          index.byName.filter((id) => reach.hasService(id)).map((id) => index.get(id)),
           params,
           {
             nameOf: (service) =>
@@ -48,9 +47,9 @@ export function auditedServiceResource(
         const { meta, objects } = pageOf('audit', rows, params);
         return { meta, objects: objects.map(auditedAnswer) };
       },
-      get: async ({ session, id }) => {
+      get: async ({ session, reach, id }) => {
         const index = await servicesOf(session.tenant);
-        if (!index.has(id) || !serviceReachOf(session.rights)(id)) throw new ApiFailure('NOT_FOUND');
+        if (!index.has(id) || !reach.hasService(id)) throw new ApiFailure('NOT_FOUND');
         return auditedAnswer(index.get(id));
       },
     },

@@ -4,7 +4,7 @@ import { Collector } from './collector.ts';
 import { makeOpenPlace, storedPlace } from './places.ts';
 import { Push } from './push.ts';
 import { collectionHandlers } from './routes.ts';
-import { Segments } from './segments.ts';
+import { forgetOldChunks, Segments } from './segments.ts';
 import { Collections } from './service.ts';
 import { SourceTokens } from './tokens.ts';
 import { wantsTokens } from './wants-tokens.ts';
@@ -68,7 +68,7 @@ export const collectionArea = area({
         hidesPeople: needed.hidesPeople,
         wantsTokens: wantsTokensOf,
       }),
-      jobs: [collector.job, segments.job, cleanup('collection', () => segments.tidy())],
+      jobs: [collector.job, segments.job, cleanup('collection', parts, forgetOldChunks)],
       stop: () => segments.stop(),
       provides: { wantsTokens: wantsTokensOf },
     };

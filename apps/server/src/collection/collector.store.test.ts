@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Collection, collectionPlace } from '@casbah/contract/collection';
 import { SETTLED_MS } from '@casbah/domain/collection';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
@@ -141,7 +142,7 @@ const loads = () =>
   );
 const contents = async (): Promise<string[]> =>
   Promise.all((await loads()).map(({ id }) => readFile(join(folder, 'files', id), 'utf8')));
-async function later(milliseconds = MINUTES * 60_000): Promise<void> {
+async function later(milliseconds = MINUTES * MINUTE_MS): Promise<void> {
   server.clock.now += milliseconds;
   await runner.settled();
 }

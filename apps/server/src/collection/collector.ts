@@ -9,6 +9,7 @@ import {
   stepOf,
 } from '@casbah/domain/collection';
 import { settingsOf } from '@casbah/domain/tenant-config';
+import { DAY_MS } from '@casbah/domain/time-units';
 import {
   addCollectionRun,
   beginCollection,
@@ -55,7 +56,7 @@ const AT_A_TIME = 2;
 const MOST_UNREAD = 2 * 1024 ** 3;
 const SAVED_AT_ONCE = 500;
 /** Files that have been gone for so long are forgotten. */
-const FORGOTTEN_AFTER = 30 * 86_400_000;
+const FORGOTTEN_AFTER = 30 * DAY_MS;
 /** A load of rows is about this large: bytes. */
 const ROWS_OF_A_LOAD = 64 * 1024 ** 2;
 /** What a file's beginning is known by. */

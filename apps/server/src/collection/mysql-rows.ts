@@ -1,5 +1,6 @@
 import { isIP, type Socket } from 'node:net';
 import { PROBE_MS } from '@casbah/domain/collection';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import mysql, { type Connection, type FieldPacket } from 'mysql2';
 import { trustOf } from './certificate.ts';
 import { type Cells, lineOf, type Order, orderOf } from './mysql-cells.ts';
@@ -10,7 +11,7 @@ import { reach } from './reach.ts';
 /** How long one step of a query may take, as the server counts and as we do: milliseconds. */
 const STATEMENT_MS = 60_000;
 /** How long all rows of a query may take: it goes on while they are taken. */
-const ROWS_MS = 6 * 3_600_000;
+const ROWS_MS = 6 * HOUR_MS;
 /** Rows that wait to be taken at most. */
 const ROWS_HELD = 100;
 

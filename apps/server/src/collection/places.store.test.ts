@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Collection, CollectionSecret, CollectionTest } from '@casbah/contract/collection';
 import { SETTLED_MS } from '@casbah/domain/collection';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import {
   startTemporaryPostgres,
@@ -348,7 +349,7 @@ async function twoRuns(): Promise<void> {
   await runner.settled();
 }
 async function later(): Promise<void> {
-  server.clock.now += MINUTES * 60_000;
+  server.clock.now += MINUTES * MINUTE_MS;
   await signIn();
   await twoRuns();
 }

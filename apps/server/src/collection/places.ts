@@ -7,12 +7,8 @@ import {
 import type { StoredCollection } from '@casbah/stores/control/collection/collections';
 import type { Seal } from '../seal.ts';
 import { openFolder } from './folder-place.ts';
-import { openFtps } from './ftps-place.ts';
 import type { OpenPlace } from './place.ts';
 import type { PrivateHosts } from './reach.ts';
-import { openS3 } from './s3-place.ts';
-import { openSftp } from './sftp-place.ts';
-import { openSql } from './sql-place.ts';
 
 export interface PlaceLimits {
   /** Folders of this machine that the operator opened. */
@@ -32,20 +28,29 @@ export type OpenPlaceOf = (
   signal: AbortSignal,
 ) => Promise<OpenPlace>;
 
+/** Each kind of place is loaded when one is first opened: few installations use more than one, and their clients are large. */
 export function makeOpenPlace(limits: PlaceLimits): OpenPlaceOf {
-  return ({ place, secret, pinned }, signal) => {
+  return async ({ place, secret, pinned }, signal) => {
     const password = secret?.password;
     switch (place.kind) {
       case 'folder':
         return openFolder(place, limits);
-      case 'sftp':
+      case 'sftp': {
+        const { openSftp } = await import('./sftp-place.ts');
         return openSftp({ ...place, ...secret, pinned }, limits.outgoing, signal);
-      case 'ftps':
+      }
+      case 'ftps': {
+        const { openFtps } = await import('./ftps-place.ts');
         return openFtps({ ...place, password }, limits.outgoing, signal);
-      case 's3':
+      }
+      case 's3': {
+        const { openS3 } = await import('./s3-place.ts');
         return openS3({ ...place, password }, limits.outgoing, signal);
-      case 'sql':
+      }
+      case 'sql': {
+        const { openSql } = await import('./sql-place.ts');
         return openSql({ ...place, password }, limits.outgoing, signal);
+      }
     }
   };
 }

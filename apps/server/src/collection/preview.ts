@@ -2,6 +2,7 @@ import type { CollectionTest } from '@casbah/contract/collection';
 import { createLogReader } from '@casbah/discovery/read-log';
 import { UnpackError, unpack } from '@casbah/discovery/unpack';
 import { MOST_COLLECTED_FILES } from '@casbah/domain/collection';
+import { isoTime } from '@casbah/domain/iso-time';
 import { CollectionFailed, type OpenFiles, type OpenRows, type RemoteFile } from './place.ts';
 
 /** How much of a file is read, packed and unpacked: enough to see what it is, too little to hold anybody up. */
@@ -113,7 +114,7 @@ export async function testOfFiles(
     files: newest.map(({ path, size, modified }) => ({
       path,
       size,
-      modified: new Date(modified).toISOString(),
+      modified: isoTime(modified),
     })),
     preview: first === undefined ? null : await previewOf(place, first, asked),
   };

@@ -4,6 +4,7 @@ import { isBinary } from '@casbah/discovery/magic';
 import { MOST_PUSHED_BYTES } from '@casbah/domain/collection';
 import { whileItArrives } from '../http/arriving-body.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 
 /** A piece of log as it is kept: whole lines, the last one ended. */
 export interface Piece {
@@ -28,11 +29,7 @@ export async function receivePiece(
   // What begins so is packed, whatever its sender forgot to say.
   const isPacked = encoding === 'gzip' || GZIP.every((byte, at) => sent[at] === byte);
   const bytes = isPacked && sent.length > 0 ? await unpacked(sent) : sent;
-  if (isBinary(bytes.subarray(0, HEAD)))
-    throw new ApiFailure('UNPROCESSABLE', {
-      field: 'body',
-      problem: 'it holds binary data; send the lines of the log as text, or packed with gzip',
-    });
+  if (isBinary(bytes.subarray(0, HEAD))) throw unusable('body', 'problem.binary_log');
   if (bytes.length === 0) return { bytes, lines: 0 };
   const whole = bytes.at(-1) === NEWLINE ? bytes : Buffer.concat([bytes, Buffer.of(NEWLINE)]);
   return { bytes: whole, lines: linesOf(whole) };
@@ -54,11 +51,7 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
     return await gathered(Readable.from([bytes]).pipe(createGunzip()));
   } catch (cause) {
     if (cause instanceof ApiFailure) throw cause;
-    throw new ApiFailure(
-      'UNPROCESSABLE',
-      { field: 'body', problem: 'it is not packed with gzip, or was cut off' },
-      { cause },
-    );
+    throw unusable('body', 'problem.broken_gzip', {}, { cause });
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CHUNKS_REMEMBERED_MS } from '@casbah/domain/collection';
+import { isoTime } from '@casbah/domain/iso-time';
 import {
   addChunks,
   bytesToRead,
@@ -14,6 +15,7 @@ import {
 import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import { findDatasource } from '@casbah/stores/control/datasources/datasources';
 import { addWholeLoad } from '@casbah/stores/control/datasources/loads';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { ApiFailure } from '../http/failure.ts';
 import type { ServerJob } from '../jobs/job.ts';
@@ -62,12 +64,12 @@ interface Waiting {
 
 /** What a source's senders push gathers in a file on the disk, which becomes a load when it is large or old enough. */
 export class Segments {
-  private readonly parts: SegmentsParts;
-  private readonly limits: SegmentLimits;
+  readonly #parts: SegmentsParts;
+  readonly #limits: SegmentLimits;
   /** By source: what waits to be written. */
-  private readonly waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Map<string, Waiting[]>();
   /** By source: what is being done with its segment, one thing after the other. */
-  private readonly busy = new Map<string, Promise<void>>();
+  readonly #busy = new Map<string, Promise<void>>();
 
   /** Each server closes the segments on its own disk. */
   readonly job: ServerJob = {
@@ -78,13 +80,13 @@ export class Segments {
   };
 
   constructor(parts: SegmentsParts) {
-    this.parts = parts;
-    this.limits = { ...LIMITS, ...parts.limits };
+    this.#parts = parts;
+    this.#limits = { ...LIMITS, ...parts.limits };
   }
 
   /** Waits for what is being written. Segments stay open: they go on at the next start. */
   async stop(): Promise<void> {
-    await Promise.all(this.busy.values());
+    await Promise.all(this.#busy.values());
   }
 
   /**
@@ -97,48 +99,42 @@ export class Segments {
     chunk: string | undefined,
   ): Promise<{ isRepeated: boolean }> {
     const kept = Promise.withResolvers<{ isRepeated: boolean }>();
-    const queue = this.waiting.get(source.datasource) ?? [];
-    this.waiting.set(source.datasource, queue);
+    const queue = this.#waiting.get(source.datasource) ?? [];
+    this.#waiting.set(source.datasource, queue);
     queue.push({ piece, chunk, kept });
-    void this.inTurn(source.datasource, () => this.writeWaiting(source));
+    void this.#inTurn(source.datasource, () => this.#writeWaiting(source));
     return kept.promise;
   }
 
   /** Makes loads of the segments that are old enough. */
   async closeDue(): Promise<void> {
-    const { control, server, clock } = this.parts;
-    const time = clock() - this.limits.age;
+    const { control, server, clock } = this.#parts;
+    const time = clock() - this.#limits.age;
     const due = await control.asSystem((tx) => segmentsOpenedBefore(tx, { server, time }));
     for (const { tenant_id: tenant, datasource_id: datasource } of due)
-      await this.inTurn(datasource, async () => {
+      await this.#inTurn(datasource, async () => {
         await control.inTenant(tenant, async (tx) => {
           const segment = await findSegment(tx, { datasource, server });
-          if (segment !== undefined) await this.close(tx, segment);
+          if (segment !== undefined) await this.#close(tx, segment);
         });
-        this.parts.wake();
+        this.#parts.wake();
       });
   }
 
-  /** Ids of pieces that were sent long ago are remembered no more. */
-  async tidy(): Promise<void> {
-    const { control, clock } = this.parts;
-    await control.asSystem((tx) => forgetChunks(tx, clock() - CHUNKS_REMEMBERED_MS));
-  }
-
-  private inTurn(datasource: string, work: () => Promise<void>): Promise<void> {
-    const before = this.busy.get(datasource) ?? Promise.resolve();
+  #inTurn(datasource: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#busy.get(datasource) ?? Promise.resolve();
     const done = before
       .then(work)
-      .catch((error) => this.parts.onFault('keeping what was pushed', error))
+      .catch((error) => this.#parts.onFault('keeping what was pushed', error))
       .finally(() => {
-        if (this.busy.get(datasource) === done) this.busy.delete(datasource);
+        if (this.#busy.get(datasource) === done) this.#busy.delete(datasource);
       });
-    this.busy.set(datasource, done);
+    this.#busy.set(datasource, done);
     return done;
   }
 
-  private async writeWaiting(source: { tenant: string; datasource: string }): Promise<void> {
-    const queue = this.waiting.get(source.datasource) ?? [];
+  async #writeWaiting(source: { tenant: string; datasource: string }): Promise<void> {
+    const queue = this.#waiting.get(source.datasource) ?? [];
     const batch: Waiting[] = [];
     let bytes = 0;
     for (let next = queue[0]; next !== undefined; next = queue[0]) {
@@ -147,10 +143,10 @@ export class Segments {
       batch.push(next);
       bytes += next.piece.bytes.length;
     }
-    if (queue.length === 0) this.waiting.delete(source.datasource);
+    if (queue.length === 0) this.#waiting.delete(source.datasource);
     if (batch.length === 0) return;
     try {
-      const repeated = await this.write(source, batch);
+      const repeated = await this.#write(source, batch);
       for (const one of batch) one.kept.resolve({ isRepeated: repeated.has(one) });
     } catch (error) {
       for (const one of batch) one.kept.reject(error);
@@ -158,23 +154,23 @@ export class Segments {
   }
 
   /** Answers which of them had been kept before. */
-  private async write(
+  async #write(
     source: { tenant: string; datasource: string },
     batch: readonly Waiting[],
   ): Promise<Set<Waiting>> {
     for (let attempt = 1; ; attempt += 1)
       try {
-        return await this.writeOnce(source, batch);
+        return await this.#writeOnce(source, batch);
       } catch (error) {
         if (!isDuplicate(error) || attempt === TRIES) throw error;
       }
   }
 
-  private async writeOnce(
+  async #writeOnce(
     { tenant, datasource }: { tenant: string; datasource: string },
     batch: readonly Waiting[],
   ): Promise<Set<Waiting>> {
-    const { control, files, server, clock, fileOf } = this.parts;
+    const { control, files, server, clock, fileOf } = this.#parts;
     const asked = batch.flatMap(({ chunk }) => (chunk === undefined ? [] : [chunk]));
     const { known, open, unread } = await control.inTenant(tenant, async (tx) => ({
       known: await knownChunks(tx, datasource, asked),
@@ -190,7 +186,7 @@ export class Segments {
     }
     const bytes = Buffer.concat(fresh.map(({ piece }) => piece.bytes));
     if (fresh.length === 0) return repeated;
-    if (unread > this.limits.waiting) throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: WAIT_SECONDS });
+    if (unread > this.#limits.waiting) throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: WAIT_SECONDS });
     if ((await files.freeSpace()) < RESERVE + bytes.length) throw new ApiFailure('NO_SPACE');
 
     const now = clock();
@@ -206,19 +202,19 @@ export class Segments {
     // Bytes that a crash left behind the noted ones are written over: nobody was told that they are safe.
     await files.append(file, segment.bytes, bytes);
     const grown = { ...segment, bytes: segment.bytes + bytes.length };
-    const isFull = grown.bytes >= this.limits.bytes;
+    const isFull = grown.bytes >= this.#limits.bytes;
     await control.inTenant(tenant, async (tx) => {
       if ((await findDatasource(tx, datasource)) === undefined) throw new ApiFailure('SOURCE_TOKEN_INVALID');
       const chunks = fresh.flatMap(({ chunk }) => (chunk === undefined ? [] : [chunk]));
       await addChunks(tx, { tenant, datasource, time: now }, chunks);
-      if (isFull) await this.close(tx, grown);
+      if (isFull) await this.#close(tx, grown);
       else await saveSegment(tx, grown);
     });
-    if (isFull) this.parts.wake();
+    if (isFull) this.#parts.wake();
     return repeated;
   }
 
-  private async close(
+  async #close(
     tx: Parameters<typeof addWholeLoad>[0],
     { tenant_id, datasource_id, server, load_id, bytes, opened_on }: StoredSegment,
   ): Promise<void> {
@@ -229,8 +225,13 @@ export class Segments {
       tenant_id,
       datasource_id,
       size: bytes,
-      created_on: this.parts.clock(),
-      file_name: `pushed ${new Date(opened_on).toISOString().slice(0, 19)}Z.log`,
+      created_on: this.#parts.clock(),
+      file_name: `pushed ${isoTime(opened_on).slice(0, 19)}Z.log`,
     });
   }
+}
+
+/** Forgets the ids of pieces that were sent long ago. */
+export function forgetOldChunks(tx: SystemTx, now: number): Promise<unknown> {
+  return forgetChunks(tx, now - CHUNKS_REMEMBERED_MS);
 }

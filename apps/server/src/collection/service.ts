@@ -7,6 +7,7 @@ import type {
 } from '@casbah/contract/collection';
 import { collectionPlace } from '@casbah/contract/collection';
 import { COLLECTION_KINDS, type CollectionKind } from '@casbah/domain/collection';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import {
   collectSoon,
   findCollection,
@@ -19,11 +20,12 @@ import {
 } from '@casbah/stores/control/collection/collections';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDatasource, type StoredDatasource } from '@casbah/stores/control/datasources/datasources';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import type { Seal } from '../seal.ts';
 import { problemOf } from './collector.ts';
 import { CollectionFailed } from './place.ts';
@@ -86,29 +88,20 @@ export class Collections {
       is_enabled: boolean;
     },
   ): Promise<Collection> {
-    const { control, clock, seal } = this.#parts;
+    const { seal } = this.#parts;
     const { tenant } = actor;
     const { place, secret, identity, every_minutes, is_enabled } = given;
-    const saved = await control.inTenant(tenant, async (tx) => {
+    const saved = await change(this.#parts, actor, async (tx, { time, record }) => {
       const { name } = await existing(tx, datasource);
       const before = await findCollection(tx, datasource);
       const placeBefore = before === undefined ? undefined : collectionPlace.parse(before.place);
       const isAccount = placeBefore !== undefined && isSameAccount(placeBefore, place);
-      // A password is for the place it was given for: nobody sends it elsewhere by changing the address.
+      // A password belongs to the address it was given for: changing the address must not send it elsewhere.
       const kept = isAccount ? (before?.sealed_secret ?? null) : null;
       const sealed =
         secret === undefined ? kept : seal.seal(JSON.stringify(secret), secretContext(datasource));
-      if (place.kind !== 'folder' && sealed === null)
-        throw new ApiFailure('UNPROCESSABLE', {
-          field: 'secret',
-          problem: 'a password or a key is needed; one that was kept is for its own address only',
-        });
-      if (place.kind === 'sftp' && identity === null)
-        throw new ApiFailure('UNPROCESSABLE', {
-          field: 'identity',
-          problem: 'the server is not known yet; test the connection first',
-        });
-      const time = clock();
+      if (place.kind !== 'folder' && sealed === null) throw unusable('secret', 'problem.secret_needed');
+      if (place.kind === 'sftp' && identity === null) throw unusable('identity', 'problem.server_unknown');
       await setCollection(tx, {
         tenant_id: tenant,
         datasource_id: datasource,
@@ -131,8 +124,8 @@ export class Collections {
         is_enabled: enabled,
         identity: key,
       });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'collection.changed',
         object: datasource,
         details: { name },
         changes: changesBetween(
@@ -154,25 +147,23 @@ export class Collections {
   }
 
   async remove(actor: Actor, datasource: string): Promise<void> {
-    const { control, clock } = this.#parts;
-    await control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const { name } = await existing(tx, datasource);
       if (!(await removeCollection(tx, datasource))) throw new ApiFailure('NOT_FOUND');
-      await writeAudit(tx, { ...entryBy(actor, clock()), object: datasource, details: { name } });
+      record({ event: 'collection.deleted', object: datasource, details: { name } });
     });
   }
 
   async runNow(actor: Actor, datasource: string): Promise<void> {
-    const { control, clock } = this.#parts;
-    await control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { time, record }) => {
       const { name } = await existing(tx, datasource);
-      if (!(await collectSoon(tx, datasource, clock()))) throw new ApiFailure('NOT_FOUND');
-      await enqueue(tx, COLLECTION_QUEUE, { key: datasource, tenant: actor.tenant }, clock());
-      await writeAudit(tx, { ...entryBy(actor, clock()), object: datasource, details: { name } });
+      if (!(await collectSoon(tx, datasource, time))) throw new ApiFailure('NOT_FOUND');
+      await enqueue(tx, COLLECTION_QUEUE, { key: datasource, tenant: actor.tenant }, time);
+      record({ event: 'collection.started', object: datasource, details: { name } });
     });
   }
 
-  /** Goes there and looks, as a run does; nothing is kept. */
+  /** Connects and lists, as a run does; nothing is kept. */
   async test(
     tenant: string,
     asked: {
@@ -233,9 +224,6 @@ async function existing(tx: TenantTx, id: string): Promise<StoredDatasource> {
   return found;
 }
 
-const isoOrNull = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
-
 function answerOf(row: StoredCollection): Collection {
   return {
     place: collectionPlace.parse(row.place),
@@ -244,9 +232,9 @@ function answerOf(row: StoredCollection): Collection {
     every_minutes: row.every_minutes,
     is_enabled: row.is_enabled,
     failures: row.failures,
-    last_run_on: isoOrNull(row.last_run_on),
-    last_success_on: isoOrNull(row.last_success_on),
-    next_run_on: row.is_enabled ? isoOrNull(row.next_run_on) : null,
+    last_run_on: isoTimeOrNull(row.last_run_on),
+    last_success_on: isoTimeOrNull(row.last_success_on),
+    next_run_on: row.is_enabled ? isoTimeOrNull(row.next_run_on) : null,
     problem: row.last_error,
     detail: row.last_detail,
   };
@@ -262,7 +250,7 @@ function runAnswer(row: StoredCollectionRun): CollectionRun {
     bytes,
     problem: error,
     detail,
-    started_on: new Date(row.started_on).toISOString(),
-    finished_on: isoOrNull(row.finished_on),
+    started_on: isoTime(row.started_on),
+    finished_on: isoTimeOrNull(row.finished_on),
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { SourceTokenAnswer } from '@casbah/contract/collection';
 import { MOST_SOURCE_TOKENS, writeSourceToken } from '@casbah/domain/collection';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import {
   addSourceToken,
   listSourceTokens,
@@ -12,49 +13,51 @@ import {
   holdDatasource,
   type StoredDatasource,
 } from '@casbah/stores/control/datasources/datasources';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, entryBy } from '../http/actor.ts';
+import type { Actor } from '../http/actor.ts';
 import { hashOfSecret } from '../http/api-keys.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** What senders of logs are let in with. */
-export class SourceTokens {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
+interface SourceTokensParts {
+  control: ControlStore;
+  clock: () => number;
+}
 
-  constructor(parts: { control: ControlStore; clock: () => number }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
+/** Tokens that authenticate senders of logs. */
+export class SourceTokens {
+  readonly #parts: SourceTokensParts;
+
+  constructor(parts: SourceTokensParts) {
+    this.#parts = parts;
   }
 
   async list(tenant: string, datasource: string): Promise<{ tokens: SourceTokenAnswer[]; limit: number }> {
-    const rows = await this.#control.inTenant(tenant, async (tx) => {
+    const rows = await this.#parts.control.inTenant(tenant, async (tx) => {
       await existing(tx, datasource);
       return listSourceTokens(tx, datasource);
     });
     const tokens = rows.map(({ id, created_on, last_used_on, last_address }) => ({
       id,
       last_address,
-      created_on: new Date(created_on).toISOString(),
-      last_used_on: last_used_on === null ? null : new Date(last_used_on).toISOString(),
+      created_on: isoTime(created_on),
+      last_used_on: isoTimeOrNull(last_used_on),
     }));
     return { tokens, limit: MOST_SOURCE_TOKENS };
   }
 
-  /** The store keeps its hash only: nobody can be shown it again. */
+  /** Only the hash is stored: the token can't be shown again. */
   async make(actor: Actor, datasource: string): Promise<{ id: string; token: string }> {
     const id = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     const secret = randomBytes(32).toString('base64url');
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { time, record }) => {
       const { name } = await existing(tx, datasource);
       // Held until the end: two requests at once cannot both make the last one that fits.
       await holdDatasource(tx, datasource);
       if ((await listSourceTokens(tx, datasource)).length >= MOST_SOURCE_TOKENS)
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SOURCE_TOKENS });
-      const time = this.#clock();
       await addSourceToken(tx, {
         id,
         tenant_id: actor.tenant,
@@ -63,17 +66,16 @@ export class SourceTokens {
         created_on: time,
         created_by: actor.user,
       });
-      await writeAudit(tx, { ...entryBy(actor, time), object: datasource, details: { name, token: id } });
+      record({ event: 'source_token.created', object: datasource, details: { name, token: id } });
     });
     return { id, token: writeSourceToken({ id, secret }) };
   }
 
   async remove(actor: Actor, datasource: string, token: string): Promise<void> {
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const { name } = await existing(tx, datasource);
       if (!(await removeSourceToken(tx, { datasource, token }))) throw new ApiFailure('NOT_FOUND');
-      const entry = entryBy(actor, this.#clock());
-      await writeAudit(tx, { ...entry, object: datasource, details: { name, token } });
+      record({ event: 'source_token.deleted', object: datasource, details: { name, token } });
     });
   }
 }

@@ -196,7 +196,7 @@ describe('access profiles', () => {
       {
         error: 'NAME_TAKEN',
         api_response: 10,
-        api_message: 'There is an access profile with the name X already. Choose another name.',
+        api_message: 'An access profile named X already exists. Choose another name.',
         details: { kind: 'access-profile', name: 'X' },
       },
     ]);

@@ -5,6 +5,7 @@ import { mayCall } from '../http/admission.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { ApiRequest } from '../http/guard.ts';
 import type { Once, OnceAnswer } from '../http/once.ts';
+import { Reach, withReach } from '../http/reach.ts';
 import { parse, strip } from '../http/schemas.ts';
 import type { AnyHandlers, ResourceHandlers } from './resources.ts';
 
@@ -31,23 +32,28 @@ export async function answerProxied(
   const all: Partial<AnyHandlers> = handlers;
   const handler = all[resource]?.[body.action];
   if (handler === undefined) throw new Error(`${resource} ${body.action} has no handler`);
+  const call = `${request.call} ${body.action} ${resource}`;
   const parsed = {
     id: idFor(resource, body),
     params: paramsFor(resource, action, request),
     data: dataFor(resource, action, body.data),
     session,
     signal: request.signal,
-    call: `${request.call} ${body.action} ${resource}`,
+    call,
     requestId: request.requestId,
     address: request.address,
   };
-  const work = async (): Promise<unknown> =>
+  const reach = action.narrowed === true ? new Reach(session.rights, action.permission) : undefined;
+  const { asked, assertTaken } = withReach(parsed, reach);
+  const work = async (): Promise<unknown> => {
     // The schemas of this very action made these values: here the contract is the proof of the type.
-    strip(`${resource} ${body.action}`, action.answer, await handler(parsed as never));
+    const answer = await handler(asked as never);
+    assertTaken(call);
+    return strip(`${resource} ${body.action}`, action.answer, answer);
+  };
   const key = action.idempotent === true ? request.headers[IDEMPOTENCY_HEADER] : undefined;
   if (key === undefined) return { answer: await work(), isReplayed: false };
-  const { call, data } = parsed;
-  return once.run(session, key, { call, content: { data } }, work);
+  return once.run(session, key, { call, content: { data: parsed.data } }, work);
 }
 
 /** Refuses to start with a resource that no area handles. */

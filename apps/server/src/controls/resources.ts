@@ -2,6 +2,7 @@ import type { proxyResources } from '@casbah/contract/controls';
 import type { ProxyAction } from '@casbah/contract/proxy-action';
 import type { z } from 'zod';
 import type { Trace } from '../http/actor.ts';
+import type { Reach } from '../http/reach.ts';
 import type { Identity } from '../http/sessions.ts';
 
 type Table = typeof proxyResources;
@@ -16,6 +17,8 @@ export interface ProxyRequest<Action, Name> extends Trace {
   params: Parsed<Action, 'params'>;
   data: Parsed<Action, 'data'>;
   session: Identity;
+  /** As of a call: what the caller may see or change by the permission of this action. */
+  reach: Action extends { narrowed: true } ? Reach : undefined;
   signal: AbortSignal;
 }
 

@@ -1,14 +1,19 @@
 import { FORMATS, formatByName, SIGN_FORMATS, signFormatByName } from '@casbah/discovery/formats/registry';
 import { namedZone } from '@casbah/discovery/time/zone';
+import { HOLD_HOURS } from '@casbah/domain/sign';
 import { area } from '../areas/define.ts';
 import { datasourceResource } from './resource.ts';
 import { datasourcesHandlers, type FormatChoice } from './routes.ts';
 import { DatasourcesService, type ReadingChoices } from './service.ts';
+import type { SourceFiles } from './source-files.ts';
+import { Uploads } from './uploads.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
     /** Log formats and time zones that Casbah knows. */
     logFormats: ReadingChoices & { builtIn: readonly FormatChoice[] };
+    /** Creates sources and takes files for them, as the calls do. */
+    sourceFiles: SourceFiles;
   }
 }
 
@@ -45,10 +50,12 @@ export const datasourcesArea = area({
     'ownFormatsOf',
     'peopleSeenBy',
   ],
+  gives: ['sourceFiles'],
   build({ logFormats, ownFormatsOf, ...needed }) {
     const { control, clock, events, files, ingest } = needed;
     const parts = { control, clock, events, files, ingest, choices: logFormats };
     const service = new DatasourcesService(parts);
+    const uploads = new Uploads({ ...parts, fileOf: needed.fileOfLoad, bodyPatience: needed.bodyPatience });
     return {
       handlers: datasourcesHandlers({
         ...parts,
@@ -59,6 +66,23 @@ export const datasourcesArea = area({
         formats: async (tenant) => [...(await ownFormatsOf(tenant)), ...logFormats.builtIn],
       }),
       resources: datasourceResource(service),
+      provides: {
+        sourceFiles: {
+          create: (actor, name) =>
+            service.create(actor, {
+              name,
+              format: 'auto',
+              timezone: 'UTC',
+              role: 'traffic',
+              hold_hours: HOLD_HOURS,
+            }),
+          remove: (actor, id) => service.remove(actor, id),
+          announce: (actor, id, file) => service.announce(actor, id, file),
+          newestLoad: async (tenant, id) =>
+            (await service.loads(tenant, id, { limit: 1, offset: 0 })).loads[0],
+          receive: (tenant, load, offset, body) => uploads.receive(tenant, load, offset, body),
+        },
+      },
     };
   },
 });

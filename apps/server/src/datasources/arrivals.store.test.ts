@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { blankEvent } from '@casbah/domain/event';
+import { isoTime } from '@casbah/domain/iso-time';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import { addLoad } from '@casbah/stores/control/datasources/loads';
@@ -13,7 +14,6 @@ const [STEADY, YOUNG, EMPTY, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(
 const GONE = randomUUID();
 const GONE_HOURS = 21 * 24;
 const at = (hoursAgo: number): number => NOW - hoursAgo * HOUR_MS;
-const iso = (time: number): string => new Date(time).toISOString();
 const visit = (datasource: string, time: number) => ({
   ...blankEvent('traffic'),
   datasource,
@@ -102,17 +102,17 @@ describe('when the lines of a source came', () => {
     const answer = await of(STEADY);
     expect(answer).toMatchObject({
       interval: 'hour',
-      from: iso(at(167)),
-      to: iso(at(-1)),
-      newest_event: iso(at(3) + MINUTE_MS),
+      from: isoTime(at(167)),
+      to: isoTime(at(-1)),
+      newest_event: isoTime(at(3) + MINUTE_MS),
     });
     expect(answer.events).toHaveLength(168);
     const empty = answer.events.filter(({ events }: { events: number }) => events === 0);
     expect(empty.map(({ time }: { time: string }) => time)).toEqual(
-      [32, 31, 30, 2, 1, 0].map((h) => iso(at(h))),
+      [32, 31, 30, 2, 1, 0].map((h) => isoTime(at(h))),
     );
     // Of the last two hours lines may still come: a load an hour, and twelve minutes until they are read.
-    expect(answer.gaps).toEqual([{ from: iso(at(32)), to: iso(at(29)) }]);
+    expect(answer.gaps).toEqual([{ from: isoTime(at(32)), to: isoTime(at(29)) }]);
   });
 
   test('thirty days by day, with gaps by the hour', async () => {
@@ -121,8 +121,8 @@ describe('when the lines of a source came', () => {
     expect(answer.events).toHaveLength(30);
     expect(answer.events.at(-3)).toEqual({ time: '2026-11-19T00:00:00.000Z', events: 24 });
     expect(answer.gaps).toEqual([
-      { from: iso(at(300)), to: iso(at(299)) },
-      { from: iso(at(32)), to: iso(at(29)) },
+      { from: isoTime(at(300)), to: isoTime(at(299)) },
+      { from: isoTime(at(32)), to: isoTime(at(29)) },
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('when the lines of a source came', () => {
     expect(lag.usual).toBe(12 * MINUTE_MS);
     expect(lag.over_time).toEqual(
       [6, 5, 4, 3, 2].map((hour) => ({
-        time: iso(at(hour)),
+        time: isoTime(at(hour)),
         lag: (hour === 4 ? 60 : 12) * MINUTE_MS,
         loads: 1,
       })),
@@ -144,18 +144,18 @@ describe('when the lines of a source came', () => {
   test('a source known for less than two weeks is said to be', async () => {
     const answer = await of(YOUNG);
     expect(answer.gaps).toEqual([]);
-    expect(answer.gaps_told_from).toBe(iso(at(9 * 24) + 14 * DAY_MS));
+    expect(answer.gaps_told_from).toBe(isoTime(at(9 * 24) + 14 * DAY_MS));
     expect(answer.lag).toEqual({ usual: null, over_time: [] });
   });
 
   test('a source that has been silent for three weeks says so, since when, and misses every hour of them', async () => {
     const week = await of(GONE);
-    expect(week).toMatchObject({ newest_event: iso(at(GONE_HOURS + 1) + MINUTE_MS) });
-    expect(week.silent_since).toBe(iso(at(GONE_HOURS)));
+    expect(week).toMatchObject({ newest_event: isoTime(at(GONE_HOURS + 1) + MINUTE_MS) });
+    expect(week.silent_since).toBe(isoTime(at(GONE_HOURS)));
     // Lines of the last hours may still come: files came every six hours.
     expect(week.gaps).toEqual([{ from: week.from, to: expect.stringMatching(/^2026-11-21T0/) }]);
     const month = await of(GONE, '?days=30');
-    expect(month.gaps).toEqual([{ from: iso(at(GONE_HOURS)), to: week.gaps[0].to }]);
+    expect(month.gaps).toEqual([{ from: isoTime(at(GONE_HOURS)), to: week.gaps[0].to }]);
     expect((await of(STEADY)).silent_since).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import type { Arrivals } from '@casbah/contract/datasources';
 import { ARRIVALS_LOOKED_AT_MS, isSilent } from '@casbah/domain/datasource';
 import { deliveryGaps, gapsToldFrom, linesDueUntil, USUAL_WEEKS } from '@casbah/domain/delivery';
+import { isoTime } from '@casbah/domain/iso-time';
 import { floorTo } from '@casbah/domain/time-interval';
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
@@ -47,7 +48,7 @@ export async function arrivalsOf(
         : arrivals;
     return { arrivals, rhythm, last, timeZone: await timeZoneOf(tx, tenant) };
   });
-  const span = (await events.usage.bySource(tenant)).get(datasource);
+  const span = (await events.usage.bySource(tenant, datasource)).get(datasource);
   // A day more than the weeks: where the clocks were changed, the same hour lies further back. Weeks of an outage are no
   // example, so that those before it have to be known, too.
   const known = Math.min(from, span?.last ?? from) - LONGEST_OUTAGE_MS - (USUAL_WEEKS * 7 + 1) * DAY_MS;
@@ -71,24 +72,20 @@ export async function arrivalsOf(
           { from, to },
         );
   return {
-    from: iso(from),
-    to: iso(to),
+    from: isoTime(from),
+    to: isoTime(to),
     interval,
     events: Array.from({ length: (to - from) / length }, (_, index) => {
       const time = from + index * length;
-      return { time: iso(time), events: counts.get(time) ?? 0 };
+      return { time: isoTime(time), events: counts.get(time) ?? 0 };
     }),
-    gaps: gaps.map((gap) => ({ from: iso(gap.from), to: iso(gap.to) })),
-    gaps_told_from: since === undefined ? null : iso(gapsToldFrom({ since, timeZone })),
-    newest_event: span === undefined ? null : iso(span.last),
-    silent_since: last !== undefined && isSilent(last, now) ? iso(last.last) : null,
+    gaps: gaps.map((gap) => ({ from: isoTime(gap.from), to: isoTime(gap.to) })),
+    gaps_told_from: since === undefined ? null : isoTime(gapsToldFrom({ since, timeZone })),
+    newest_event: span === undefined ? null : isoTime(span.last),
+    silent_since: last !== undefined && isSilent(last, now) ? isoTime(last.last) : null,
     lag: {
       usual: arrivals.lag ?? null,
-      over_time: arrivals.intervals.map(({ time, ...rest }) => ({ time: iso(time), ...rest })),
+      over_time: arrivals.intervals.map(({ time, ...rest }) => ({ time: isoTime(time), ...rest })),
     },
   };
-}
-
-function iso(time: number): string {
-  return new Date(time).toISOString();
 }

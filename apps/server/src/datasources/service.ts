@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Datasource, datasourceChange, Load } from '@casbah/contract/datasources';
-import { parserOfFormat } from '@casbah/domain/custom-parser';
+import { isDraftParser, parserOfFormat } from '@casbah/domain/custom-parser';
 import type { SourceRole } from '@casbah/domain/sign';
 import { SOURCE_FIELDS } from '@casbah/domain/source-fields';
 import { settingsOf } from '@casbah/domain/tenant-config';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addDatasource,
   changeDatasource,
@@ -24,7 +24,6 @@ import {
   retryLoad,
   type StoredLoad,
 } from '@casbah/stores/control/datasources/loads';
-import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import { findParser } from '@casbah/stores/control/parsers/custom-parsers';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
@@ -33,8 +32,10 @@ import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { EventStore } from '@casbah/stores/events/event-store';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import type { z } from 'zod';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, nameTaken } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import { readFilter } from '../http/filter.ts';
 import { meetsFilter } from './filter.ts';
 import { datasourceAnswer, loadAnswer } from './wire.ts';
@@ -69,24 +70,24 @@ export interface DatasourcesParts {
 /** Room that must stay on the disk beside a file that is announced: the stores need it to work. */
 const RESERVE = 512 * 1024 ** 2;
 
-/** Share of the sources that a company may have from which on its sysadmins are told. */
+/** Share of the source limit at which sysadmins are notified. */
 const NEAR_LIMIT = 0.9;
 
 type Tx = TenantTx;
 type DatasourceChange = z.output<typeof datasourceChange>;
 
-/** Rules of data sources and their loads; every change by a person is written to the audit trail with it. */
+/** Rules of data sources and their loads. */
 export class DatasourcesService {
-  private readonly parts: DatasourcesParts;
+  readonly #parts: DatasourcesParts;
 
   constructor(parts: DatasourcesParts) {
-    this.parts = parts;
+    this.#parts = parts;
   }
 
   /** Throws `FILTER_INVALID`. */
   async list(tenant: string, filter?: string): Promise<{ datasources: Datasource[]; limit: number }> {
     const asked = readFilter(filter, SOURCE_FIELDS);
-    const { control, events } = this.parts;
+    const { control, events } = this.#parts;
     const [stored, usage, rejects] = await Promise.all([
       control.inTenant(tenant, async (tx) => ({
         rows: await listDatasources(tx),
@@ -107,18 +108,25 @@ export class DatasourcesService {
   }
 
   async find(tenant: string, id: string): Promise<Datasource> {
-    const { datasources } = await this.list(tenant);
-    const found = datasources.find((datasource) => datasource.id === id);
-    if (found === undefined) throw new ApiFailure('NOT_FOUND');
-    return found;
+    const { control, events } = this.#parts;
+    const [stored, usage, rejects] = await Promise.all([
+      control.inTenant(tenant, async (tx) => ({
+        row: await findDatasource(tx, id),
+        loads: await loadsBySource(tx, id),
+      })),
+      events.usage.bySource(tenant, id),
+      events.rejects.countBySource(tenant, id),
+    ]);
+    if (stored.row === undefined) throw new ApiFailure('NOT_FOUND');
+    return datasourceAnswer(stored.row, stored.loads.get(id), usage.get(id), rejects.get(id) ?? 0);
   }
 
   async create(
     actor: Actor,
     given: { name: string; format: string; timezone: string; role: SourceRole; hold_hours: number },
   ): Promise<Datasource> {
-    this.assertReadable(given);
-    this.assertBelieved(given);
+    this.#assertReadable(given);
+    this.#assertBelieved(given);
     const row: StoredDatasource = {
       id: randomUUID(),
       tenant_id: actor.tenant,
@@ -127,12 +135,14 @@ export class DatasourcesService {
       timezone: given.timezone,
       role: given.role,
       hold_hours: given.hold_hours,
-      created_on: this.parts.clock(),
+      created_on: this.#parts.clock(),
       created_by: actor.user,
       deleted_on: null,
     };
-    await this.namedOnce(given.name, () =>
-      this.audited(actor, row.id, async (tx) => {
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { record }) => {
         await refuseUnknownParser(tx, given.format);
         // The tenant's row is held until the end: two requests at once cannot both be the last that fits.
         await holdTenant(tx, actor.tenant);
@@ -141,39 +151,44 @@ export class DatasourcesService {
         if (used > limit) throw new ApiFailure('DATASOURCE_LIMIT', { limit });
         await addDatasource(tx, row);
         if (used >= limit * NEAR_LIMIT) await tellOfLimit(tx, actor.tenant, { used, limit }, row.created_on);
-        return { result: undefined, about: { details: { ...given } } };
-      }),
+        record({ event: 'datasource.created', object: row.id, details: { ...given } });
+      },
+      { ifDuplicate: nameTaken('data-source', given.name) },
     );
     return datasourceAnswer(row, undefined, undefined, 0);
   }
 
-  async change(actor: Actor, id: string, change: DatasourceChange): Promise<Datasource> {
-    this.assertReadable(change);
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    await this.namedOnce(change.name ?? '', () =>
-      this.audited(actor, id, async (tx) => {
-        await refuseUnknownParser(tx, change.format);
+  async change(actor: Actor, id: string, asked: DatasourceChange): Promise<Datasource> {
+    this.#assertReadable(asked);
+    const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { record }) => {
         const before = await findDatasource(tx, id);
         if (before === undefined) throw new ApiFailure('NOT_FOUND');
+        // A source keeps a parser it already uses: those saved before drafts existed may have no test.
+        if (asked.format !== before.format) await refuseUnknownParser(tx, asked.format);
         const { name, format, timezone, role, hold_hours } = before;
-        this.assertBelieved({ format: change.format ?? format, role: change.role ?? role });
+        this.#assertBelieved({ format: asked.format ?? format, role: asked.role ?? role });
         if ((await changeDatasource(tx, id, given)) === undefined) throw new ApiFailure('NOT_FOUND');
         const changes = changesBetween({ name, format, timezone, role, hold_hours }, given);
-        return { result: undefined, about: { details: { name }, changes } };
-      }),
+        record({ event: 'datasource.changed', object: id, details: { name }, changes });
+      },
+      { ifDuplicate: nameTaken('data-source', asked.name ?? '') },
     );
     return this.find(actor.tenant, id);
   }
 
-  /** From the first moment on nobody sees the source any more; resolves when all it held is gone. */
+  /** Hides the source at once; resolves when all its data is deleted. */
   async remove(actor: Actor, id: string): Promise<void> {
-    await this.audited(actor, id, async (tx) => {
+    await change(this.#parts, actor, async (tx, { time, record }) => {
       const source = await findDatasource(tx, id);
-      if (source === undefined || !(await markDatasourceDeleted(tx, id, this.parts.clock())))
+      if (source === undefined || !(await markDatasourceDeleted(tx, id, time)))
         throw new ApiFailure('NOT_FOUND');
-      return { result: undefined, about: { details: { name: source.name } } };
+      record({ event: 'datasource.deleted', object: id, details: { name: source.name } });
     });
-    await this.parts.ingest.deleteDatasource(actor.tenant, id);
+    await this.#parts.ingest.deleteDatasource(actor.tenant, id);
   }
 
   async loads(
@@ -181,7 +196,7 @@ export class DatasourcesService {
     datasource: string,
     page: { limit: number; offset: number },
   ): Promise<{ loads: Load[]; total: number }> {
-    return this.parts.control.inTenant(tenant, async (tx) => {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
       await existing(tx, datasource);
       const { loads, total } = await listLoads(tx, datasource, page);
       return { loads: loads.map(loadAnswer), total };
@@ -189,13 +204,13 @@ export class DatasourcesService {
   }
 
   async load(tenant: string, id: string): Promise<Load> {
-    return loadAnswer(await this.parts.control.inTenant(tenant, (tx) => existingLoad(tx, id)));
+    return loadAnswer(await this.#parts.control.inTenant(tenant, (tx) => existingLoad(tx, id)));
   }
 
   /** Announces a file. An empty one has nothing to send and waits to be read at once. */
   async announce(actor: Actor, datasource: string, file: { file_name: string; size: number }): Promise<Load> {
-    const free = await this.parts.files.freeSpace();
-    const load = await this.audited(actor, datasource, async (tx) => {
+    const free = await this.#parts.files.freeSpace();
+    const load = await change(this.#parts, actor, async (tx, { time, record }) => {
       const { name } = await existing(tx, datasource);
       const { fileSize: limit } = await limitsOf(tx, actor.tenant);
       if (file.size > limit) throw new ApiFailure('TOO_LARGE', { limit });
@@ -208,29 +223,31 @@ export class DatasourcesService {
         size: file.size,
         status: file.size === 0 ? 'queued' : 'pending',
         is_parse_again: false,
-        created_on: this.parts.clock(),
+        created_on: time,
         ...sentBy(actor),
       });
-      return { result: load, about: { details: { name, ...file, load: load.id } } };
+      record({ event: 'load.created', object: datasource, details: { name, ...file, load: load.id } });
+      return load;
     });
-    if (load.status === 'queued') this.parts.ingest.wake();
+    if (load.status === 'queued') this.#parts.ingest.wake();
     return loadAnswer(load);
   }
 
   async retry(actor: Actor, id: string): Promise<Load> {
-    const load = await this.audited(actor, id, async (tx) => {
+    const load = await change(this.#parts, actor, async (tx, { record }) => {
       const { duplicate_of, file_name } = await existingLoad(tx, id);
       if (duplicate_of !== null || !(await retryLoad(tx, id))) throw new ApiFailure('CONFLICT');
-      return { result: await existingLoad(tx, id), about: { details: { file_name } } };
+      record({ event: 'load.retried', object: id, details: { file_name } });
+      return existingLoad(tx, id);
     });
-    this.parts.ingest.wake();
+    this.#parts.ingest.wake();
     return loadAnswer(load);
   }
 
   /** The lines set aside become a load of their own. One at a time: a second would find the same lines. */
   async parseAgain(actor: Actor, datasource: string): Promise<Load> {
-    const rejects = await this.parts.events.rejects.countBySource(actor.tenant);
-    const load = await this.audited(actor, datasource, async (tx) => {
+    const rejects = await this.#parts.events.rejects.countBySource(actor.tenant, datasource);
+    const load = await change(this.#parts, actor, async (tx, { time, record }) => {
       const { name } = await existing(tx, datasource);
       if ((rejects.get(datasource) ?? 0) === 0) throw new ApiFailure('CONFLICT');
       // Held until the end, so that two requests at once do not both find none.
@@ -244,75 +261,48 @@ export class DatasourcesService {
         size: 0,
         status: 'queued',
         is_parse_again: true,
-        created_on: this.parts.clock(),
+        created_on: time,
         ...sentBy(actor),
       });
-      return { result: load, about: { details: { name, load: load.id } } };
+      record({ event: 'rejects.parsed_again', object: datasource, details: { name, load: load.id } });
+      return load;
     });
-    this.parts.ingest.wake();
+    this.#parts.ingest.wake();
     return loadAnswer(load);
   }
 
-  /** Does a change and writes it to the audit trail in one transaction: there is not the one without the other. */
-  private audited<Result>(
-    actor: Actor,
-    object: string,
-    work: (tx: Tx) => Promise<{ result: Result; about: Pick<NewAuditEntry, 'details' | 'changes'> }>,
-  ): Promise<Result> {
-    return this.parts.control.inTenant(actor.tenant, async (tx) => {
-      const { result, about } = await work(tx);
-      await writeAudit(tx, { ...entryBy(actor, this.parts.clock()), object, ...about });
-      return result;
-    });
-  }
-
-  private assertReadable({
+  #assertReadable({
     format,
     timezone,
   }: {
     format?: string | undefined;
     timezone?: string | undefined;
   }): void {
-    const { choices } = this.parts;
+    const { choices } = this.#parts;
     const isOwn = format !== undefined && parserOfFormat(format) !== undefined;
     if (format !== undefined && format !== 'auto' && !isOwn && !choices.hasFormat(format))
       throw unknownFormat(format);
     if (timezone !== undefined && !choices.hasTimezone(timezone))
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'timezone',
-        problem: `there is no time zone called ${timezone}; write one like Europe/Berlin`,
-      });
+      throw unusable('timezone', 'problem.no_time_zone', { timezone });
   }
 
-  private assertBelieved({ format, role }: { format: string; role: SourceRole }): void {
-    if (role === 'traffic' && this.parts.choices.tellsSigns(format))
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'role',
-        problem: `logs of the format ${format} say who is where; give the source that role`,
-      });
-  }
-
-  private async namedOnce<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'data-source', name }) : error;
-    }
+  #assertBelieved({ format, role }: { format: string; role: SourceRole }): void {
+    if (role === 'traffic' && this.#parts.choices.tellsSigns(format))
+      throw unusable('role', 'problem.format_role', { format });
   }
 }
 
 function unknownFormat(format: string): ApiFailure {
-  return new ApiFailure('UNPROCESSABLE', {
-    field: 'format',
-    problem: `there is no format called ${format}`,
-  });
+  return unusable('format', 'problem.no_format', { format });
 }
 
-/** Where a format is a parser of the company's own, there must be one. */
+/** A format that names a company's own parser must name one that isn't a draft. */
 async function refuseUnknownParser(tx: Tx, format: string | undefined): Promise<void> {
   const parser = format === undefined ? undefined : parserOfFormat(format);
-  if (format !== undefined && parser !== undefined && (await findParser(tx, parser)) === undefined)
-    throw unknownFormat(format);
+  if (format === undefined || parser === undefined) return;
+  const found = await findParser(tx, parser);
+  if (found === undefined) throw unknownFormat(format);
+  if (isDraftParser(found.tests)) throw unusable('format', 'problem.parser_draft', { name: found.name });
 }
 
 async function existing(tx: Tx, id: string): Promise<StoredDatasource> {
@@ -321,7 +311,7 @@ async function existing(tx: Tx, id: string): Promise<StoredDatasource> {
   return found;
 }
 
-/** A load of a source that is being deleted is as good as gone. */
+/** Throws `NOT_FOUND` too for a load of a source that is being deleted. */
 export async function existingLoad(tx: Tx, id: string): Promise<StoredLoad> {
   const found = await findLoad(tx, id);
   if (found === undefined) throw new ApiFailure('NOT_FOUND');

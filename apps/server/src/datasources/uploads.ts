@@ -28,14 +28,14 @@ const MOST_HASHES = 256;
 
 /** Receives the bytes of announced files. What the answer counts as received survives `kill -9`. */
 export class Uploads {
-  private readonly parts: UploadParts;
+  readonly #parts: UploadParts;
   /** Who sends a file at this moment. */
-  private readonly senders = new Map<string, { body: Readable; done: Promise<void> }>();
+  readonly #senders = new Map<string, { body: Readable; done: Promise<void> }>();
   /** What files that came here from their first byte on have hashed up to. */
-  private readonly hashes = new Map<string, { hash: Hash; bytes: number }>();
+  readonly #hashes = new Map<string, { hash: Hash; bytes: number }>();
 
   constructor(parts: UploadParts) {
-    this.parts = parts;
+    this.#parts = parts;
   }
 
   /**
@@ -45,26 +45,26 @@ export class Uploads {
    * ends with what it had.
    */
   async receive(tenant: string, id: string, offset: number, body: Readable): Promise<StoredLoad> {
-    for (let other = this.senders.get(id); other !== undefined; other = this.senders.get(id)) {
+    for (let other = this.#senders.get(id); other !== undefined; other = this.#senders.get(id)) {
       other.body.destroy();
       await other.done;
     }
     // Nothing may happen between the last look and the next line: two senders would write over each other.
     const done = Promise.withResolvers<void>();
     const own = { body, done: done.promise };
-    this.senders.set(id, own);
+    this.#senders.set(id, own);
     try {
-      return await this.append(tenant, id, offset, body);
+      return await this.#append(tenant, id, offset, body);
     } finally {
-      if (this.senders.get(id) === own) this.senders.delete(id);
+      if (this.#senders.get(id) === own) this.#senders.delete(id);
       done.resolve();
     }
   }
 
-  private async append(tenant: string, id: string, offset: number, body: Readable): Promise<StoredLoad> {
-    const { control } = this.parts;
+  async #append(tenant: string, id: string, offset: number, body: Readable): Promise<StoredLoad> {
+    const { control } = this.#parts;
     const load = await control.inTenant(tenant, (tx) => existingLoad(tx, id));
-    if (load.status !== 'pending') return this.alreadyFinished(load, offset, body);
+    if (load.status !== 'pending') return this.#alreadyFinished(load, offset, body);
     if (offset !== load.bytes_received)
       throw new ApiFailure('UPLOAD_OFFSET_WRONG', { expected: load.bytes_received, given: offset });
 
@@ -76,14 +76,14 @@ export class Uploads {
       const piece = Buffer.concat(pieces, held);
       pieces = [];
       held = 0;
-      latest = await this.keep(tenant, latest, piece);
-      if (latest.status === 'queued') this.parts.ingest.received(id, this.hashOf(latest));
+      latest = await this.#keep(tenant, latest, piece);
+      if (latest.status === 'queued') this.#parts.ingest.received(id, this.#hashOf(latest));
     };
     try {
-      for await (const bytes of this.chunksOf(body)) {
+      for await (const bytes of this.#chunksOf(body)) {
         if (latest.bytes_received + held + bytes.length > load.size)
           throw new ApiFailure('TOO_LARGE', { limit: load.size });
-        this.count(id, latest.bytes_received + held, bytes);
+        this.#count(id, latest.bytes_received + held, bytes);
         pieces.push(bytes);
         held += bytes.length;
         if (held >= PIECE) await keep();
@@ -97,12 +97,12 @@ export class Uploads {
     return latest;
   }
 
-  private chunksOf(body: Readable): AsyncIterable<Uint8Array> {
-    return whileItArrives(body, { ms: this.parts.bodyPatience, for: 'each chunk' });
+  #chunksOf(body: Readable): AsyncIterable<Uint8Array> {
+    return whileItArrives(body, { ms: this.#parts.bodyPatience, for: 'each chunk' });
   }
 
-  private async keep(tenant: string, load: StoredLoad, piece: Uint8Array): Promise<StoredLoad> {
-    const { control, files, fileOf } = this.parts;
+  async #keep(tenant: string, load: StoredLoad, piece: Uint8Array): Promise<StoredLoad> {
+    const { control, files, fileOf } = this.#parts;
     const from = load.bytes_received;
     await files.append(fileOf(load), from, piece);
     const noted = await control.inTenant(tenant, (tx) =>
@@ -115,34 +115,34 @@ export class Uploads {
   }
 
   /** Chunk by chunk: a whole piece at once would hold up everybody else for some milliseconds. */
-  private count(id: string, at: number, bytes: Uint8Array): void {
+  #count(id: string, at: number, bytes: Uint8Array): void {
     if (at === 0) {
-      const [oldest] = this.hashes.keys();
-      if (this.hashes.size >= MOST_HASHES && oldest !== undefined) this.hashes.delete(oldest);
-      this.hashes.set(id, { hash: createHash('sha256'), bytes: 0 });
+      const [oldest] = this.#hashes.keys();
+      if (this.#hashes.size >= MOST_HASHES && oldest !== undefined) this.#hashes.delete(oldest);
+      this.#hashes.set(id, { hash: createHash('sha256'), bytes: 0 });
     }
-    const known = this.hashes.get(id);
+    const known = this.#hashes.get(id);
     if (known === undefined) return;
     if (known.bytes !== at) {
       // Bytes were lost with a broken line, or came by way of another server.
-      this.hashes.delete(id);
+      this.#hashes.delete(id);
       return;
     }
     known.hash.update(bytes);
     known.bytes += bytes.length;
   }
 
-  private hashOf({ id, size }: StoredLoad): string | undefined {
-    const known = this.hashes.get(id);
-    this.hashes.delete(id);
+  #hashOf({ id, size }: StoredLoad): string | undefined {
+    const known = this.#hashes.get(id);
+    this.#hashes.delete(id);
     return known?.bytes === size ? known.hash.digest('hex') : undefined;
   }
 
   /** The last answer was lost and the client asks again with nothing to add: that is no error. */
-  private async alreadyFinished(load: StoredLoad, offset: number, body: Readable): Promise<StoredLoad> {
+  async #alreadyFinished(load: StoredLoad, offset: number, body: Readable): Promise<StoredLoad> {
     if (offset === load.size) {
       let isEmpty = true;
-      for await (const _ of this.chunksOf(body)) {
+      for await (const _ of this.#chunksOf(body)) {
         isEmpty = false;
         break;
       }

@@ -1,11 +1,8 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
-import { LOAD_STATUS } from '@casbah/domain/datasource';
+import { LOAD_STATUS, loadCounters } from '@casbah/domain/datasource';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import type { StoredDatasource } from '@casbah/stores/control/datasources/datasources';
 import type { LoadsOfSource, StoredLoad } from '@casbah/stores/control/datasources/loads';
-
-const isoTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
-const isoTimeOrNull = (milliseconds: number | null): string | null =>
-  milliseconds === null ? null : isoTime(milliseconds);
 
 /** A load as it travels: states as bit values, times as text. */
 export function loadAnswer(row: StoredLoad): Load {
@@ -17,11 +14,7 @@ export function loadAnswer(row: StoredLoad): Load {
     status: LOAD_STATUS[row.status],
     bytes_received: row.bytes_received,
     progress: row.progress,
-    lines: row.lines,
-    events: row.events,
-    rejects: row.rejects,
-    signs: row.signs,
-    users_by_address: row.users_by_address,
+    ...loadCounters(row),
     formats: Object.entries(row.formats)
       .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
       .map(([name]) => name),

@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
@@ -72,6 +73,10 @@ describe('a decision', () => {
       changed: 2,
     });
     expect(await tagsOf('box')).toEqual([0, 4]);
+    const entries = await server.control.inTenant('atlas', (tx) =>
+      tx.selectFrom('audit_trail').select('event').orderBy('sequence', 'desc').limit(2).execute(),
+    );
+    expect(entries.map(({ event }) => event)).toEqual(['service.decided', 'service_tags.changed']);
     await decide('unsanctioned', ['box']);
     expect(await tagsOf('box')).toEqual([1, 4]);
     expect(await counts()).toEqual({ sanctioned: 1, tolerated: 0, in_review: 0, unsanctioned: 1 });
@@ -170,7 +175,7 @@ describe('a feed', () => {
     await fetchFeed(path, { from: '10.1.2.3' });
     await fetchFeed(path, { from: '10.1.9.9' });
     const { feeds } = (await nadia.get('/risks/feeds')).json();
-    const now = new Date(server.clock.now).toISOString();
+    const now = isoTime(server.clock.now);
     expect(feeds.find(({ id }: { id: string }) => id === feed.id)).toMatchObject({
       reads: 3,
       last_read_on: now,

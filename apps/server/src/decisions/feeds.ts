@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { FeedAnswer, NewFeed } from '@casbah/contract/decisions';
 import { MOST_FEEDS, parseFeedToken, writeFeedToken } from '@casbah/domain/block-list';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addFeed,
   changeFeedSecret,
@@ -14,31 +15,33 @@ import {
   markFeedRead,
   removeFeed,
 } from '@casbah/stores/control/decisions/block-list-feeds';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
-import { type Actor, entryBy } from '../http/actor.ts';
+import type { Actor } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import { hashOfSecret } from '../http/api-keys.ts';
+import { change, nameTaken } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { BlockLists } from './lists.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
-/** Compared with where there is no such feed, so that both take as long. */
+/** Compared against when there is no such feed, so that both cases take equally long. */
 const NOBODYS = hashOfSecret('');
+
+interface FeedsParts {
+  control: ControlStore;
+  clock: () => number;
+  lists: BlockLists;
+}
 
 /** Live feeds of lists: products fetch them with the token in their address, and without a session. */
 export class Feeds {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #lists: BlockLists;
+  readonly #parts: FeedsParts;
 
-  constructor(parts: { control: ControlStore; clock: () => number; lists: BlockLists }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#lists = parts.lists;
+  constructor(parts: FeedsParts) {
+    this.#parts = parts;
   }
 
   async list(tenant: string): Promise<FeedAnswer[]> {
-    const { feeds, readers } = await this.#control.inTenant(tenant, async (tx) => ({
+    const { feeds, readers } = await this.#parts.control.inTenant(tenant, async (tx) => ({
       feeds: await listFeeds(tx),
       readers: await listFeedReaders(tx),
     }));
@@ -46,17 +49,18 @@ export class Feeds {
     return feeds.map((one) => answerOf(one, byFeed.get(one.id) ?? []));
   }
 
-  /** The store keeps the token's hash only: nobody can be shown the address again. */
+  /** Only the token's hash is stored: the address can't be shown again. */
   async make(actor: Actor, given: NewFeed): Promise<{ feed: FeedAnswer; path: string }> {
     const { tenant } = actor;
     // Refuses a list that the product does not know, before anything is written.
-    await this.#lists.preview(tenant, given.format, given.kind);
+    await this.#parts.lists.preview(tenant, given.format, given.kind);
     const id = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     const { path, secret_hash } = newAddress(id);
     const { name, format, kind, networks } = given;
-    const time = this.#clock();
-    try {
-      await this.#control.inTenant(tenant, async (tx) => {
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         await lockFeeds(tx, tenant);
         if ((await listFeeds(tx)).length >= MOST_FEEDS)
           throw new ApiFailure('LIMIT_REACHED', { limit: MOST_FEEDS });
@@ -73,13 +77,10 @@ export class Feeds {
           last_read_on: null,
         });
         const details = { name, format, kind, networks };
-        await writeAudit(tx, { ...entryBy(actor, time), object: id, details });
-      });
-    } catch (error) {
-      throw isDuplicate(error)
-        ? new ApiFailure('NAME_TAKEN', { kind: 'feed', name }, { cause: error })
-        : error;
-    }
+        record({ event: 'feed.created', object: id, details });
+      },
+      { ifDuplicate: nameTaken('feed', name) },
+    );
     const feed = (await this.list(tenant)).find((one) => one.id === id);
     if (feed === undefined) throw new ApiFailure('NOT_FOUND');
     return { feed, path };
@@ -87,37 +88,39 @@ export class Feeds {
 
   async renew(actor: Actor, id: string): Promise<string> {
     const { path, secret_hash } = newAddress(id);
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const name = await changeFeedSecret(tx, id, secret_hash);
       if (name === undefined) throw new ApiFailure('NOT_FOUND');
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details: { name } });
+      record({ event: 'feed.token_replaced', object: id, details: { name } });
     });
     return path;
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const removed = await removeFeed(tx, id);
       if (removed === undefined) throw new ApiFailure('NOT_FOUND');
       const details = { name: removed.name };
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details });
+      record({ event: 'feed.deleted', object: id, details });
     });
   }
 
-  /** What a product reads. A wrong token and a wrong address are answered alike: nobody learns that there is a feed. */
+  /** The list as a product reads it. A wrong token and a wrong address get the same answer, so feeds can't be probed. */
   async read(token: string, address: string): Promise<{ text: string; etag: string }> {
     const parts = parseFeedToken(token);
     const feed =
-      parts === undefined ? undefined : await this.#control.asSystem((tx) => findFeedToRead(tx, parts.id));
+      parts === undefined
+        ? undefined
+        : await this.#parts.control.asSystem((tx) => findFeedToRead(tx, parts.id));
     const isRight = timingSafeEqual(
       Buffer.from(hashOfSecret(parts?.secret ?? '')),
       Buffer.from(feed?.secret_hash ?? NOBODYS),
     );
     if (feed === undefined || !isRight || !isAllowedAddress(feed.networks, address))
       throw new ApiFailure('NOT_FOUND');
-    const { text } = await this.#lists.file(feed.tenant_id, feed.format, feed.kind);
-    const time = this.#clock();
-    await this.#control.inTenant(feed.tenant_id, (tx) => markFeedRead(tx, feed, { time, address }));
+    const { text } = await this.#parts.lists.file(feed.tenant_id, feed.format, feed.kind);
+    const time = this.#parts.clock();
+    await this.#parts.control.inTenant(feed.tenant_id, (tx) => markFeedRead(tx, feed, { time, address }));
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 }
@@ -137,15 +140,13 @@ function answerOf(feed: ListedFeed, readers: readonly FeedReader[]): FeedAnswer 
     reads,
     networks: [...networks],
     created_by: feed.created_by_email,
-    created_on: isoOf(feed.created_on),
-    last_read_on: feed.last_read_on === null ? null : isoOf(feed.last_read_on),
+    created_on: isoTime(feed.created_on),
+    last_read_on: isoTimeOrNull(feed.last_read_on),
     readers: readers.map((one) => ({
       address: one.address,
       reads: one.reads,
-      first_read_on: isoOf(one.first_read_on),
-      last_read_on: isoOf(one.last_read_on),
+      first_read_on: isoTime(one.first_read_on),
+      last_read_on: isoTime(one.last_read_on),
     })),
   };
 }
-
-const isoOf = (time: number): string => new Date(time).toISOString();

@@ -7,7 +7,7 @@ import { isSharedDomain } from '@casbah/discovery/block-list/shared-domain';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { BLOCK_LIST_FORMATS, type BlockListFormatName, type BlockListKind } from '@casbah/domain/block-list';
 import { DECISIONS, type Decision, decisionOf } from '@casbah/domain/decision';
-import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 
 export interface ListsParts {
   services: readonly Service[];
@@ -128,7 +128,6 @@ export class BlockLists {
 
 function formatOf(name: BlockListFormatName, kind: BlockListKind): BlockListFormat {
   const format = LIST_FORMATS[name];
-  if (!format.kinds.includes(kind))
-    throw new ApiFailure('UNPROCESSABLE', { field: 'kind', problem: `${format.title} has no ${kind} list` });
+  if (!format.kinds.includes(kind)) throw unusable('kind', 'problem.no_such_list', { product: format.title });
   return format;
 }

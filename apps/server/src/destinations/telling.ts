@@ -1,4 +1,6 @@
 import type { HistoryEntry } from '@casbah/contract/history';
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   dueDestinations,
@@ -19,14 +21,11 @@ import { DESTINATION_QUEUE } from './queue.ts';
 import { webhookContext } from './service.ts';
 import { sendWebhook } from './webhook.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
-const LOOK_EVERY = 20 * SECOND;
+const LOOK_EVERY = 20 * SECOND_MS;
 /** Destinations told at the same time, and entries in one message. */
 const AT_ONCE = 10;
 const MOST_ENTRIES = 100;
-const RETRY: Retry = { first: MINUTE, longest: 60 * MINUTE };
+const RETRY: Retry = { first: MINUTE_MS, longest: HOUR_MS };
 /** Tries in vain, a quarter of an hour of them, after which people are told. */
 const FAILURES_TOLD = 5;
 /** More of what a receiver says is of no use to anybody. */
@@ -85,7 +84,7 @@ export class Telling {
     const content = {
       type: 'changes',
       tenant,
-      time: new Date(now).toISOString(),
+      time: isoTime(now),
       entries: entries.map(entryAnswer),
     };
     const address = addressOf({ id, ...destination }, seal);
@@ -141,7 +140,7 @@ export class Telling {
         failures: 0,
         last_error: null,
         last_told_on: now,
-        next_attempt: now + DAY,
+        next_attempt: now + DAY_MS,
       });
     });
   }

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { area } from '../areas/define.ts';
-import { cleanup } from '../jobs/cleanup.ts';
 import { departmentsOf } from './departments-of.ts';
+import { KnownPeople } from './known-people.ts';
 import { LdapSync } from './ldap-run.ts';
 import { personOf } from './person-of.ts';
 import { directoryHandlers } from './routes.ts';
@@ -13,6 +14,8 @@ declare module '../areas/provided.ts' {
     departmentsOf: ReturnType<typeof departmentsOf>;
     /** What the directory says of a person. */
     personOf: ReturnType<typeof personOf>;
+    /** Names and departments of a company's people, by address. */
+    knownPeople: (tenant: string) => ReturnType<KnownPeople['of']>;
   }
 }
 
@@ -20,14 +23,23 @@ declare module '../areas/provided.ts' {
 export const directoryArea = area({
   name: 'directory',
   needs: ['settings', 'control', 'clock', 'files', 'seal', 'onFault', 'outgoingLimits', 'bodyPatience'],
-  gives: ['departmentsOf', 'personOf'],
+  gives: ['departmentsOf', 'personOf', 'knownPeople'],
   build({ settings, outgoingLimits: outgoing, ...parts }) {
     const runs = new DirectoryRuns({ ...parts, ldap: new LdapSync({ seal: parts.seal, outgoing }) });
+    const known = new KnownPeople(parts.control);
     const service = new DirectoryService({ ...parts, outgoing });
     return {
       handlers: directoryHandlers({ service, publicUrl: settings.publicUrl }),
-      jobs: [runs.job, cleanup('directory', () => runs.tidy())],
-      provides: { departmentsOf: departmentsOf(parts.control), personOf: personOf(parts.control) },
+      jobs: [runs.job, { name: 'directory.cleanup', every: HOUR_MS, run: () => runs.tidy() }],
+      onSignal(signal) {
+        if ('area' in signal && signal.area === 'users') known.forget(signal.tenant);
+      },
+      onResync: () => known.forget(undefined),
+      provides: {
+        departmentsOf: departmentsOf(parts.control),
+        personOf: personOf(parts.control),
+        knownPeople: (tenant) => known.of(tenant),
+      },
     };
   },
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventName } from '@casbah/contract/event-name';
-import type { DirectoryAction, LineKind } from '@casbah/domain/directory';
+import type { LineKind } from '@casbah/domain/directory';
 import { findGroupsByName } from '@casbah/stores/control/directory/directory-groups';
 import {
   type DirectoryPerson,
@@ -11,7 +10,7 @@ import {
 } from '@casbah/stores/control/directory/directory-people';
 import type { NewLine, RunStep, StoredRun } from '@casbah/stores/control/directory/directory-runs';
 import { addGroups, addMemberships } from '@casbah/stores/control/groups/groups';
-import { type Change, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { Change } from '@casbah/stores/control/history/audit-trail';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import {
   addPeople,
@@ -19,16 +18,17 @@ import {
   type NewPerson,
   type PersonChange,
 } from '@casbah/stores/control/users/people';
+import type { ChangeContext } from '../http/change.ts';
 import { delegatorNow } from './delegator.ts';
 import type { RowReading } from './person-row.ts';
 import type { DirectoryRecord, Planner, Verdict } from './plan.ts';
 
-/** Lines of each kind that can be looked at afterwards: more, and nobody reads them. */
+/** Lines of each kind that are kept for the run's page. */
 export const MOST_LINES = 1_000;
-/** Wrong lines are there to be mended: more of them are kept. */
+/** Rejected lines that are kept: more, since people correct them. */
 export const MOST_WRONG_LINES = 10_000;
 
-/** People that are done in one transaction: everybody else waits for it where there is one connection. */
+/** People per transaction: with a single connection everything else waits for it. */
 export const AT_ONCE = 250;
 
 export type LineCounts = Record<LineKind, number>;
@@ -36,10 +36,10 @@ export const noLines = (): LineCounts => ({ add: 0, change: 0, deactivate: 0, wr
 
 /** What becomes of a batch of lines. */
 export interface Judged {
-  /** With the id that somebody new gets. */
+  /** With the id of the new person. */
   added: { id: string; record: DirectoryRecord }[];
   changed: { id: string; verdict: Extract<Verdict, { kind: 'change' | 'deactivate' }> }[];
-  /** Whom each record means, those that stay as they are included. */
+  /** The person each record matched, unchanged ones included. */
   people: { record: DirectoryRecord; id: string }[];
   lines: NewLine[];
 }
@@ -146,7 +146,7 @@ function newFieldsOf(record: DirectoryRecord): Record<string, Change> {
 export async function doBatch(
   tx: TenantTx,
   run: StoredRun,
-  { planner, readings, actsFor, time }: Batch & { readings: readonly RowReading[]; time: number },
+  { planner, readings, actsFor, time, record }: Batch & ChangeContext & { readings: readonly RowReading[] },
 ): Promise<{ step: RunStep; people: Judged['people'] }> {
   const { tenant_id: tenant } = run;
   await holdDirectory(tx, tenant);
@@ -159,7 +159,7 @@ export async function doBatch(
     judged.changed.map(({ id, verdict }): PersonChange => ({ id, ...verdict.step })),
     author,
   );
-  // Somebody was added by hand in this very moment: the next run finds them.
+  // Someone with this address was added by hand in the meantime: the next run finds them.
   const late = judged.added.filter(({ id }) => !added.has(id));
   const people = judged.people.filter(({ id }) => !late.some((one) => one.id === id));
   if (run.kind === 'csv') await joinGroups(tx, run, people, time);
@@ -185,7 +185,7 @@ export async function doBatch(
     lines,
   };
   const isNew = new Set(judged.lines.filter(({ kind }) => kind === 'add').map(({ email }) => email));
-  await recordBatch(tx, run, time, {
+  recordBatch(record, run, {
     added: [...isNew].filter((email) => !late.some(({ record }) => record.email === email)),
     changed: judged.lines.filter(({ kind }) => kind === 'change').map(({ email }) => email),
     deactivated: judged.lines.filter(({ kind }) => kind === 'deactivate').map(({ email }) => email),
@@ -242,25 +242,19 @@ async function joinGroups(
   );
 }
 
-/** One entry of the audit trail a batch: who was added, changed and deactivated, by address. */
-export async function recordBatch(
-  tx: TenantTx,
+/** One history entry per batch: who was added, changed and deactivated, by email address. */
+function recordBatch(
+  record: ChangeContext['record'],
   run: StoredRun,
-  time: number,
   done: { added: readonly string[]; changed: readonly string[]; deactivated: readonly string[] },
-): Promise<void> {
+): void {
   const named = Object.entries(done).flatMap(([what, emails]) =>
     emails.length === 0 ? [] : [[`people_${what}`, emails] as const],
   );
   if (named.length === 0) return;
-  const { created_by: id, created_by_email: email } = run;
-  await writeAudit(tx, {
-    tenant: run.tenant_id,
-    time,
-    action: `directory ${run.kind}` satisfies DirectoryAction,
-    event: `directory_${run.kind === 'csv' ? 'import' : 'sync'}.applied` satisfies EventName,
+  record({
+    event: `directory_${run.kind === 'csv' ? 'import' : 'sync'}.applied`,
     object: run.id,
-    user: id === null ? null : { id, email: email ?? '' },
     details: { ...(run.file_name === '' ? {} : { file_name: run.file_name }), ...Object.fromEntries(named) },
   });
 }
@@ -290,11 +284,11 @@ export async function judgeMissing(
   return { after: people.length < AT_ONCE ? undefined : people.at(-1)?.id, gone, lines };
 }
 
-/** Deactivates people whom the run did not name. */
+/** Deactivates people missing from the directory. */
 export async function doMissing(
   tx: TenantTx,
   run: StoredRun,
-  { planner, after, actsFor, time }: Batch & { after: string; time: number },
+  { planner, after, actsFor, time, record }: Batch & ChangeContext & { after: string },
 ): Promise<{ after: string | undefined; step: RunStep }> {
   await holdDirectory(tx, run.tenant_id);
   const missing = await judgeMissing(tx, run, { planner, after, actsFor });
@@ -304,7 +298,7 @@ export async function doMissing(
     missing.gone.map(({ id }) => ({ id, is_active: false })),
     author,
   );
-  await recordBatch(tx, run, time, {
+  recordBatch(record, run, {
     added: [],
     changed: [],
     deactivated: missing.gone.map(({ email }) => email),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DirectoryRun } from '@casbah/contract/directory';
 import { LDAP_PRESETS } from '@casbah/domain/directory';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
 import { listMembers } from '@casbah/stores/control/groups/groups';
 import { setAdmin } from '@casbah/stores/control/users/people';
@@ -398,10 +399,10 @@ describe('an LDAP directory', () => {
     await runner.settled();
     const total = async (): Promise<number> => (await sysadmin.get('/admin/directory/runs')).json().total;
     const before = await total();
-    server.clock.now += 14 * 60_000;
+    server.clock.now += 14 * MINUTE_MS;
     await runner.settled();
     expect(await total()).toBe(before);
-    server.clock.now += 2 * 60_000;
+    server.clock.now += 2 * MINUTE_MS;
     await runner.settled();
     expect(await total()).toBe(before + 1);
     expect((await sysadmin.get('/admin/directory/runs?limit=1')).json().runs).toMatchObject([
@@ -455,7 +456,7 @@ describe('an LDAP directory', () => {
       setProfilesOf(tx, { tenant: 'atlas', user: owner, profiles: [], time: 1, by: null }),
     );
     expect((await connection()).acts_for).toMatchObject({ state: 'lacks-rights' });
-    server.clock.now += 16 * 60_000;
+    server.clock.now += 16 * MINUTE_MS;
     await runner.settled();
     expect((await sysadmin.get('/admin/directory/runs?limit=1')).json().runs).toMatchObject([
       { kind: 'ldap', state: 'failed', error: 'delegator_lacks_rights', added: 0, changed: 0 },
@@ -464,7 +465,7 @@ describe('an LDAP directory', () => {
     expect(notices.map(({ template }) => template)).toContain('directory-sync-stopped');
     // Stopped: the clock starts no more runs.
     const { total } = (await sysadmin.get('/admin/directory/runs')).json();
-    server.clock.now += 20 * 60_000;
+    server.clock.now += 20 * MINUTE_MS;
     await runner.settled();
     expect((await sysadmin.get('/admin/directory/runs')).json().total).toBe(total);
 

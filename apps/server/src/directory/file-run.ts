@@ -1,4 +1,4 @@
-import { MOST_PEOPLE_IN_A_RUN } from '@casbah/domain/directory';
+import { type DirectoryAction, MOST_PEOPLE_IN_A_RUN } from '@casbah/domain/directory';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   forgetPreview,
@@ -8,6 +8,8 @@ import {
 } from '@casbah/stores/control/directory/directory-runs';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { FileStore } from '@casbah/stores/files/file-store';
+import type { Author } from '../http/actor.ts';
+import { type ChangeContext, change } from '../http/change.ts';
 import type { RunningJob } from '../jobs/job.ts';
 import {
   AT_ONCE,
@@ -41,16 +43,25 @@ export function fileOfRun({ tenant_id, id }: Pick<StoredRun, 'tenant_id' | 'id'>
   return `people/${tenant_id}/${id}`;
 }
 
-/** Does a step in one transaction with the note that it was done. */
+/** The author of what a run does. */
+export function authorOf(
+  { tenant_id: tenant, created_by, created_by_email }: StoredRun,
+  call: DirectoryAction,
+): Author & { tenant: string } {
+  return { tenant, call, user: created_by ?? undefined, email: created_by_email ?? undefined };
+}
+
+/** Does a step and notes it as done in one transaction. */
 export async function inStep<Result>(
-  { control, hold, signal, grew }: RunParts,
+  parts: RunParts,
   run: StoredRun,
-  work: (tx: TenantTx) => Promise<{ step: RunStep; result: Result }>,
+  work: (tx: TenantTx, context: ChangeContext) => Promise<{ step: RunStep; result: Result }>,
 ): Promise<Result> {
+  const { hold, signal, grew } = parts;
   signal.throwIfAborted();
-  const done = await control.inTenant(run.tenant_id, async (tx) => {
+  const done = await change(parts, authorOf(run, `directory ${run.kind}`), async (tx, context) => {
     await hold(tx);
-    const { step, result } = await work(tx);
+    const { step, result } = await work(tx, context);
     if (!(await noteStep(tx, run, step))) throw new RunCancelled();
     return { added: step.added ?? 0, result };
   });
@@ -58,7 +69,7 @@ export async function inStep<Result>(
   return done.result;
 }
 
-/** Looks at a file: what it would add, change and deactivate, and what is wrong in which line. Nothing of a person is changed. */
+/** Previews a file: what it would add, change and deactivate, and which lines are wrong. Changes no one. */
 export async function lookAtFile(
   parts: RunParts,
   files: Pick<FileStore, 'read'>,
@@ -101,7 +112,6 @@ function shownOf<Line extends { kind: keyof LineCounts }>(
 
 /** Does what a file says. What was done before stays done: it goes on behind it. */
 export async function doFile(parts: RunParts, files: Pick<FileStore, 'read'>, run: StoredRun): Promise<void> {
-  const { clock } = parts;
   const planner = new Planner('csv');
   let skipped = 0;
   let wrong = run.wrong;
@@ -112,12 +122,12 @@ export async function doFile(parts: RunParts, files: Pick<FileStore, 'read'>, ru
       if (reading.kind === 'person') planner.note(reading.record.email);
     const rest = readings.slice(known);
     if (rest.length === 0) return;
-    await inStep(parts, run, async (tx) => {
+    await inStep(parts, run, async (tx, context) => {
       const { step } = await doBatch(tx, run, {
         planner,
         readings: rest,
         actsFor: run.created_by,
-        time: clock(),
+        ...context,
       });
       const lines = (step.lines ?? []).slice(0, Math.max(0, MOST_WRONG_LINES - wrong));
       wrong += step.wrong ?? 0;
@@ -127,12 +137,12 @@ export async function doFile(parts: RunParts, files: Pick<FileStore, 'read'>, ru
   let after: string | undefined = run.missing === 'deactivate' ? '' : undefined;
   while (after !== undefined) {
     const from: string = after;
-    after = await inStep(parts, run, async (tx) => {
+    after = await inStep(parts, run, async (tx, context) => {
       const { step, after: next } = await doMissing(tx, run, {
         planner,
         after: from,
         actsFor: run.created_by,
-        time: clock(),
+        ...context,
       });
       return { step, result: next };
     });
@@ -159,7 +169,7 @@ async function eachBatch(
     }
     await work(readings, columns);
   } catch (error) {
-    // What is wrong with a file is told to whoever sent it, not to the log.
+    // The sender of the file sees what is wrong with it; the log does not need to.
     throw error instanceof FileUnusable ? new RunFailed(error.reason) : error;
   }
 }

@@ -38,7 +38,7 @@ export const passwordContext = (tenant: string): string => `directory password o
 /** Groups that one run takes, and members of all of them. */
 const MOST_GROUPS = 50_000;
 const MOST_MEMBERSHIPS = 5_000_000;
-/** So few may go in any case, whatever share they are. */
+/** This many may always be deactivated, whatever their share. */
 const FEW = 5;
 
 interface Group {
@@ -58,12 +58,12 @@ export class LdapSync {
   async run(parts: RunParts, run: StoredRun): Promise<void> {
     const { control } = parts;
     const connection = await control.inTenant(run.tenant_id, async (tx) => {
-      // A run that was cut off begins anew: nobody knows how the directory orders its answers.
+      // An interrupted run starts over: directories don't guarantee an order.
       await restartRun(tx, run.id);
       return findConnection(tx, run.tenant_id);
     });
     if (connection === undefined) throw new RunFailed('ldap_unreachable');
-    // Before the directory is called: the password is not sent for somebody who may not use it.
+    // Before connecting: the password must not be sent for someone who may not use it.
     await control.inTenant(run.tenant_id, (tx) =>
       delegatorNow(tx, { tenant: run.tenant_id, kind: 'ldap', user: connection.modified_by }),
     );
@@ -165,13 +165,12 @@ class Sync {
     found: number,
     entryOf: ReadonlyMap<number, LdapEntry>,
   ): Promise<void> {
-    const { clock } = this.#parts;
-    const people = await inStep(this.#parts, this.#run, async (tx) => {
+    const people = await inStep(this.#parts, this.#run, async (tx, context) => {
       const done = await doBatch(tx, this.#run, {
         planner: this.#planner,
         readings,
         actsFor: this.#actsFor,
-        time: clock(),
+        ...context,
       });
       const lines = (done.step.lines ?? []).slice(0, Math.max(0, MOST_WRONG_LINES - this.#wrong));
       this.#wrong += done.step.wrong ?? 0;
@@ -189,9 +188,9 @@ class Sync {
     }
   }
 
-  /** Who is not in the directory any more. When that is a large share, something is wrong with the search: nobody goes. */
+  /** Deactivates people who left the directory. If they are too many, the search is probably wrong: no one is deactivated. */
   async #doMissing(): Promise<void> {
-    const { control, clock } = this.#parts;
+    const { control } = this.#parts;
     const tenant = this.#run.tenant_id;
     let gone = 0;
     for (let after: string | undefined = ''; after !== undefined; ) {
@@ -208,12 +207,12 @@ class Sync {
       throw new RunFailed('too_many_missing');
     for (let after: string | undefined = ''; after !== undefined; ) {
       const from: string = after;
-      after = await inStep(this.#parts, this.#run, async (tx) => {
+      after = await inStep(this.#parts, this.#run, async (tx, context) => {
         const done = await doMissing(tx, this.#run, {
           planner: this.#planner,
           after: from,
           actsFor: this.#actsFor,
-          time: clock(),
+          ...context,
         });
         return { step: done.step, result: done.after };
       });

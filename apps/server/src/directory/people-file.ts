@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ColumnMeaning, RunError } from '@casbah/domain/directory';
-import { CsvError, type Info, parse } from 'csv-parse';
+import type { Info } from 'csv-parse';
 import { meaningsOf } from './columns.ts';
 import { type RowReading, readRow } from './person-row.ts';
 
@@ -45,6 +45,7 @@ export async function* readPeopleFile(open: () => AsyncIterable<Uint8Array>): As
     if (/[\r\n]/.test(next.value) || length > FIRST_LINE) break;
   }
   const start = beginning.join('');
+  const { CsvError, parse } = await import('csv-parse');
   const parser = parse({
     delimiter: delimiterOf(start),
     info: true,

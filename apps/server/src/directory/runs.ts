@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EventName } from '@casbah/contract/event-name';
-import type { DirectoryAction, RunError } from '@casbah/domain/directory';
+import type { RunError } from '@casbah/domain/directory';
+import { DAY_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { stopConnection, takeDueConnections } from '@casbah/stores/control/directory/directory-connections';
 import {
@@ -15,12 +15,12 @@ import {
   type StoredRun,
   tenantsWithRuns,
 } from '@casbah/stores/control/directory/directory-runs';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { FileStore } from '@casbah/stores/files/file-store';
+import { change } from '../http/change.ts';
 import { JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/job.ts';
-import { doFile, fileOfRun, lookAtFile, type RunParts } from './file-run.ts';
+import { authorOf, doFile, fileOfRun, lookAtFile, type RunParts } from './file-run.ts';
 import type { LdapSync } from './ldap-run.ts';
 import { DIRECTORY_QUEUE } from './queue.ts';
 import { RunCancelled, RunFailed } from './run-failed.ts';
@@ -33,16 +33,15 @@ export interface RunsParts {
   onFault(what: string, error: unknown): void;
 }
 
-/** Looks this often for what is due by the clock. */
+/** Poll interval for scheduled runs. */
 const LOOK_EVERY = 15_000;
 const RETRY: Retry = { first: 5_000, longest: 300_000 };
-/** After so many people more, and whenever there are eight times as many, the database looks how its tables are filled. */
+/** Planner statistics are refreshed after this many new people, then each time their number grows eightfold. */
 const MANY = 1_000;
-const DAY = 86_400_000;
-/** A file that nobody said a word about is forgotten after this … */
-const READY_KEPT = 7 * DAY;
-/** … and what a run did, after this. */
-const ENDED_KEPT = 365 * DAY;
+/** How long a file waits to be confirmed … */
+const READY_KEPT = 7 * DAY_MS;
+/** … and how long the result of a run is kept. */
+const ENDED_KEPT = 365 * DAY_MS;
 
 /**
  * Does directory runs: one job for each tenant, so that a tenant's runs are done one after the other. How far a run is, is noted
@@ -68,7 +67,7 @@ export class DirectoryRuns {
     };
   }
 
-  /** Forgets files that nobody decided about, and runs of long ago. */
+  /** Deletes files that were never confirmed, and old runs. */
   async tidy(): Promise<void> {
     const { control, files, clock } = this.#parts;
     const old = await control.asSystem((tx) =>
@@ -138,15 +137,15 @@ export class DirectoryRuns {
   }
 
   async #end(run: StoredRun, { hold }: RunningJob, error: RunError | undefined): Promise<void> {
-    const { control, files, clock } = this.#parts;
-    const time = clock();
+    const { files } = this.#parts;
     const isLook = run.kind === 'csv' && run.state === 'looking';
-    const ended = await control.inTenant(run.tenant_id, async (tx) => {
+    const author = authorOf(run, `directory ${run.kind} ended`);
+    const ended = await change(this.#parts, author, async (tx, { time, record }) => {
       await hold(tx);
       const to = error !== undefined ? 'failed' : isLook ? 'ready' : 'completed';
       const row = await endRun(tx, run, { to, time, ...(error === undefined ? {} : { error }) });
       if (row === undefined || to === 'ready') return row;
-      const { added, changed, deactivated, wrong, created_by: id, created_by_email: email } = row;
+      const { added, changed, deactivated, wrong, created_by: id } = row;
       const readers = id === null ? ('sysadmins' as const) : [id];
       const source = row.kind === 'csv' ? row.file_name : 'LDAP';
       const place = { action: 'DETAILS' as const, url: `/settings/directory?run=${row.id}` };
@@ -164,7 +163,7 @@ export class DirectoryRuns {
           again: { adds: [] },
         });
       }
-      // By the clock it fails again and again: one notice of it is enough.
+      // Scheduled runs fail repeatedly: one notice is enough.
       else if (error !== undefined && id === null)
         await notify(tx, {
           ...base,
@@ -175,20 +174,16 @@ export class DirectoryRuns {
         });
       else if (error !== undefined)
         await notify(tx, { ...base, template: 'import-failed', values: { source } });
-      // By the clock nobody waits for it: only what somebody asked for is told.
+      // Only runs that a person started send a notice on success.
       else if (id !== null)
         await notify(tx, {
           ...base,
           template: 'import-completed',
           values: { source, added, changed, deactivated, refused: wrong },
         });
-      await writeAudit(tx, {
-        tenant: row.tenant_id,
-        time,
-        action: `directory ${row.kind} ended` satisfies DirectoryAction,
-        event: `directory_${row.kind === 'csv' ? 'import' : 'sync'}.ended` satisfies EventName,
+      record({
+        event: `directory_${row.kind === 'csv' ? 'import' : 'sync'}.ended`,
         object: row.id,
-        user: id === null ? null : { id, email: email ?? '' },
         ...(error === undefined ? {} : { outcome: error }),
         details: {
           ...(row.file_name === '' ? {} : { file_name: row.file_name }),

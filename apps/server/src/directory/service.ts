@@ -29,14 +29,15 @@ import {
   type StoredLine,
   type StoredRun,
 } from '@casbah/stores/control/directory/directory-runs';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findUser } from '@casbah/stores/control/users/users';
 import type { FileStore } from '@casbah/stores/files/file-store';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
 import { whileItArrives } from '../http/arriving-body.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import type { OutgoingLimits } from '../http/outgoing.ts';
 import { rightsNow } from '../http/rights-now.ts';
 import type { Seal } from '../seal.ts';
@@ -54,7 +55,7 @@ export interface DirectoryParts {
   files: Pick<FileStore, 'append' | 'remove' | 'freeSpace'>;
   seal: Seal;
   outgoing: Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'>;
-  /** How long a body may stand still: milliseconds. */
+  /** How long an upload may stall, in milliseconds. */
   bodyPatience: number;
 }
 
@@ -126,16 +127,15 @@ export class DirectoryService {
     { file_name, missing }: { file_name: string; missing: MissingPeople },
     body: Readable,
   ): Promise<DirectoryRun> {
-    const { control, clock, files, bodyPatience } = this.#parts;
+    const { files, bodyPatience } = this.#parts;
     const { tenant } = actor;
     if ((await files.freeSpace()) < RESERVE) throw new ApiFailure('NO_SPACE');
     const id = randomUUID();
     const file = fileOfRun({ tenant_id: tenant, id });
     try {
       const size = await this.#keep(file, whileItArrives(body, { ms: bodyPatience, for: 'each chunk' }));
-      const run = await control.inTenant(tenant, async (tx) => {
+      const run = await change(this.#parts, actor, async (tx, { time, record }) => {
         await assertIdle(tx, tenant);
-        const time = clock();
         await doRunsSoon(tx, tenant, time);
         const added = await addRun(tx, {
           id,
@@ -149,8 +149,8 @@ export class DirectoryService {
           created_by: actor.user,
           created_by_email: actor.email,
         });
-        await writeAudit(tx, {
-          ...entryBy(actor, time),
+        record({
+          event: 'directory_import.created',
           object: id,
           details: { name: file_name, file_name, size, missing },
         });
@@ -186,17 +186,15 @@ export class DirectoryService {
   }
 
   async start(actor: Actor, id: string): Promise<DirectoryRun> {
-    const { control, clock } = this.#parts;
-    const run = await control.inTenant(actor.tenant, async (tx) => {
+    const run = await change(this.#parts, actor, async (tx, { time, record }) => {
       const before = await existing(tx, id);
-      const time = clock();
-      // Whoever says the word answers for it: their rights hold from here on.
+      // From here on the run has the rights of the person who confirmed it.
       const set = { created_by: actor.user, created_by_email: actor.email, started_on: time };
       const started = await moveRun(tx, id, { from: ['ready'], to: 'queued', set });
       await doRunsSoon(tx, actor.tenant, time);
       if (started === undefined) throw new ApiFailure('CONFLICT');
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'directory_import.started',
         object: id,
         details: { name: before.file_name, file_name: before.file_name, ...plannedDetails(before) },
       });
@@ -207,10 +205,9 @@ export class DirectoryService {
 
   /** Stops a run, or leaves a file aside. What was done stays done. */
   async cancel(actor: Actor, id: string): Promise<DirectoryRun> {
-    const { control, clock, files } = this.#parts;
-    const run = await control.inTenant(actor.tenant, async (tx) => {
+    const { files } = this.#parts;
+    const run = await change(this.#parts, actor, async (tx, { time, record }) => {
       const before = await existing(tx, id);
-      const time = clock();
       const stopped = await moveRun(tx, id, {
         from: ['uploaded', 'looking', 'ready', 'queued', 'running'],
         to: 'cancelled',
@@ -218,11 +215,7 @@ export class DirectoryService {
       });
       if (stopped === undefined) throw new ApiFailure('CONFLICT');
       const name = before.file_name === '' ? 'LDAP' : before.file_name;
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: id,
-        details: { name, people_done: stopped.done },
-      });
+      record({ event: 'directory_run.stopped', object: id, details: { name, people_done: stopped.done } });
       return stopped;
     });
     if (run.kind === 'csv') await files.remove(fileOfRun(run));
@@ -239,17 +232,15 @@ export class DirectoryService {
   /** From now on the connection does what the caller may do. */
   async takeOver(actor: Actor, rights: Rights): Promise<LdapConnection> {
     assertMayImport(rights);
-    const { control, clock } = this.#parts;
     const { tenant, user } = actor;
-    const taken = await control.inTenant(tenant, async (tx) => {
+    const taken = await change(this.#parts, actor, async (tx, { time, record }) => {
       const before = await findConnection(tx, tenant);
       if (before === undefined) throw new ApiFailure('NOT_FOUND');
-      const time = clock();
       await takeOverConnection(tx, { tenant, user, time });
       await doRunsSoon(tx, tenant, time);
       const [from, to] = [await emailOf(tx, before.modified_by), actor.email];
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'directory_connection.taken_over',
         object: before.url,
         details: { name: before.url },
         changes: changesBetween({ acts_for: from }, { acts_for: to }),
@@ -261,12 +252,10 @@ export class DirectoryService {
 
   async setConnection(actor: Actor, rights: Rights, given: LdapChange): Promise<LdapConnection> {
     assertMayImport(rights);
-    const { control, clock } = this.#parts;
     const { tenant } = actor;
     assertUsable(given);
-    const stored = await control.inTenant(tenant, async (tx) => {
+    const stored = await change(this.#parts, actor, async (tx, { time, record }) => {
       const before = await findConnection(tx, tenant);
-      const time = clock();
       const { bind_password: password, mapping, ...open } = given;
       const row = {
         ...open,
@@ -279,13 +268,13 @@ export class DirectoryService {
       };
       await setConnection(tx, row);
       await doRunsSoon(tx, tenant, time);
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'directory_connection.changed',
         object: given.url,
         details: { name: given.url },
         changes: {
           ...changesBetween({ ...before }, { ...open, mapping }),
-          // Only that it is another one.
+          // Only the fact that it changed.
           ...(password === undefined ? {} : { bind_password: { before: '…', after: 'changed' } }),
         },
       });
@@ -298,29 +287,25 @@ export class DirectoryService {
 
   async removeConnection(actor: Actor): Promise<void> {
     const { tenant } = actor;
-    await this.#parts.control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const before = await findConnection(tx, tenant);
       if (before === undefined || !(await removeConnection(tx, tenant))) throw new ApiFailure('NOT_FOUND');
-      await writeAudit(tx, {
-        ...entryBy(actor, this.#parts.clock()),
-        object: before.url,
-        details: { name: before.url },
-      });
+      record({ event: 'directory_connection.deleted', object: before.url, details: { name: before.url } });
     });
   }
 
-  /** Signs in and reads the first people. Nobody is added or changed. */
+  /** Signs in and reads the first people. Adds and changes no one. */
   async test(actor: Actor, rights: Rights, given: LdapChange): Promise<LdapTest> {
     assertMayImport(rights);
-    const { control, clock, seal, outgoing } = this.#parts;
+    const { control, seal, outgoing } = this.#parts;
     const { tenant } = actor;
     assertUsable(given);
     const before = await control.inTenant(tenant, (tx) => findConnection(tx, tenant));
     const sealed = this.#sealedPassword(tenant, given, before);
     const password = sealed === null ? '' : seal.open(sealed, passwordContext(tenant));
     const { url, start_tls, certificate, bind_dn, base_dn, user_filter, mapping } = given;
-    await control.inTenant(tenant, (tx) =>
-      writeAudit(tx, { ...entryBy(actor, clock()), object: url, details: { name: url } }),
+    await change(this.#parts, actor, async (_tx, { record }) =>
+      record({ event: 'directory_connection.tested', object: url, details: { name: url } }),
     );
     try {
       const people = await withDirectory(
@@ -363,13 +348,11 @@ export class DirectoryService {
   }
 
   async runConnection(actor: Actor): Promise<DirectoryRun> {
-    const { control, clock } = this.#parts;
     const { tenant } = actor;
-    const run = await control.inTenant(tenant, async (tx) => {
+    const run = await change(this.#parts, actor, async (tx, { time, record }) => {
       const connection = await findConnection(tx, tenant);
       if (connection === undefined) throw new ApiFailure('NOT_FOUND');
       await assertIdle(tx, tenant);
-      const time = clock();
       await doRunsSoon(tx, tenant, time);
       const added = await addRun(tx, {
         id: randomUUID(),
@@ -381,7 +364,7 @@ export class DirectoryService {
         created_by: actor.user,
         created_by_email: actor.email,
       });
-      await writeAudit(tx, { ...entryBy(actor, time), object: added.id, details: { name: connection.url } });
+      record({ event: 'directory_connection.started', object: added.id, details: { name: connection.url } });
       return added;
     });
     return runAnswer(run);
@@ -393,19 +376,14 @@ export class DirectoryService {
    */
   #sealedPassword(tenant: string, given: LdapChange, before: StoredConnection | undefined): string | null {
     const { bind_password: password } = given;
-    if (password === '')
-      throw new ApiFailure('UNPROCESSABLE', { field: 'bind_password', problem: 'is missing' });
+    if (password === '') throw unusable('bind_password', 'problem.required');
     if (password !== undefined) return this.#parts.seal.seal(password, passwordContext(tenant));
     const isSame =
       before !== undefined &&
       (['url', 'start_tls', 'certificate', 'bind_dn'] as const).every(
         (field) => before[field] === given[field],
       );
-    if (!isSame)
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'bind_password',
-        problem: 'is to be given again, since the address or the account is another one',
-      });
+    if (!isSame) throw unusable('bind_password', 'problem.password_again');
     return before.sealed_password;
   }
 }
@@ -430,22 +408,19 @@ async function emailOf(tx: TenantTx, user: string | null): Promise<string | null
 }
 
 function assertUsable(given: LdapChange): void {
-  const wrong = (field: string, problem: string): ApiFailure =>
-    new ApiFailure('UNPROCESSABLE', { field, problem });
   const host = ldapHostOf(given.url);
-  if (host === undefined) throw wrong('url', 'is not an address like ldaps://ldap.company.example');
-  if (host.isSecure && given.start_tls) throw wrong('start_tls', 'is for addresses that begin with ldap://');
-  if (!isLdapFilter(given.user_filter)) throw wrong('user_filter', 'is no filter of LDAP, like (mail=*)');
+  if (host === undefined)
+    throw unusable('url', 'problem.not_address', { example: 'ldaps://ldap.company.example' });
+  if (host.isSecure && given.start_tls) throw unusable('start_tls', 'problem.start_tls');
+  if (!isLdapFilter(given.user_filter))
+    throw unusable('user_filter', 'problem.not_ldap_filter', { example: '(mail=*)' });
   if (given.group_base_dn !== '' && !isLdapFilter(given.group_filter))
-    throw wrong('group_filter', 'is no filter of LDAP, like (objectClass=group)');
+    throw unusable('group_filter', 'problem.not_ldap_filter', { example: '(objectClass=group)' });
   if (given.certificate === '') return;
   try {
     new X509Certificate(given.certificate);
   } catch {
-    throw wrong(
-      'certificate',
-      'is no certificate in PEM: the text that begins with -----BEGIN CERTIFICATE-----',
-    );
+    throw unusable('certificate', 'problem.not_certificate');
   }
 }
 

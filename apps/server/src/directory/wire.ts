@@ -1,12 +1,10 @@
 import type { DirectoryLine, DirectoryRun, LdapConnection } from '@casbah/contract/directory';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import type { StoredConnection } from '@casbah/stores/control/directory/directory-connections';
 import type { StoredLine, StoredRun } from '@casbah/stores/control/directory/directory-runs';
 import { z } from 'zod';
 
 const changesRead = z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }));
-
-const iso = (time: number): string => new Date(time).toISOString();
-const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));
 
 export function runAnswer(run: StoredRun): DirectoryRun {
   const { id, kind, state, file_name, size, missing, columns, people, planned, done } = run;
@@ -27,10 +25,10 @@ export function runAnswer(run: StoredRun): DirectoryRun {
     error,
     columns: [...columns],
     planned: planned === null ? null : { ...planned },
-    created_on: iso(run.created_on),
+    created_on: isoTime(run.created_on),
     created_by: run.created_by_email,
-    started_on: isoOrNull(run.started_on),
-    finished_on: isoOrNull(run.finished_on),
+    started_on: isoTimeOrNull(run.started_on),
+    finished_on: isoTimeOrNull(run.finished_on),
   };
 }
 
@@ -61,7 +59,7 @@ export function connectionAnswer(
     is_enabled,
     every_minutes,
     has_password: connection.sealed_password !== null,
-    next_run_on: isoOrNull(connection.next_run_on),
+    next_run_on: isoTimeOrNull(connection.next_run_on),
     acts_for,
   };
 }

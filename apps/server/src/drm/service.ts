@@ -1,5 +1,6 @@
 import type { DrmServer } from '@casbah/contract/drm';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import { isoTime } from '@casbah/domain/iso-time';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addDrmServer,
   changeDrmServer,
@@ -8,10 +9,9 @@ import {
   removeDrmServer,
   type StoredDrmServer,
 } from '@casbah/stores/control/drm/drm-servers';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { holdTenant } from '@casbah/stores/control/tenant/tenants';
-import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, nameTaken } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Outgoing, OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
 import type { Seal } from '../seal.ts';
@@ -21,22 +21,23 @@ const MOST_SERVERS = 50;
 /** Whose key a sealed text is: copied into another row it does not open. */
 export const drmKeyContext = (id: string): string => `drm-server/${id}/key`;
 
+interface DrmParts {
+  control: ControlStore;
+  clock: () => number;
+  seal: Seal;
+  outgoing: Outgoing;
+}
+
 /** Servers that keep the keys of protected files. */
 export class DrmService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #seal: Seal;
-  readonly #outgoing: Outgoing;
+  readonly #parts: DrmParts;
 
-  constructor(parts: { control: ControlStore; clock: () => number; seal: Seal; outgoing: Outgoing }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#seal = parts.seal;
-    this.#outgoing = parts.outgoing;
+  constructor(parts: DrmParts) {
+    this.#parts = parts;
   }
 
   async list(tenant: string): Promise<Omit<DrmServer, 'resource_uri'>[]> {
-    const rows = await this.#control.inTenant(tenant, (tx) => listDrmServers(tx, tenant));
+    const rows = await this.#parts.control.inTenant(tenant, (tx) => listDrmServers(tx, tenant));
     return rows.map(answerOf);
   }
 
@@ -51,27 +52,31 @@ export class DrmService {
     const { tenant, user } = actor;
     const { name, url, notes } = given;
     const id = crypto.randomUUID();
-    const sealed_key = given.key === undefined ? null : this.#seal.seal(given.key, drmKeyContext(id));
-    return this.#named(tenant, name, async (tx) => {
-      await holdTenant(tx, tenant);
-      if ((await listDrmServers(tx, tenant)).length >= MOST_SERVERS)
-        throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SERVERS });
-      const time = this.#clock();
-      const added = await addDrmServer(tx, {
-        id,
-        tenant_id: tenant,
-        name,
-        url,
-        sealed_key,
-        notes,
-        created_on: time,
-        created_by: user,
-        modified_on: time,
-        modified_by: user,
-      });
-      await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, url } });
-      return answerOf(added);
-    });
+    const sealed_key = given.key === undefined ? null : this.#parts.seal.seal(given.key, drmKeyContext(id));
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        await holdTenant(tx, tenant);
+        if ((await listDrmServers(tx, tenant)).length >= MOST_SERVERS)
+          throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SERVERS });
+        const added = await addDrmServer(tx, {
+          id,
+          tenant_id: tenant,
+          name,
+          url,
+          sealed_key,
+          notes,
+          created_on: time,
+          created_by: user,
+          modified_on: time,
+          modified_by: user,
+        });
+        record({ event: 'drm_server.created', object: id, details: { name, url } });
+        return answerOf(added);
+      },
+      { ifDuplicate: nameTaken('drm-server', name) },
+    );
   }
 
   async change(
@@ -85,44 +90,48 @@ export class DrmService {
     },
   ): Promise<Omit<DrmServer, 'resource_uri'>> {
     const { tenant, user } = actor;
-    return this.#named(tenant, given.name ?? '', async (tx) => {
-      const before = await findDrmServer(tx, { tenant, id });
-      if (before === undefined) throw new ApiFailure('NOT_FOUND');
-      const time = this.#clock();
-      const { name = before.name, url = before.url, notes = before.notes, key } = given;
-      // A key is sent to the server it was given for: not to where somebody else moves that server.
-      const kept = url === before.url ? before.sealed_key : null;
-      const sealed_key =
-        key === undefined ? kept : key === null ? null : this.#seal.seal(key, drmKeyContext(id));
-      const after = await changeDrmServer(
-        tx,
-        { tenant, id },
-        { name, url, notes, sealed_key, modified_on: time, modified_by: user },
-      );
-      if (after === undefined) throw new ApiFailure('NOT_FOUND');
-      const told = (row: StoredDrmServer) => ({
-        name: row.name,
-        url: row.url,
-        notes: row.notes,
-        has_key: row.sealed_key !== null,
-      });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: id,
-        details: { name: before.name, key_changed: before.sealed_key !== sealed_key },
-        changes: changesBetween(told(before), told(after)),
-      });
-      return answerOf(after);
-    });
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        const before = await findDrmServer(tx, { tenant, id });
+        if (before === undefined) throw new ApiFailure('NOT_FOUND');
+        const { name = before.name, url = before.url, notes = before.notes, key } = given;
+        // A key belongs to the server it was given for: a new address drops it.
+        const kept = url === before.url ? before.sealed_key : null;
+        const sealed_key =
+          key === undefined ? kept : key === null ? null : this.#parts.seal.seal(key, drmKeyContext(id));
+        const after = await changeDrmServer(
+          tx,
+          { tenant, id },
+          { name, url, notes, sealed_key, modified_on: time, modified_by: user },
+        );
+        if (after === undefined) throw new ApiFailure('NOT_FOUND');
+        const told = (row: StoredDrmServer) => ({
+          name: row.name,
+          url: row.url,
+          notes: row.notes,
+          has_key: row.sealed_key !== null,
+        });
+        record({
+          event: 'drm_server.changed',
+          object: id,
+          details: { name: before.name, key_changed: before.sealed_key !== sealed_key },
+          changes: changesBetween(told(before), told(after)),
+        });
+        return answerOf(after);
+      },
+      { ifDuplicate: nameTaken('drm-server', given.name ?? '') },
+    );
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
     const { tenant } = actor;
-    await this.#control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const removed = await removeDrmServer(tx, { tenant, id });
       if (removed === undefined) throw new ApiFailure('NOT_FOUND');
       const details = { name: removed.name };
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details });
+      record({ event: 'drm_server.deleted', object: id, details });
     });
   }
 
@@ -130,7 +139,7 @@ export class DrmService {
   async check(tenant: string, id: string): Promise<{ status: number | null; problem: string | null }> {
     const { url } = await this.#stored(tenant, id);
     try {
-      return { status: (await this.#outgoing(url)).status, problem: null };
+      return { status: (await this.#parts.outgoing(url)).status, problem: null };
     } catch (error) {
       if (error instanceof OutgoingFailed || error instanceof OutgoingRefused)
         return { status: null, problem: error.message };
@@ -139,22 +148,9 @@ export class DrmService {
   }
 
   async #stored(tenant: string, id: string): Promise<StoredDrmServer> {
-    const found = await this.#control.inTenant(tenant, (tx) => findDrmServer(tx, { tenant, id }));
+    const found = await this.#parts.control.inTenant(tenant, (tx) => findDrmServer(tx, { tenant, id }));
     if (found === undefined) throw new ApiFailure('NOT_FOUND');
     return found;
-  }
-
-  async #named<Result>(
-    tenant: string,
-    name: string,
-    work: (tx: TenantTx) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await this.#control.inTenant(tenant, work);
-    } catch (error) {
-      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { kind: 'drm-server', name });
-      throw error;
-    }
   }
 }
 
@@ -166,7 +162,7 @@ function answerOf(row: StoredDrmServer): Omit<DrmServer, 'resource_uri'> {
     url,
     notes,
     has_key: sealed_key !== null,
-    created_on: new Date(row.created_on).toISOString(),
-    modified_on: new Date(row.modified_on).toISOString(),
+    created_on: isoTime(row.created_on),
+    modified_on: isoTime(row.modified_on),
   };
 }

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeMmdb } from '@casbah/discovery/geoip/test-mmdb';
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
@@ -20,14 +22,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const DAY = 86_400_000;
-
 test('says without a database where one belongs, and of each how it stands', async () => {
   const asked = async () => (await nadia.get('/admin/geoip')).json();
   expect(await asked()).toEqual({ path: folder, files: [] });
 
   const put = (name: string, bytes: Buffer | string) => writeFile(join(folder, name), bytes);
-  const built = (days: number) => Math.floor((server.clock.now - days * DAY) / 1000) * 1000;
+  const built = (days: number) => Math.floor((server.clock.now - days * DAY_MS) / 1000) * 1000;
   await put('a.mmdb', writeMmdb([], { type: 'GeoLite2-City', builtOn: built(89) }));
   await put('b.mmdb', writeMmdb([], { type: 'GeoLite2-ASN', builtOn: built(91) }));
   await put('c.mmdb', 'cut off');
@@ -37,7 +37,7 @@ test('says without a database where one belongs, and of each how it stands', asy
       state: 'read',
       type: 'GeoLite2-City',
       problem: null,
-      built_on: new Date(built(89)).toISOString(),
+      built_on: isoTime(built(89)),
     },
     expect.objectContaining({ name: 'b.mmdb', state: 'old' }),
     {

@@ -1,10 +1,10 @@
 import type { geoipCalls } from '@casbah/contract/geoip';
 import { AGED_DAYS, type GeoipFile } from '@casbah/contract/geoip';
 import type { PlaceDatabaseFacts } from '@casbah/discovery/geoip/place-database';
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS } from '@casbah/domain/time-units';
 import type { Handlers } from '../http/guard.ts';
 import { type PlaceFile, PlaceFiles } from '../place-files.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How the databases stand that say where addresses are. Threads that read logs look at them by themselves. */
 export function geoipHandlers({
@@ -29,7 +29,7 @@ function fileAnswer({ name, kept, problem }: PlaceFile<PlaceDatabaseFacts>, now:
     name,
     state: problem !== undefined ? 'broken' : isAged ? 'old' : 'read',
     type: kept?.type ?? null,
-    built_on: kept === undefined ? null : new Date(kept.builtOn).toISOString(),
+    built_on: kept === undefined ? null : isoTime(kept.builtOn),
     problem: problem ?? null,
   };
 }

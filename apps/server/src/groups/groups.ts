@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Group, GroupName, Member, MembersChanged, WholeGroup } from '@casbah/contract/groups';
 import { GROUP_SEARCH_LIMIT, type GroupKind, isChangedHere, isGroupSearch } from '@casbah/domain/group';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addGroup,
   addMembers,
@@ -19,17 +19,17 @@ import {
   searchPeople,
   setParts,
 } from '@casbah/stores/control/groups/groups';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findNamed } from '@casbah/stores/control/users/named-people';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { type ChangeContext, change, nameTaken } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { Identity } from '../http/sessions.ts';
+import { unusable } from '../http/field-problem.ts';
+import type { Reach } from '../http/reach.ts';
 import { type AskedGroups, filterOf } from './filter.ts';
-import { peopleReached } from './reach.ts';
 import { groupAnswer, groupNameAnswer } from './wire.ts';
 
-/** Most people whom an entry of the audit trail names; how many there were stands there in any case. */
+/** People named in a history entry; the entry always has their number. */
 const MOST_TOLD = 50;
 const MOST_UNKNOWN_TOLD = 100;
 
@@ -52,14 +52,17 @@ export interface Assigned {
   deleted_users: readonly string[];
 }
 
-/** Rules of groups; every change by a person is written to the audit trail with it. */
-export class GroupsService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
+interface GroupsParts {
+  control: ControlStore;
+  clock: () => number;
+}
 
-  constructor({ control, clock }: { control: ControlStore; clock: () => number }) {
-    this.#control = control;
-    this.#clock = clock;
+/** Rules of groups. */
+export class GroupsService {
+  readonly #parts: GroupsParts;
+
+  constructor(parts: GroupsParts) {
+    this.#parts = parts;
   }
 
   async list(
@@ -67,7 +70,7 @@ export class GroupsService {
     asked: AskedGroups,
     page: GroupPage,
   ): Promise<{ groups: Group[]; total: number }> {
-    const { groups, total } = await this.#control.inTenant(tenant, (tx) =>
+    const { groups, total } = await this.#parts.control.inTenant(tenant, (tx) =>
       listGroups(tx, filterOf(asked), page),
     );
     return { groups: groups.map(groupAnswer), total };
@@ -75,7 +78,7 @@ export class GroupsService {
 
   /** Throws `NOT_FOUND` where there is none, or none of this kind. */
   async find(tenant: string, id: string, kind?: GroupKind): Promise<WholeGroup> {
-    return this.#control.inTenant(tenant, async (tx) => whole(tx, await existing(tx, id, kind)));
+    return this.#parts.control.inTenant(tenant, async (tx) => whole(tx, await existing(tx, id, kind)));
   }
 
   /** Groups to choose from; none for a text that is too short to be worth a search. */
@@ -84,7 +87,7 @@ export class GroupsService {
     { name, kind, limit }: { name: string; kind?: GroupKind | undefined; limit: number },
   ): Promise<GroupName[]> {
     if (!isGroupSearch(name)) return [];
-    const found = await this.#control.inTenant(tenant, (tx) =>
+    const found = await this.#parts.control.inTenant(tenant, (tx) =>
       searchGroups(tx, { text: name, kind, limit: Math.min(limit, GROUP_SEARCH_LIMIT) }),
     );
     return found.map(groupNameAnswer);
@@ -92,13 +95,14 @@ export class GroupsService {
 
   /** People that the caller may see, and groups where they may see everybody. */
   async searchPeopleAndGroups(
-    identity: Identity,
+    tenant: string,
+    reach: Reach,
     asked: { query: string; is_active?: boolean | undefined; is_admin?: boolean | undefined },
   ) {
     if (!isGroupSearch(asked.query)) return { users: [], groups: [] };
-    const within = peopleReached(identity);
+    const within = reach.people;
     const limit = GROUP_SEARCH_LIMIT;
-    return this.#control.inTenant(identity.tenant, async (tx) => ({
+    return this.#parts.control.inTenant(tenant, async (tx) => ({
       users: await searchPeople(tx, {
         text: asked.query,
         isActive: asked.is_active,
@@ -107,7 +111,7 @@ export class GroupsService {
         limit,
       }),
       groups:
-        within === undefined
+        within === 'everyone'
           ? (await searchGroups(tx, { text: asked.query, limit })).map(groupNameAnswer)
           : [],
     }));
@@ -119,31 +123,35 @@ export class GroupsService {
   ): Promise<WholeGroup> {
     const { tenant, user } = actor;
     const id = randomUUID();
-    const time = this.#clock();
-    await this.#namedOnce(tenant, given.name, async (tx) => {
-      const { name, description, kind } = given;
-      await addGroup(tx, {
-        id,
-        tenant_id: tenant,
-        name,
-        description,
-        kind,
-        source: 'console' as const,
-        created_on: time,
-        created_by: user,
-        modified_on: time,
-        modified_by: user,
-      });
-      if (given.parts !== undefined) await placeParts(tx, tenant, { id, kind }, given.parts);
-      await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, kind } });
-    });
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        const { name, description, kind } = given;
+        await addGroup(tx, {
+          id,
+          tenant_id: tenant,
+          name,
+          description,
+          kind,
+          source: 'console' as const,
+          created_on: time,
+          created_by: user,
+          modified_on: time,
+          modified_by: user,
+        });
+        if (given.parts !== undefined) await placeParts(tx, tenant, { id, kind }, given.parts);
+        record({ object: id, details: { name, kind } });
+      },
+      { ifDuplicate: nameTaken('group', given.name) },
+    );
     return this.find(tenant, id);
   }
 
   async change(
     actor: Actor,
     id: string,
-    change: {
+    asked: {
       name?: string | undefined;
       description?: string | undefined;
       parts?: readonly string[] | undefined;
@@ -151,32 +159,35 @@ export class GroupsService {
     kind?: GroupKind,
   ): Promise<WholeGroup> {
     const { tenant, user } = actor;
-    const time = this.#clock();
-    await this.#namedOnce(tenant, change.name ?? '', async (tx) => {
-      const before = await existing(tx, id, kind);
-      assertChangedHere(before);
-      const { name, description, parts } = change;
-      const plain = {
-        ...(name === undefined ? {} : { name }),
-        ...(description === undefined ? {} : { description }),
-      };
-      await changeGroup(tx, id, { ...plain, modified_on: time, modified_by: user });
-      const partsBefore = await namesOfParts(tx, id);
-      if (parts !== undefined) await placeParts(tx, tenant, before, parts);
-      const partsAfter = await namesOfParts(tx, id);
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: id,
-        details: { name: before.name },
-        changes: changesBetween({ ...before, parts: partsBefore }, { ...plain, parts: partsAfter }),
-      });
-    });
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        const before = await existing(tx, id, kind);
+        assertChangedHere(before);
+        const { name, description, parts } = asked;
+        const plain = {
+          ...(name === undefined ? {} : { name }),
+          ...(description === undefined ? {} : { description }),
+        };
+        await changeGroup(tx, id, { ...plain, modified_on: time, modified_by: user });
+        const partsBefore = await namesOfParts(tx, id);
+        if (parts !== undefined) await placeParts(tx, tenant, before, parts);
+        const partsAfter = await namesOfParts(tx, id);
+        record({
+          object: id,
+          details: { name: before.name },
+          changes: changesBetween({ ...before, parts: partsBefore }, { ...plain, parts: partsAfter }),
+        });
+      },
+      { ifDuplicate: nameTaken('group', asked.name ?? '') },
+    );
     return this.find(tenant, id);
   }
 
   /** Deletes those that people may change here; the others are kept. */
   async remove(actor: Actor, ids: readonly string[]): Promise<{ deleted: number; kept: number }> {
-    return this.#control.inTenant(actor.tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { record }) => {
       const { groups } = await listGroups(
         tx,
         { kind: 'in', field: 'id', values: ids },
@@ -187,9 +198,7 @@ export class GroupsService {
         tx,
         mine.map(({ id }) => id),
       );
-      const time = this.#clock();
-      for (const { id, name, kind, people } of mine)
-        await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, kind, people } });
+      for (const { id, name, kind, people } of mine) record({ object: id, details: { name, kind, people } });
       return { deleted: mine.length, kept: groups.length - mine.length };
     });
   }
@@ -205,58 +214,55 @@ export class GroupsService {
     id: string,
     page: { text?: string | undefined; limit: number; offset: number },
   ): Promise<{ members: Member[]; total: number }> {
-    return this.#control.inTenant(tenant, async (tx) => {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
       await existing(tx, id);
       return listMembers(tx, id, page);
     });
   }
 
   async assign(actor: Actor, id: string, given: Assigned): Promise<MembersChanged> {
-    return this.#control.inTenant(actor.tenant, async (tx) =>
-      this.#assign(tx, actor, await existing(tx, id), given),
+    return change(this.#parts, actor, async (tx, { record }) =>
+      assign(tx, record, await existing(tx, id), given),
     );
   }
 
   async assignByName(actor: Actor, name: string, given: Assigned): Promise<MembersChanged> {
-    return this.#control.inTenant(actor.tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { record }) => {
       const named =
         (await findGroupByName(tx, { kind: 'directory', name })) ??
         (await findGroupByName(tx, { kind: 'custom', name }));
       if (named === undefined) throw new ApiFailure('NOT_FOUND');
-      return this.#assign(tx, actor, await existing(tx, named.id), given);
+      return assign(tx, record, await existing(tx, named.id), given);
     });
   }
+}
 
-  async #assign(tx: TenantTx, actor: Actor, group: ListedGroup, given: Assigned): Promise<MembersChanged> {
-    assertChangedHere(group);
-    const { tenant } = actor;
-    const [come, go] = [
-      await findNamed(tx, tenant, given.added_users),
-      await findNamed(tx, tenant, given.deleted_users),
-    ];
-    const removed = await removeMembers(tx, { tenant, group: group.id, users: go.ids });
-    const added = await addMembers(tx, { tenant, group: group.id, users: come.ids });
-    await writeAudit(tx, {
-      ...entryBy(actor, this.#clock()),
-      object: group.id,
-      details: {
-        name: group.name,
-        added,
-        removed,
-        ...(added === 0 ? {} : { added_people: come.emails.slice(0, MOST_TOLD) }),
-        ...(removed === 0 ? {} : { removed_people: go.emails.slice(0, MOST_TOLD) }),
-      },
-    });
-    return changedAnswer({ added, removed }, [...come.unknown, ...go.unknown]);
-  }
-
-  async #namedOnce(tenant: string, name: string, work: (tx: TenantTx) => Promise<void>): Promise<void> {
-    try {
-      await this.#control.inTenant(tenant, work);
-    } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'group', name }) : error;
-    }
-  }
+async function assign(
+  tx: TenantTx,
+  record: ChangeContext['record'],
+  group: ListedGroup,
+  given: Assigned,
+): Promise<MembersChanged> {
+  assertChangedHere(group);
+  const { tenant } = tx;
+  const [come, go] = [
+    await findNamed(tx, tenant, given.added_users),
+    await findNamed(tx, tenant, given.deleted_users),
+  ];
+  const removed = await removeMembers(tx, { tenant, group: group.id, users: go.ids });
+  const added = await addMembers(tx, { tenant, group: group.id, users: come.ids });
+  record({
+    event: 'group.members_changed',
+    object: group.id,
+    details: {
+      name: group.name,
+      added,
+      removed,
+      ...(added === 0 ? {} : { added_people: come.emails.slice(0, MOST_TOLD) }),
+      ...(removed === 0 ? {} : { removed_people: go.emails.slice(0, MOST_TOLD) }),
+    },
+  });
+  return changedAnswer({ added, removed }, [...come.unknown, ...go.unknown]);
 }
 
 export function changedAnswer(
@@ -271,10 +277,10 @@ export function changedAnswer(
   };
 }
 
-/** What an entry tells of people that were named. */
+/** The people that a history entry names. */
 export const toldPeople = (emails: readonly string[]): readonly string[] => emails.slice(0, MOST_TOLD);
 
-/** What a directory keeps is changed there: the next synchronisation would undo it here. */
+/** Groups that a directory manages are changed there: the next sync would undo changes made here. */
 export function assertChangedHere({ name, source }: Pick<ListedGroup, 'name' | 'source'>): void {
   if (!isChangedHere(source)) throw new ApiFailure('GROUP_OF_DIRECTORY', { name });
 }
@@ -298,10 +304,6 @@ async function placeParts(
   { id, kind }: { id: string; kind: GroupKind },
   parts: readonly string[],
 ): Promise<void> {
-  if (kind !== 'custom' && parts.length > 0)
-    throw new ApiFailure('UNPROCESSABLE', {
-      field: 'parts',
-      problem: 'only a custom group is made of other groups',
-    });
+  if (kind !== 'custom' && parts.length > 0) throw unusable('parts', 'problem.parts_of_custom');
   await setParts(tx, { tenant, group: id, parts });
 }

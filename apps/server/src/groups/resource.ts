@@ -20,8 +20,8 @@ export function groupResources({
     customgroups: groupHandlers(groups, 'customgroups', 'custom'),
     usergroups: groupHandlers(groups, 'usergroups', 'directory'),
     orgunits: {
-      list: async ({ session, params }) => {
-        const { units, total } = await orgUnits.list(session, {
+      list: async ({ session, reach, params }) => {
+        const { units, total } = await orgUnits.list(session.tenant, reach, {
           text: params.query,
           limit: limitOf(params),
           offset: params.offset,
@@ -34,7 +34,8 @@ export function groupResources({
           })),
         };
       },
-      get: async ({ session, id }) => addressed('orgunits', id, await orgUnits.find(session, id)),
+      get: async ({ session, reach, id }) =>
+        addressed('orgunits', id, await orgUnits.find(session.tenant, reach, id)),
       post: async (request) => {
         const unit = await orgUnits.create(actorOf(request), request.data);
         return addressed('orgunits', unit.orgunit_id, unit);

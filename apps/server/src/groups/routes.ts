@@ -56,13 +56,13 @@ export function groupsHandlers({
       groups: await groups.search(session.tenant, query),
     }),
 
-    'GET /admin/list_users_and_groups': async ({ session, query }) => ({
+    'GET /admin/list_users_and_groups': async ({ session, reach, query }) => ({
       api_response: 'success',
-      ...(await groups.searchPeopleAndGroups(session, query)),
+      ...(await groups.searchPeopleAndGroups(session.tenant, reach, query)),
     }),
 
-    'GET /admin/org_units': ({ session, query }) =>
-      orgUnits.list(session, { text: query.q, limit: query.limit, offset: query.offset }),
+    'GET /admin/org_units': ({ session, reach, query }) =>
+      orgUnits.list(session.tenant, reach, { text: query.q, limit: query.limit, offset: query.offset }),
 
     'POST /admin/org_units': (request) => orgUnits.create(actorOf(request), request.body),
 
@@ -74,8 +74,12 @@ export function groupsHandlers({
       return { api_response: 'success' };
     },
 
-    'GET /admin/org_units/{id}/people': ({ session, params, query }) =>
-      orgUnits.people(session, params.id, { text: query.q, limit: query.limit, offset: query.offset }),
+    'GET /admin/org_units/{id}/people': ({ session, reach, params, query }) =>
+      orgUnits.people(session.tenant, reach, params.id, {
+        text: query.q,
+        limit: query.limit,
+        offset: query.offset,
+      }),
 
     'POST /admin/org_units/{id}/people': (request) =>
       orgUnits.assign(actorOf(request), request.params.id, request.body),

@@ -1,4 +1,5 @@
 import type { Group, GroupName, OrgUnit } from '@casbah/contract/groups';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { ListedGroup, StoredGroup } from '@casbah/stores/control/groups/groups';
 import type { ListedUnit } from '@casbah/stores/control/groups/org-units';
 
@@ -14,8 +15,8 @@ export function groupAnswer(group: ListedGroup): Group {
     parts,
     created_by,
     modified_by,
-    created_on: new Date(group.created_on).toISOString(),
-    modified_on: new Date(group.modified_on).toISOString(),
+    created_on: isoTime(group.created_on),
+    modified_on: isoTime(group.modified_on),
   };
 }
 

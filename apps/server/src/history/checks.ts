@@ -1,10 +1,11 @@
 import type { ChainStateAnswer } from '@casbah/contract/history';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { checkAuditChain } from '@casbah/stores/control/history/check-audit-chain';
 import { chainAnswer } from './wire.ts';
 
 /** How long an answer is good enough for who does not ask for a new look. */
-const GOOD_FOR_MS = 10 * 60_000;
+const GOOD_FOR_MS = 10 * MINUTE_MS;
 
 interface Look {
   answer: Promise<ChainStateAnswer>;

@@ -1,7 +1,7 @@
 import { CSV_START, csvLine } from '@casbah/domain/format/csv';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type AuditEntry, type AuditFilter, readAudit } from '@casbah/stores/control/history/audit-trail';
-import { isoOf } from './wire.ts';
 
 /** Entries read and written at a time. */
 const ENTRIES_A_PIECE = 250;
@@ -38,7 +38,7 @@ function cellsOf(entry: AuditEntry): (string | number | null)[] {
   return COLUMNS.map((column) => {
     switch (column) {
       case 'time':
-        return isoOf(entry.time);
+        return isoTime(entry.time);
       case 'details':
       case 'changes':
         return Object.keys(entry[column]).length === 0 ? null : JSON.stringify(entry[column]);

@@ -1,5 +1,5 @@
 import type { historyCalls } from '@casbah/contract/history';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { writeAudit } from '@casbah/stores/control/history/write-audit';
 import { type Attempts, type Fixture, list, SECRET } from '../areas/fixture.ts';
 
 const FILTERS = ['from=1970-01-01T00:00:00.000Z', `object=one`];

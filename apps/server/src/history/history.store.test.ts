@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { HistoryEntry } from '@casbah/contract/history';
+import { isoTime } from '@casbah/domain/iso-time';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { canonicalJson } from '@casbah/stores/control/history/audit-chain';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { writeAudit } from '@casbah/stores/control/history/write-audit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
@@ -68,7 +70,7 @@ beforeEach(() => {
 
 describe('the entries', () => {
   test('say who did what, when, from where, how it ended and what is different now', async () => {
-    const before = new Date(server.clock.now).toISOString();
+    const before = isoTime(server.clock.now);
     const changed = await sysadmin.post('/admin/user/saveprefs', { user_prefs: { theme: 'dark' } });
     await sysadmin.post('/admin/user/saveprefs', { user_prefs: { theme: 'light' } });
     const [last, first] = await entries(sysadmin, 'limit=2');
@@ -235,14 +237,14 @@ describe('whether the trail is as it was written', () => {
     const first = await checked(true);
     expect(first).toMatchObject({ state: 'intact', fault: null, unproven_up_to: null });
     expect(first.entries).toBe((await sysadmin.get('/history/facets')).json().total);
-    expect(first.checked).toBe(new Date(server.clock.now).toISOString());
+    expect(first.checked).toBe(isoTime(server.clock.now));
     await write('atlas', 1, 'later');
-    server.clock.now += 5 * 60_000;
+    server.clock.now += 5 * MINUTE_MS;
     expect(await checked()).toEqual(first);
     const second = await checked(true);
     expect(second.entries).toBe(first.entries + 1);
-    server.clock.now += 11 * 60_000;
-    expect((await checked()).checked).toBe(new Date(server.clock.now).toISOString());
+    server.clock.now += 11 * MINUTE_MS;
+    expect((await checked()).checked).toBe(isoTime(server.clock.now));
   });
 
   test('is one look for all who ask at once, and none once nobody waits', async () => {

@@ -1,4 +1,5 @@
 import type { historyCalls } from '@casbah/contract/history';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   countAudit,
@@ -10,7 +11,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Handlers } from '../http/guard.ts';
 import { ChainChecks } from './checks.ts';
 import { csvOfHistory, linesOfHistory } from './export.ts';
-import { entryAnswer, filterOf, isoOf } from './wire.ts';
+import { entryAnswer, filterOf } from './wire.ts';
 
 /** People, calls and outcomes to choose from. */
 const CHOICES = 200;
@@ -50,7 +51,7 @@ export function historyHandlers(parts: {
           people: await countAuditBy(tx, 'user_email', counted),
           actions: await countAuditBy(tx, 'action', counted),
           outcomes: await countAuditBy(tx, 'outcome', counted),
-          since: first === undefined ? null : isoOf(first.time),
+          since: first === undefined ? null : isoTime(first.time),
         };
       });
     },

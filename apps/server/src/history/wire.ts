@@ -2,6 +2,7 @@ import { eventOfAction } from '@casbah/contract/event-name';
 import type { ChainStateAnswer, HistoryEntry } from '@casbah/contract/history';
 import { normalise } from '@casbah/domain/filter/normalise';
 import { HISTORY_FIELDS, type HistoryField } from '@casbah/domain/history-fields';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import type { AuditEntry, AuditFilter } from '@casbah/stores/control/history/audit-trail';
 import type { ChainState } from '@casbah/stores/control/history/check-audit-chain';
 import { readFilter } from '../http/filter.ts';
@@ -54,7 +55,7 @@ const contains = (value: string): AuditFilter => ({
 export function entryAnswer(entry: AuditEntry): HistoryEntry {
   return {
     sequence: entry.sequence,
-    time: isoOf(entry.time),
+    time: isoTime(entry.time),
     user: entry.user_email === null ? null : { id: entry.user_id || null, email: entry.user_email },
     address: entry.address,
     action: entry.action,
@@ -85,15 +86,11 @@ export function chainAnswer(state: ChainState, checked: number): ChainStateAnswe
   return {
     state: state.state,
     entries: state.entries,
-    first: state.first === null ? null : isoOf(state.first),
-    last: state.last === null ? null : isoOf(state.last),
+    first: isoTimeOrNull(state.first),
+    last: isoTimeOrNull(state.last),
     hash: state.hash,
     fault: state.fault ?? null,
     unproven_up_to: state.unprovenUpTo ?? null,
-    checked: isoOf(checked),
+    checked: isoTime(checked),
   };
-}
-
-export function isoOf(time: number): string {
-  return new Date(time).toISOString();
 }

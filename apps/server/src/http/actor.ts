@@ -3,7 +3,7 @@ import type { Change, NewAuditEntry } from '@casbah/stores/control/history/audit
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from './sessions.ts';
 
-/** What a request leaves in the audit trail, whoever made it. */
+/** What a request leaves in the history, with or without a signed-in person. */
 export interface Trace {
   /** The call, e.g. `POST /admin/datasources`. */
   call: string;
@@ -12,7 +12,7 @@ export interface Trace {
   address: string;
 }
 
-/** What a request leaves in the audit trail; a page, which is no call, is named by its address. */
+/** What a request leaves in the history; a page, which is not a call, is named by its address. */
 export function traceOf({ method, routeOptions, id, ip }: FastifyRequest): Trace {
   const { url = '', config } = routeOptions;
   const call = config.call ?? `${method} ${url.endsWith('/') ? url : `${url}/`}`;
@@ -40,19 +40,56 @@ export function actorWith(
   return apiKey === undefined ? person : { ...person, apiKey: apiKey.name };
 }
 
-/** What an entry of the history says of the request. `event`: where one call does several things. */
-export function requestEntry(
-  { call, address, requestId }: Trace,
-  event?: EventName,
-): Pick<NewAuditEntry, 'address' | 'action' | 'event' | 'requestId'> {
-  return { address, action: call, event: event ?? eventOfAction(call) ?? call, requestId };
+/** Whom a history entry names: the person of a request, or a job, which may act for a person. */
+export interface Author {
+  /** `null` for what belongs to no company, such as a sign-in with an unknown address. */
+  tenant: string | null;
+  /** The call, or the job's own name: `retention`. */
+  call: string;
+  user?: string | undefined;
+  email?: string | undefined;
+  apiKey?: string | undefined;
+  address?: string | undefined;
+  requestId?: string | undefined;
 }
 
-/** The part of an entry that is the same for all that a person does with one request. */
-export function entryBy(actor: Actor, time: number, event?: EventName): NewAuditEntry {
-  const { tenant, user, email, apiKey } = actor;
-  const entry = { ...requestEntry(actor, event), tenant, time, user: { id: user, email } };
-  return apiKey === undefined ? entry : { ...entry, apiKey };
+/** Someone without a session, or nobody, as the author of what their request does. */
+export function visitorAuthor<Who extends Pick<Author, 'tenant' | 'user' | 'email'>>(
+  who: Who,
+  { call, requestId, address }: Trace,
+): Who & Trace {
+  return { ...who, call, requestId, address };
+}
+
+/** The person of an account whose sign-in or factors a request is about. */
+export const accountAuthor = (
+  { tenant_id, id, email }: { tenant_id: string; id: string; email: string },
+  trace: Trace,
+) => visitorAuthor({ tenant: tenant_id, user: id, email }, trace);
+
+/** What an entry of the history says of the request. */
+export function requestEntry({
+  call,
+  address,
+  requestId,
+}: Pick<Author, 'call' | 'address' | 'requestId'>): Pick<
+  NewAuditEntry,
+  'address' | 'action' | 'event' | 'requestId'
+> {
+  return { address, action: call, event: eventOfAction(call) ?? call, requestId };
+}
+
+/** The part of an entry that is the same for everything its author does. `event`: unless the call names it. */
+export function entryBy(author: Author, time: number, event?: EventName): NewAuditEntry {
+  const { tenant, user: id, email = '', apiKey } = author;
+  const entry = {
+    ...requestEntry(author),
+    tenant,
+    time,
+    apiKey,
+    user: id === undefined ? null : { id, email },
+  };
+  return event === undefined ? entry : { ...entry, event };
 }
 
 /** The fields that are different now; those that `after` does not name were not touched. */

@@ -6,14 +6,19 @@ import type { Identity } from './sessions.ts';
 /** Whether somebody may make a call, or do an action of a resource. */
 export function mayCall(
   { rights, apiKey }: Pick<Identity, 'rights' | 'apiKey'>,
-  { permission, narrowed, forApiKeys }: { permission: Permission; narrowed?: true; forApiKeys?: true },
+  {
+    permission,
+    narrowed,
+    unscoped,
+    forApiKeys,
+  }: { permission: Permission; narrowed?: true; unscoped?: string; forApiKeys?: true },
 ): boolean {
   // What is a person's own is closed to the programs that act for them.
   if (permission === 'session.use' && apiKey !== undefined && forApiKeys !== true) return false;
   const reach = scopesOf(rights, permission);
   if (reach === 'nothing') return false;
   // A limited right opens only what knows how to keep to its limits.
-  return reach === 'everything' || narrowed === true;
+  return reach === 'everything' || narrowed === true || unscoped !== undefined;
 }
 
 /** Whether somebody whose call was admitted may change this setting: some are a sysadmin's alone, and no program's. */

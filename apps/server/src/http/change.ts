@@ -1,49 +1,95 @@
 import type { EventName } from '@casbah/contract/event-name';
+import type { LiveArea } from '@casbah/domain/live';
 import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/history/audit-trail';
-import { type Actor, entryBy } from './actor.ts';
-import type { ApiFailure } from './failure.ts';
+import type { NewAuditEntry } from '@casbah/stores/control/history/audit-trail';
+import { writeAudit } from '@casbah/stores/control/history/write-audit';
+import { sendSignals } from '@casbah/stores/control/signals';
+import type { ControlTx, SystemTx, TenantTx } from '@casbah/stores/control/transaction';
+import { type Author, entryBy } from './actor.ts';
+import { ApiFailure } from './failure.ts';
 
-type TenantTransaction = Parameters<Parameters<ControlStore['inTenant']>[1]>[0];
-
-/** What happened, for the history: who, when and by which call come from the actor. */
+/** What happened, for the history: who, when and by which call come from the author. */
 export interface ChangeEntry extends Pick<NewAuditEntry, 'object' | 'outcome' | 'details' | 'changes'> {
-  event: EventName;
+  /** Absent where several calls share the code: the author's call names the event. */
+  event?: EventName;
 }
 
 export interface ChangeContext {
   /** When the change happens, in milliseconds: the same in its rows and in the history. */
   time: number;
-  /** Adds an entry to the history. A change that records nothing leaves no history entry. */
-  record(entry: ChangeEntry): void;
+  /** Adds an entry to the history. A change that records nothing leaves no history entry. `by`: instead of the author. */
+  record(entry: ChangeEntry, by?: Author): void;
+}
+
+export interface SystemChangeContext {
+  time: number;
+  /** As `ChangeContext.record`, in the history of the author's company, or of none. */
+  record(entry: ChangeEntry, by: Author): void;
 }
 
 export interface ChangeOptions {
   /** The answer where a unique name is taken. */
-  ifDuplicate?: (cause: unknown) => ApiFailure;
+  ifDuplicate?: (cause: unknown) => Error;
+  /** The area to signal if the changed data is outside the stores that signal automatically. */
+  signal?: LiveArea;
 }
 
-/**
- * Runs `work` in one transaction of the actor's tenant and writes its history entries last: the end of the chain is a
- * lock, and one that is taken before others can deadlock.
- */
+interface ChangeParts {
+  control: Pick<ControlStore, 'inTenant' | 'asSystem'>;
+  clock: () => number;
+}
+
+/** Runs `work` in one transaction of the author's tenant, with its history entries. */
 export async function change<Result>(
-  { control, clock }: { control: ControlStore; clock: () => number },
-  actor: Actor,
-  work: (tx: TenantTransaction, context: ChangeContext) => Promise<Result>,
-  { ifDuplicate }: ChangeOptions = {},
+  { control, clock }: ChangeParts,
+  author: Author & { tenant: string },
+  work: (tx: TenantTx, context: ChangeContext) => Promise<Result>,
+  { ifDuplicate, signal }: ChangeOptions = {},
 ): Promise<Result> {
   const time = clock();
   try {
-    return await control.inTenant(actor.tenant, async (tx) => {
-      const entries: ChangeEntry[] = [];
-      const result = await work(tx, { time, record: (entry) => void entries.push(entry) });
-      for (const { event, ...entry } of entries)
-        await writeAudit(tx, { ...entryBy(actor, time, event), ...entry });
-      return result;
-    });
+    return await control.inTenant(author.tenant, (tx) =>
+      withEntries(tx, time, async (record) => {
+        const result = await work(tx, { time, record: (entry, by = author) => record(entry, by) });
+        if (signal !== undefined) await sendSignals(tx, { tenant: author.tenant, area: signal });
+        return result;
+      }),
+    );
   } catch (error) {
-    if (ifDuplicate !== undefined && isDuplicate(error)) throw ifDuplicate(error);
-    throw error;
+    throw ifDuplicate !== undefined && isDuplicate(error) ? ifDuplicate(error) : error;
   }
+}
+
+/** The same where rows of several companies, or of none, are needed: each entry names its author. */
+export async function changeAsSystem<Result>(
+  { control, clock }: ChangeParts,
+  work: (tx: SystemTx, context: SystemChangeContext) => Promise<Result>,
+  { ifDuplicate }: Pick<ChangeOptions, 'ifDuplicate'> = {},
+): Promise<Result> {
+  const time = clock();
+  try {
+    return await control.asSystem((tx) => withEntries(tx, time, (record) => work(tx, { time, record })));
+  } catch (error) {
+    throw ifDuplicate !== undefined && isDuplicate(error) ? ifDuplicate(error) : error;
+  }
+}
+
+/** For `ifDuplicate`. */
+export const nameTaken =
+  (kind: string, name?: string) =>
+  (cause: unknown): ApiFailure =>
+    new ApiFailure('NAME_TAKEN', name === undefined ? { kind } : { kind, name }, { cause });
+
+/** Writes entries last: the end of the chain is a lock, and one that is taken before others can deadlock. */
+async function withEntries<Result>(
+  tx: ControlTx,
+  time: number,
+  work: (record: SystemChangeContext['record']) => Promise<Result>,
+): Promise<Result> {
+  const entries: NewAuditEntry[] = [];
+  const result = await work(({ event, ...entry }, by) => {
+    entries.push({ ...entryBy(by, time, event), ...entry });
+  });
+  for (const entry of entries) await writeAudit(tx, entry);
+  return result;
 }

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorAnswer, type ErrorCode } from '@casbah/contract/error';
+import { ERRORS, type ErrorAnswer, type ErrorCode, type FieldProblem } from '@casbah/contract/error';
 import { everyError } from '@casbah/messages/every-error';
 
 /** Every error has its words: a missing key does not compile. */
@@ -12,11 +12,18 @@ type Details = Readonly<Record<string, string | number>>;
 export class ApiFailure extends Error {
   readonly code: ErrorCode;
   readonly details: Details | undefined;
-  constructor(code: ErrorCode, details?: Details, options?: ErrorOptions) {
+  /** Every value of the request that is wrong, where the failure is about values. */
+  readonly problems: readonly FieldProblem[];
+  constructor(
+    code: ErrorCode,
+    details?: Details,
+    { problems = [], ...options }: ErrorOptions & { problems?: readonly FieldProblem[] } = {},
+  ) {
     super(wordsOf(code, details), options);
     this.name = 'ApiFailure';
     this.code = code;
     this.details = details;
+    this.problems = problems;
   }
   get status(): number {
     return ERRORS[this.code].status;
@@ -25,18 +32,25 @@ export class ApiFailure extends Error {
 
 /** The English words of an error, those of its kind if there are any. `{names}` are filled from its details. */
 export function wordsOf(code: ErrorCode, details: Details = {}): string {
-  const text = wordsByKind[`${code}.${details.kind}`] ?? words[code];
+  return filled(wordsByKind[`${code}.${details.kind}`] ?? words[code], details);
+}
+
+/** Words with their `{names}` filled. */
+export function filled(text: string, details: Details): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(Object.hasOwn(details, name) ? details[name] : placeholder),
   );
 }
 
 export function errorAnswerOf(failure: ApiFailure, requestId: string): ErrorAnswer {
+  const { code, message, details, problems } = failure;
   return {
-    api_response: ERRORS[failure.code].code,
-    error: failure.code,
-    api_message: failure.message,
-    ...(failure.details === undefined ? {} : { details: { ...failure.details } }),
+    api_response: ERRORS[code].code,
+    error: code,
+    api_message: message,
+    ...(details === undefined
+      ? {}
+      : { details: problems.length === 0 ? { ...details } : { ...details, problems: [...problems] } }),
     request_id: requestId,
   };
 }

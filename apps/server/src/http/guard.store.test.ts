@@ -67,10 +67,13 @@ const expectError = (answer: LightMyRequestResponse, status: number, error: stri
 };
 
 describe('without a session', () => {
+  let nobody: Browser;
+  beforeAll(async () => {
+    nobody = new Browser(server.app, FROM_ELSEWHERE);
+    await nobody.get('/user/setup');
+  });
   test.each(CLOSED)('$key is refused [SH-X020]', async ({ method, url }) => {
-    const browser = new Browser(server.app, FROM_ELSEWHERE);
-    await browser.get('/user/setup');
-    expectError(await browser.send(method, url, { body: '{}' }), 401, 'UNAUTHORIZED');
+    expectError(await nobody.send(method, url, { body: '{}' }), 401, 'UNAUTHORIZED');
   });
 
   test('public calls are these and no others', () => {
@@ -104,28 +107,34 @@ describe('without a session', () => {
 });
 
 describe('a call that changes something', () => {
-  const forged: [string, (browser: Browser) => string | null][] = [
-    ['no token', () => null],
-    ['an empty token', () => ''],
-    ['a token made up', () => 'abcdefgh-tokenmadeup'],
-    ['its token cut short', (browser) => (browser.cookies.get('csrftoken') ?? '').slice(0, -2)],
+  const forged: ((browser: Browser) => string | null)[] = [
+    () => null,
+    () => '',
+    () => 'abcdefgh-tokenmadeup',
+    (browser) => (browser.cookies.get('csrftoken') ?? '').slice(0, -2),
   ];
-  let sysadmin: Promise<Browser> | undefined;
+  let sysadmin: Browser;
+  let nobody: Browser;
+  beforeAll(async () => {
+    sysadmin = await signedIn('sysadmin');
+    nobody = new Browser(server.app, FROM_ELSEWHERE);
+    await nobody.get('/user/setup');
+  });
   test.each(CHANGING)(
     '$key is refused without its token [SH-C044] [SH-X021]',
-    async ({ method, url, key }) => {
-      const isPublic = api[key].permission === 'public';
-      sysadmin ??= signedIn('sysadmin');
-      const browser = isPublic ? new Browser(server.app, FROM_ELSEWHERE) : await sysadmin;
-      await browser.get('/user/setup');
-      for (const [, token] of forged)
-        expectError(
-          await browser.send(method, url, { body: '{}', csrf: token(browser) }),
-          403,
-          'CSRF_REJECTED',
-        );
+    async ({ method, url, call }) => {
+      const browser = call.permission === 'public' ? nobody : sysadmin;
+      expectError(await browser.send(method, url, { body: '{}', csrf: null }), 403, 'CSRF_REJECTED');
     },
   );
+
+  test('is refused with no token, an empty one, one made up and its own cut short', async () => {
+    for (const browser of [sysadmin, nobody])
+      for (const token of forged) {
+        const answer = await browser.send('POST', '/user/logout', { body: '{}', csrf: token(browser) });
+        expectError(answer, 403, 'CSRF_REJECTED');
+      }
+  });
 
   test('is refused with the token of another person', async () => {
     const own = await signedIn('sysadmin');

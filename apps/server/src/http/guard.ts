@@ -9,6 +9,7 @@ import { whileItArrives } from './arriving-body.ts';
 import type { Exchange } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
 import type { Once, OnceAnswer } from './once.ts';
+import { Reach, withReach } from './reach.ts';
 import { parse, strip } from './schemas.ts';
 import { SCIM_MEDIA_TYPE, useScimForm } from './scim-form.ts';
 import type { Identity } from './sessions.ts';
@@ -51,6 +52,8 @@ export interface ApiRequest<Key extends keyof Api> {
   headers: Parsed<Key, 'headers'>;
   body: Api[Key] extends { body: 'stream' } ? Readable : Parsed<Key, 'body'>;
   session: Api[Key]['permission'] extends 'public' | 'source-token' ? Identity | undefined : Identity;
+  /** What the caller may see or change by the permission of this very call. An answer that never asked for it is not sent. */
+  reach: Api[Key] extends { narrowed: true } ? Reach : undefined;
   /** Of calls for senders of logs: the source whose token the request carries. */
   sender: Api[Key]['permission'] extends 'source-token' ? LogSender : undefined;
   /** Aborts when the caller goes away before the answer is out. */
@@ -163,8 +166,12 @@ function addRoute<Key extends keyof Api>(
             : inTime(payload, app.bodyPatience);
         },
         handler: async (request, reply) => {
-          const asked = requestOf(key, call, fixed, request, reply);
-          const answerOnce = (): Promise<HandlerAnswer<Key>> => handler(asked, { request, reply });
+          const { asked, assertTaken } = requestOf(key, call, fixed, request, reply);
+          const answerOnce = async (): Promise<HandlerAnswer<Key>> => {
+            const answer = await handler(asked, { request, reply });
+            assertTaken(key);
+            return answer;
+          };
           const { answer: schema } = call;
           if (typeof schema === 'string') {
             const answer = await answerOnce();
@@ -316,10 +323,16 @@ function admit(
   if (identity === undefined || !mayCall(identity, { ...call, permission })) throw new ApiFailure('DENIED');
 }
 
+/** What a request names, not parsed yet. Compiled once: zod compiles a schema at its first use. */
+const named = z
+  .object({ source: z.unknown(), tenant: z.unknown() })
+  .partial()
+  .catch({ source: undefined, tenant: undefined });
+
 /** A token opens its own source and no other. No browser adds one by itself: no other site can make it push. */
 function assertSender(request: FastifyRequest): void {
   assertSameCaller(request);
-  const { source } = z.object({ source: z.unknown() }).catch({ source: undefined }).parse(request.params);
+  const { source } = named.parse(request.params);
   if (request.logSender === undefined || request.logSender.datasource !== source)
     throw new ApiFailure('SOURCE_TOKEN_INVALID');
 }
@@ -337,7 +350,7 @@ function refusalOf({ awaiting, isOutOfRange, keyRefusal, ip }: FastifyRequest): 
  */
 function assertSameCaller({ identity, headers, query }: FastifyRequest): void {
   if (identity === undefined) return;
-  const { tenant } = z.object({ tenant: z.unknown() }).catch({ tenant: undefined }).parse(query);
+  const { tenant } = named.parse(query);
   const said = [
     [headers['x-tenant'], identity.tenant],
     [headers['x-user'], identity.user],
@@ -353,7 +366,7 @@ function requestOf<Key extends keyof Api>(
   fixed: Readonly<Record<string, string>>,
   request: FastifyRequest,
   reply: FastifyReply,
-): ApiRequest<Key> {
+): { asked: ApiRequest<Key>; assertTaken: (call: string) => void } {
   const gone = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort(new Error('The caller went away'));
@@ -372,7 +385,14 @@ function requestOf<Key extends keyof Api>(
     call: key,
   };
   // The schemas of the same call made these values: here the contract is the proof of the type.
-  return parsed as ApiRequest<Key>;
+  return withReach(parsed as ApiRequest<Key>, reachOf(call, request));
+}
+
+function reachOf({ narrowed, permission }: Call, { identity }: FastifyRequest): Reach | undefined {
+  if (narrowed !== true || identity === undefined) return undefined;
+  if (permission === 'public' || permission === 'second-factor' || permission === 'source-token')
+    throw new Error(`A call that is open to ${permission} cannot narrow`);
+  return new Reach(identity.rights, permission);
 }
 
 /** Whether the caller has the bytes of this tag already. What packed them on the way may have made the tag a weak one. */

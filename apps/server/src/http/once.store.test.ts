@@ -1,17 +1,17 @@
 import { api } from '@casbah/contract/api';
 import type { Call } from '@casbah/contract/call';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { ApiFailure } from './failure.ts';
 import type { Handler } from './guard.ts';
-import { KEY_LIFETIME, Once } from './once.ts';
+import { KEY_LIFETIME, removeOldAnswers } from './once.ts';
 
 type Create = Handler<'POST /admin/datasources/{id}/loads'>;
 const CALL = 'POST /admin/datasources/{id}/loads';
 const URL = `/admin/datasources/${crypto.randomUUID()}/loads`;
 
-const HOUR = 3_600_000;
 let server: TestServer;
 let browser: Browser;
 /** What a creation does; each test may say otherwise. */
@@ -140,7 +140,7 @@ describe('a creation with a key', () => {
     create = () => never;
     send('k-6').catch(() => {});
     await expect.poll(() => send('k-6').then(errorIn)).toEqual([409, 'STILL_UNDER_WAY']);
-    server.clock.now += HOUR / 4;
+    server.clock.now += HOUR_MS / 4;
     expect(errorIn(await send('k-6'))).toEqual([409, 'CONFLICT']);
   });
 
@@ -162,8 +162,7 @@ describe('a creation with a key', () => {
     const text = JSON.stringify(await rows());
     expect(text).toContain('name-of-a-file.log');
     expect(text).not.toContain('not of the contract');
-    const once = new Once({ control: server.control, clock: () => server.clock.now + KEY_LIFETIME });
-    await once.tidy();
+    await server.control.asSystem((tx) => removeOldAnswers(tx, server.clock.now + KEY_LIFETIME));
     expect(await rows()).toEqual([]);
   });
 

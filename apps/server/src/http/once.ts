@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { DAY_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   giveKeyBack,
@@ -8,14 +9,14 @@ import {
   removeOldKeys,
   takeKey,
 } from '@casbah/stores/control/idempotency/idempotency-keys';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { ApiFailure } from './failure.ts';
 import type { Identity } from './sessions.ts';
 
-const MINUTE = 60_000;
 /** How long a key holds. */
-export const KEY_LIFETIME = 24 * 60 * MINUTE;
+export const KEY_LIFETIME = DAY_MS;
 /** No request takes this long: one that has not ended by now ended with its server, and nobody knows how. */
-const LONGEST_REQUEST = 10 * MINUTE;
+const LONGEST_REQUEST = 10 * MINUTE_MS;
 
 export interface OnceAnswer {
   answer: unknown;
@@ -64,12 +65,11 @@ export class Once {
     await this.#control.inTenant(tenant, (tx) => keepAnswer(tx, id, JSON.stringify(answer)));
     return { answer, isReplayed: false };
   }
+}
 
-  /** Clears away keys that hold no longer. */
-  async tidy(): Promise<void> {
-    const before = this.#clock() - KEY_LIFETIME;
-    await this.#control.asSystem((tx) => removeOldKeys(tx, before));
-  }
+/** Removes keys that have expired, with their answers. */
+export function removeOldAnswers(tx: SystemTx, now: number): Promise<unknown> {
+  return removeOldKeys(tx, now - KEY_LIFETIME);
 }
 
 /** Of what the schemas made of a request: its keys stand in their order, whatever order they were sent in. */

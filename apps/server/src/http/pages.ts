@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiFailure } from './failure.ts';
+import { HashedFiles } from './hashed-files.ts';
 
 const NOT_BUILT = `<!doctype html>
 <html lang="en">
@@ -74,14 +76,17 @@ export function consolePages(folder: string): (app: FastifyInstance) => Promise<
           return reply.redirect(`/#${page}${at < 0 ? '' : asked.slice(at)}`);
         });
 
-    // The names of these files hold a hash of their content: they never change.
-    app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) =>
-      reply.sendFile(`assets/${request.params['*']}`, {
-        cacheControl: true,
-        maxAge: '1y',
-        immutable: true,
-        dotfiles: 'deny',
-      }),
-    );
+    const hashed = new HashedFiles(join(folder, 'assets'));
+    app.get<{ Params: { '*': string } }>('/assets/*', { config }, async (request, reply) => {
+      const file = await hashed.find(request.params['*'], request.headers['accept-encoding']);
+      if (file === undefined) throw new ApiFailure('NOT_FOUND');
+      const { type, encoding, bytes } = file;
+      if (encoding !== undefined) reply.header('content-encoding', encoding);
+      return reply
+        .header('vary', 'accept-encoding')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(type)
+        .send(bytes);
+    });
   };
 }

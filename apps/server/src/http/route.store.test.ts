@@ -33,8 +33,11 @@ beforeAll(async () => {
         set(handlers['GET /admin/loads/{id}'])(request, exchange),
       'PATCH /admin/loads/{id}/content': (request, exchange) =>
         set(handlers['PATCH /admin/loads/{id}/content'])(request, exchange),
-      'GET /audit/{list}/export': (request, exchange) =>
-        set(handlers['GET /audit/{list}/export'])(request, exchange),
+      'GET /audit/{list}/export': (request, exchange) => {
+        // A call that narrows is answered only by a handler that took its reach.
+        expect(request.reach.scopes).toBe('everything');
+        return set(handlers['GET /audit/{list}/export'])(request, exchange);
+      },
       'GET /audit/services/{id}': (request, exchange) =>
         set(handlers['GET /audit/services/{id}'])(request, exchange),
       'GET /admin/formats': (request, exchange) => set(handlers['GET /admin/formats'])(request, exchange),
@@ -130,7 +133,7 @@ test('a failure is told by its code, with words and values', async () => {
   expect((await browser.get('/admin/formats')).json()).toMatchObject({
     api_response: 10,
     error: 'DATASOURCE_LIMIT',
-    api_message: expect.stringContaining('20 data sources'),
+    api_message: expect.stringContaining('20 sources'),
     details: { limit: 20 },
   });
 });

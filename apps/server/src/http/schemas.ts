@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { ApiFailure } from './failure.ts';
+import { problemOfIssue } from './field-problem.ts';
 import { unstorableText } from './storable-text.ts';
 
-/** A part of a request as its schema reads it. What does not fit is told with its place, e.g. `body.name`. */
+/** Problems that one answer lists. */
+const MOST_PROBLEMS = 50;
+
+/** A part of a request as its schema reads it. The error lists everything that does not fit with its place, e.g. `body.name`. */
 export function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const unstorable = unstorableText(value);
@@ -10,13 +14,15 @@ export function parse(part: string, schema: z.ZodType | undefined, value: unknow
     const { place, problem } = unstorable;
     throw new ApiFailure('BAD_REQUEST', { field: place === '' ? part : `${part}.${place}`, problem });
   }
-  const result = schema.safeParse(value ?? {});
+  const result = schema.safeParse(value ?? {}, { reportInput: true });
   if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new ApiFailure('BAD_REQUEST', {
-    field: [part, ...(issue?.path ?? [])].map(String).join('.'),
-    problem: issue?.message ?? 'not readable',
-  });
+  const { issues } = result.error;
+  const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => problemOfIssue(part, issue));
+  throw new ApiFailure(
+    'BAD_REQUEST',
+    { field: problems[0]?.path ?? part, problem: issues[0]?.message ?? 'not readable' },
+    { problems },
+  );
 }
 
 /** Only what the contract names leaves the server. An answer that does not fit is a fault of ours, never sent. */

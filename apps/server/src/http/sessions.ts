@@ -9,6 +9,7 @@ import {
   settingsOf,
   type TenantSettings,
 } from '@casbah/domain/tenant-config';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type FoundSession, keepSession, removeSession } from '@casbah/stores/control/session/sessions';
 import fastifySession from '@fastify/session';
@@ -17,7 +18,7 @@ import { isAllowedAddress } from './address-list.ts';
 import type { Exchange } from './exchange.ts';
 import { needsSecureCookies } from './origin.ts';
 
-/** Who is signed in. Read anew from the store at every request: a right taken away is gone at once. */
+/** Who is signed in, as the store says at every request: a right taken away is gone at once. */
 export interface Identity {
   tenant: string;
   user: string;
@@ -52,15 +53,14 @@ export const SESSION_COOKIE = 'casbah_session';
 /** Says that nobody is at the page that asks. */
 export const BACKGROUND_HEADER = 'x-background';
 
-const MINUTE = 60_000;
 /** A session ends after this long without a request, unless its company says otherwise … */
-export const IDLE_LIMIT = SESSION_IDLE_MINUTES * MINUTE;
+export const IDLE_LIMIT = SESSION_IDLE_MINUTES * MINUTE_MS;
 /** … and after this long in any case. */
-export const ABSOLUTE_LIMIT = SESSION_HOURS * 60 * MINUTE;
+export const ABSOLUTE_LIMIT = SESSION_HOURS * HOUR_MS;
 /** Who gave a right password has this long to give their second factor. */
-export const AWAITING_LIMIT = 15 * MINUTE;
+export const AWAITING_LIMIT = 15 * MINUTE_MS;
 /** The end of an idle session is moved at most this often: reads do not become writes. */
-const KEEP_EVERY = MINUTE;
+const KEEP_EVERY = MINUTE_MS;
 
 /** When a session ends if nobody does anything from now on: milliseconds since 1970 UTC. */
 export function endOfSession(
@@ -70,7 +70,7 @@ export function endOfSession(
 ): number {
   if (session.awaiting !== null) return session.created_on + AWAITING_LIMIT;
   return Math.min(
-    lastSeen + settings.value('security', 'session_idle_minutes') * MINUTE,
+    lastSeen + settings.value('security', 'session_idle_minutes') * MINUTE_MS,
     latestEndOfSession(session, settings),
   );
 }
@@ -80,7 +80,7 @@ export function latestEndOfSession(
   { created_on }: Pick<FoundSession, 'created_on'>,
   settings: TenantSettings,
 ): number {
-  return created_on + settings.value('security', 'session_hours') * 60 * MINUTE;
+  return created_on + settings.value('security', 'session_hours') * HOUR_MS;
 }
 
 /** A session that a request carries, with its person as they are now. */
@@ -139,12 +139,15 @@ const nameOf = (sessionId: string): string =>
 /** Server-side sessions. Only signed-in people have one: a visitor leaves no row. */
 export async function useSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
   const { control, clock } = options;
+  /** The embedded store answers the same object for as long as nothing of it has changed. */
+  const opened = new WeakMap<FoundSession, OpenSession>();
 
   const find = async (sessionId: string): Promise<OpenSession | undefined> => {
     const hash = hashOf(sessionId);
     const found = await control.findSession(hash);
     if (found === undefined) return undefined;
-    const open = new OpenSession(found);
+    const open = opened.get(found) ?? new OpenSession(found);
+    opened.set(found, open);
     const end = Math.min(found.expires_on, endOfSession(found, open.settings, found.last_seen));
     if (end > clock() && found.is_active) return open;
     await control.asSystem((tx) => removeSession(tx, hash));

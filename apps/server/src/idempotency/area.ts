@@ -1,13 +1,10 @@
 import { area } from '../areas/define.ts';
-import { Once } from '../http/once.ts';
+import { removeOldAnswers } from '../http/once.ts';
 import { cleanup } from '../jobs/cleanup.ts';
 
 /** The keys themselves are the HTTP layer's: any call may take one. */
 export const idempotencyArea = area({
   name: 'idempotency',
   needs: ['control', 'clock'],
-  build({ control, clock }) {
-    const once = new Once({ control, clock });
-    return { jobs: [cleanup('idempotency', () => once.tidy())] };
-  },
+  build: (parts) => ({ jobs: [cleanup('idempotency', parts, removeOldAnswers)] }),
 });

@@ -23,8 +23,8 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import { fileOfLoad, folderOfSource } from './file-names.ts';
 import { jobOf } from './job.ts';
 import type { LoadJob, LoadKeeper, LoadOutcome, LoadSignals } from './load.ts';
-import type { Ended } from './reading-thread.ts';
 import { tellOfLoad } from './tell-of-load.ts';
+import type { Ended } from './thread-messages.ts';
 import { waitOut } from './wait-out.ts';
 
 /** What reads loads: a thread, or in a test the same code without one. */
@@ -80,71 +80,71 @@ const PEOPLE_AT_ONCE = 1_000;
  * remembered here that a crash could take: a load goes on from its row.
  */
 export class Ingest {
-  private readonly parts: IngestParts;
-  private readonly stopping = new AbortController();
+  readonly #parts: IngestParts;
+  readonly #stopping = new AbortController();
   /** Loads being read here, by id. */
-  private readonly reading = new Map<string, BeingRead>();
-  private readonly idle: LoadReading[];
-  private readonly resting = new Map<LoadReading, NodeJS.Timeout>();
-  private readonly deaths = new Map<string, number>();
+  readonly #reading = new Map<string, BeingRead>();
+  readonly #idle: LoadReading[];
+  readonly #resting = new Map<LoadReading, NodeJS.Timeout>();
+  readonly #deaths = new Map<string, number>();
   /** SHA-256 of files that wait to be read, where it was counted while they arrived: it saves reading them twice. */
-  private readonly hashes = new Map<string, string>();
-  private readonly deleting = new Map<string, Promise<void>>();
-  private clockwork: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private lookAgain = false;
-  private nextTurn: NodeJS.Timeout | undefined;
+  readonly #hashes = new Map<string, string>();
+  readonly #deleting = new Map<string, Promise<void>>();
+  #clockwork: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #lookAgain = false;
+  #nextTurn: NodeJS.Timeout | undefined;
 
   constructor(parts: IngestParts) {
-    this.parts = parts;
-    this.idle = [...parts.readings];
+    this.#parts = parts;
+    this.#idle = [...parts.readings];
   }
 
   /** Takes up what this server held when it ended, and what it was deleting; then looks for work until it is stopped. */
   async start(): Promise<void> {
-    const { control, server } = this.parts;
+    const { control, server } = this.#parts;
     await control.asSystem((tx) => releaseClaims(tx, server));
     for (const source of await control.asSystem(deletedDatasources))
       this.deleteDatasource(source.tenant_id, source.id).catch((error) =>
-        this.parts.onFault('deleting a data source', error),
+        this.#parts.onFault('deleting a data source', error),
       );
-    this.clockwork = setInterval(() => this.wake(), LOOK_EVERY);
-    this.clockwork.unref();
+    this.#clockwork = setInterval(() => this.wake(), LOOK_EVERY);
+    this.#clockwork.unref();
     this.wake();
   }
 
   /** Ends after the batches in hand; the loads go on at the next start. */
   async stop(): Promise<void> {
-    this.stopping.abort(new Error('The server stops'));
-    clearInterval(this.clockwork);
-    clearTimeout(this.nextTurn);
-    await this.looking;
-    for (const { stop } of this.reading.values()) stop.abort(this.stopping.signal.reason);
-    await Promise.all([...this.reading.values()].map(({ ended }) => ended));
-    for (const timer of this.resting.values()) clearTimeout(timer);
-    await Promise.all(this.parts.readings.map((reading) => reading.end()));
+    this.#stopping.abort(new Error('The server stops'));
+    clearInterval(this.#clockwork);
+    clearTimeout(this.#nextTurn);
+    await this.#looking;
+    for (const { stop } of this.#reading.values()) stop.abort(this.#stopping.signal.reason);
+    await Promise.all([...this.#reading.values()].map(({ ended }) => ended));
+    for (const timer of this.#resting.values()) clearTimeout(timer);
+    await Promise.all(this.#parts.readings.map((reading) => reading.end()));
   }
 
   /** There may be a load to read. */
   wake(): void {
-    if (this.lookAgain) return;
-    this.lookAgain = true;
-    this.looking = this.looking.then(async () => {
-      this.lookAgain = false;
+    if (this.#lookAgain) return;
+    this.#lookAgain = true;
+    this.#looking = this.#looking.then(async () => {
+      this.#lookAgain = false;
       try {
-        await this.claimAll();
-        await this.changeTurns();
+        await this.#claimAll();
+        await this.#changeTurns();
       } catch (error) {
         // Asked again at the next turn of the clockwork.
-        this.parts.onFault('looking for files to read', error);
+        this.#parts.onFault('looking for files to read', error);
       }
     });
   }
 
   received(load: string, contentHash: string | undefined): void {
-    const [oldest] = this.hashes.keys();
-    if (this.hashes.size >= MOST_HASHES && oldest !== undefined) this.hashes.delete(oldest);
-    if (contentHash !== undefined) this.hashes.set(load, contentHash);
+    const [oldest] = this.#hashes.keys();
+    if (this.#hashes.size >= MOST_HASHES && oldest !== undefined) this.#hashes.delete(oldest);
+    if (contentHash !== undefined) this.#hashes.set(load, contentHash);
     this.wake();
   }
 
@@ -153,17 +153,17 @@ export class Ingest {
    * may be done twice, so a crash in between costs nothing.
    */
   deleteDatasource(tenant: string, datasource: string): Promise<void> {
-    const running = this.deleting.get(datasource);
+    const running = this.#deleting.get(datasource);
     if (running !== undefined) return running;
-    const deletion = this.removeAll(tenant, datasource).finally(() => this.deleting.delete(datasource));
-    this.deleting.set(datasource, deletion);
+    const deletion = this.#removeAll(tenant, datasource).finally(() => this.#deleting.delete(datasource));
+    this.#deleting.set(datasource, deletion);
     return deletion;
   }
 
-  private async removeAll(tenant: string, datasource: string): Promise<void> {
-    const { control, events, files, clock, onChange } = this.parts;
-    const { signal } = this.stopping;
-    for (const { load, stop } of this.reading.values())
+  async #removeAll(tenant: string, datasource: string): Promise<void> {
+    const { control, events, files, clock, onChange } = this.#parts;
+    const { signal } = this.#stopping;
+    for (const { load, stop } of this.#reading.values())
       if (load.datasource_id === datasource) stop.abort(new Error('The data source is deleted'));
     await waitOut(
       async () => {
@@ -180,24 +180,24 @@ export class Ingest {
     onChange(tenant);
   }
 
-  private async claimAll(): Promise<void> {
-    while (this.idle.length > 0 && !this.stopping.signal.aborted) {
-      const now = this.parts.clock();
-      const load = await this.parts.control.asSystem((tx) => claimNextLoad(tx, this.claim(now)));
+  async #claimAll(): Promise<void> {
+    while (this.#idle.length > 0 && !this.#stopping.signal.aborted) {
+      const now = this.#parts.clock();
+      const load = await this.#parts.control.asSystem((tx) => claimNextLoad(tx, this.#claim(now)));
       if (load === undefined) return;
-      const reading = this.idle.shift();
+      const reading = this.#idle.shift();
       if (reading === undefined) return;
-      this.begin(load, reading);
+      this.#begin(load, reading);
     }
   }
 
   /** Where every thread is busy and another tenant's load waits, the load that has been read the longest rests after its turn. */
-  private async changeTurns(): Promise<void> {
-    clearTimeout(this.nextTurn);
-    if (this.idle.length > 0 || this.stopping.signal.aborted) return;
-    const { control, clock, turnMs = TURN_MS } = this.parts;
+  async #changeTurns(): Promise<void> {
+    clearTimeout(this.#nextTurn);
+    if (this.#idle.length > 0 || this.#stopping.signal.aborted) return;
+    const { control, clock, turnMs = TURN_MS } = this.#parts;
     const now = clock();
-    const busy = [...this.reading.values()];
+    const busy = [...this.#reading.values()];
     const tenants = busy.map(({ load }) => load.tenant_id);
     if (!(await control.asSystem((tx) => doOthersWait(tx, tenants, now)))) return;
     const [longest] = busy
@@ -205,91 +205,91 @@ export class Ingest {
       .sort((one, other) => one.since - other.since);
     if (longest === undefined) return;
     const left = longest.since + turnMs - now;
-    if (left > 0) this.nextTurn = setTimeout(() => this.wake(), left).unref();
+    if (left > 0) this.#nextTurn = setTimeout(() => this.wake(), left).unref();
     else longest.rest.abort(new Error('It is the turn of another tenant'));
   }
 
-  private claim(now = this.parts.clock()) {
-    return { holder: this.parts.server, now, until: now + CLAIM_LASTS };
+  #claim(now = this.#parts.clock()) {
+    return { holder: this.#parts.server, now, until: now + CLAIM_LASTS };
   }
 
-  private begin(load: StoredLoad, reading: LoadReading): void {
-    clearTimeout(this.resting.get(reading));
+  #begin(load: StoredLoad, reading: LoadReading): void {
+    clearTimeout(this.#resting.get(reading));
     const stop = new AbortController();
     const rest = new AbortController();
-    const ended = this.read(load, reading, stop, rest.signal)
-      .catch((error) => this.parts.onFault(`reading ${load.file_name}`, error))
+    const ended = this.#read(load, reading, stop, rest.signal)
+      .catch((error) => this.#parts.onFault(`reading ${load.file_name}`, error))
       .finally(() => {
-        this.reading.delete(load.id);
-        this.idle.push(reading);
+        this.#reading.delete(load.id);
+        this.#idle.push(reading);
         const rest = setTimeout(() => {
-          if (this.idle.includes(reading)) void reading.end();
+          if (this.#idle.includes(reading)) void reading.end();
         }, IDLE_AFTER);
         rest.unref();
-        this.resting.set(reading, rest);
+        this.#resting.set(reading, rest);
         this.wake();
       });
-    this.reading.set(load.id, { load, since: this.parts.clock(), stop, rest, ended });
+    this.#reading.set(load.id, { load, since: this.#parts.clock(), stop, rest, ended });
   }
 
-  private async read(
+  async #read(
     load: StoredLoad,
     reading: LoadReading,
     stop: AbortController,
     rest: AbortSignal,
   ): Promise<void> {
-    const { control, server } = this.parts;
+    const { control, server } = this.#parts;
     const keeping = new Keeping(
       load,
-      this.parts,
-      () => this.claim(),
+      this.#parts,
+      () => this.#claim(),
       () => stop.abort(new Error('The load is gone, or another server reads it')),
     );
     let ended: Ended;
     try {
-      const job = await control.inTenant(load.tenant_id, (tx) => jobOf(tx, load, this.parts.batch));
-      const contentHash = job.contentHash ?? this.hashes.get(load.id);
+      const job = await control.inTenant(load.tenant_id, (tx) => jobOf(tx, load, this.#parts.batch));
+      const contentHash = job.contentHash ?? this.#hashes.get(load.id);
       ended = await reading.read({ ...job, contentHash }, keeping, { stop: stop.signal, rest });
     } catch (error) {
-      ended = await this.afterDeath(load, keeping, error);
+      ended = await this.#afterDeath(load, keeping, error);
     } finally {
       keeping.end();
     }
     const { outcome, cause } = ended;
-    if (cause !== undefined) this.parts.onFault(`reading ${load.file_name}`, cause);
+    if (cause !== undefined) this.#parts.onFault(`reading ${load.file_name}`, cause);
     await waitOut(
       () =>
         outcome.kind === 'stopped'
           ? control.inTenant(load.tenant_id, (tx) => releaseLoad(tx, load.id, server))
-          : this.finish(load, keeping, outcome),
+          : this.#finish(load, keeping, outcome),
       () => {},
-      this.stopping.signal,
+      this.#stopping.signal,
     );
     if (outcome.kind === 'completed') {
-      this.deaths.delete(load.id);
-      await this.parts.files.remove(fileOfLoad(load));
+      this.#deaths.delete(load.id);
+      await this.#parts.files.remove(fileOfLoad(load));
     }
     if (outcome.kind !== 'stopped') {
-      this.hashes.delete(load.id);
-      this.parts.onChange(load.tenant_id);
+      this.#hashes.delete(load.id);
+      this.#parts.onChange(load.tenant_id);
     }
   }
 
   /** A thread that died leaves the load where it was committed last; one that dies there again and again is given up. */
-  private async afterDeath(load: StoredLoad, keeping: Keeping, error: unknown): Promise<Ended> {
-    this.parts.onFault(`reading ${load.file_name}`, error);
-    const deaths = keeping.hasMoved ? 1 : (this.deaths.get(load.id) ?? 0) + 1;
-    this.deaths.set(load.id, deaths);
+  async #afterDeath(load: StoredLoad, keeping: Keeping, error: unknown): Promise<Ended> {
+    this.#parts.onFault(`reading ${load.file_name}`, error);
+    const deaths = keeping.hasMoved ? 1 : (this.#deaths.get(load.id) ?? 0) + 1;
+    this.#deaths.set(load.id, deaths);
     if (deaths < DEATHS_AT_ONE_PLACE) {
-      const { signal } = this.stopping;
+      const { signal } = this.#stopping;
       await sleep(PAUSE_AFTER_DEATH * 2 ** (deaths - 1), undefined, { signal }).catch(() => {});
       return { outcome: { kind: 'stopped' } };
     }
-    this.deaths.delete(load.id);
+    this.#deaths.delete(load.id);
     return { outcome: { kind: 'failed', error: 'internal' } };
   }
 
-  private finish(
+  #finish(
     load: StoredLoad,
     keeping: Keeping,
     outcome: Exclude<LoadOutcome, { kind: 'stopped' }>,
@@ -298,10 +298,10 @@ export class Ingest {
     // The same bytes come to the same end: a copy of a file that failed has failed, too.
     const error: LoadError | null =
       outcome.kind === 'failed' ? outcome.error : original?.status === 'failed' ? original.error : null;
-    return this.parts.control.inTenant(load.tenant_id, async (tx) => {
+    return this.#parts.control.inTenant(load.tenant_id, async (tx) => {
       const finished = await finishLoad(tx, load.id, {
         error,
-        finished_on: this.parts.clock(),
+        finished_on: this.#parts.clock(),
         ...(original === undefined ? {} : { duplicate_of: original.id }),
       });
       if (finished !== undefined) await tellOfLoad(tx, finished);
@@ -315,15 +315,15 @@ class Keeping implements LoadKeeper {
   original: StoredLoad | undefined;
   /** Something was committed since this reading began. */
   hasMoved = false;
-  private readonly load: StoredLoad;
-  private readonly parts: IngestParts;
-  private readonly claim: () => { holder: string; now: number; until: number };
-  private readonly lost: () => void;
-  private readonly renewing: NodeJS.Timeout;
-  private progress = 0;
-  private waitingFor: LoadError | null = null;
-  private saving: Promise<void> | undefined;
-  private saveAgain = false;
+  readonly #load: StoredLoad;
+  readonly #parts: IngestParts;
+  readonly #claim: () => { holder: string; now: number; until: number };
+  readonly #lost: () => void;
+  readonly #renewing: NodeJS.Timeout;
+  #progress = 0;
+  #waitingFor: LoadError | null = null;
+  #saving: Promise<void> | undefined;
+  #saveAgain = false;
 
   constructor(
     load: StoredLoad,
@@ -331,25 +331,27 @@ class Keeping implements LoadKeeper {
     claim: () => { holder: string; now: number; until: number },
     lost: () => void,
   ) {
-    this.load = load;
-    this.parts = parts;
-    this.claim = claim;
-    this.lost = lost;
-    this.renewing = setInterval(() => this.save(), CLAIM_LASTS / 4);
-    this.renewing.unref();
+    this.#load = load;
+    this.#parts = parts;
+    this.#claim = claim;
+    this.#lost = lost;
+    this.#renewing = setInterval(() => this.#save(), CLAIM_LASTS / 4);
+    this.#renewing.unref();
   }
 
   async hashed(hash: string): Promise<'new' | 'duplicate'> {
-    this.original = await this.inTenant((tx) => noteContent(tx, this.load, hash));
+    this.original = await this.#inTenant((tx) => noteContent(tx, this.#load, hash));
     return this.original === undefined ? 'new' : 'duplicate';
   }
 
   people(after: string): Promise<readonly PersonNames[]> {
-    return this.inTenant((tx) => listPersonNames(tx, this.load.tenant_id, { after, limit: PEOPLE_AT_ONCE }));
+    return this.#inTenant((tx) =>
+      listPersonNames(tx, this.#load.tenant_id, { after, limit: PEOPLE_AT_ONCE }),
+    );
   }
 
   async gathered(size: number): Promise<void> {
-    await this.inTenant((tx) => noteGathered(tx, this.load.id, size));
+    await this.#inTenant((tx) => noteGathered(tx, this.#load.id, size));
   }
 
   async committed({
@@ -358,69 +360,63 @@ class Keeping implements LoadKeeper {
     counts,
     progress,
   }: Parameters<LoadKeeper['committed']>[0]): Promise<void> {
-    const { first, last, formats, usersByAddress, signsLeftOut, ...numbers } = counts;
-    const isOurs = await this.inTenant((tx) =>
+    const isOurs = await this.#inTenant((tx) =>
       saveCheckpoint(
         tx,
-        this.load.id,
+        this.#load.id,
         {
+          ...counts,
           checkpoint: JSON.stringify(checkpoint),
           batches,
           progress,
-          ...numbers,
-          formats,
-          users_by_address: usersByAddress,
-          signs_left_out: signsLeftOut,
-          first_event: first ?? null,
-          last_event: last ?? null,
         },
-        this.claim(),
+        this.#claim(),
       ),
     );
     if (!isOurs) {
-      this.lost();
+      this.#lost();
       throw new Error('The load is gone, or another server reads it');
     }
     this.hasMoved = true;
-    this.progress = progress;
-    this.waitingFor = null;
-    this.parts.onChange(this.load.tenant_id);
+    this.#progress = progress;
+    this.#waitingFor = null;
+    this.#parts.onChange(this.#load.tenant_id);
   }
 
   moved(progress: number, waitingFor: LoadError | undefined): void {
-    this.progress = progress;
-    this.waitingFor = waitingFor ?? null;
-    this.save();
+    this.#progress = progress;
+    this.#waitingFor = waitingFor ?? null;
+    this.#save();
   }
 
   end(): void {
-    clearInterval(this.renewing);
+    clearInterval(this.#renewing);
   }
 
-  private inTenant<Result>(work: (tx: TenantTx) => Promise<Result>): Promise<Result> {
-    return this.parts.control.inTenant(this.load.tenant_id, work);
+  #inTenant<Result>(work: (tx: TenantTx) => Promise<Result>): Promise<Result> {
+    return this.#parts.control.inTenant(this.#load.tenant_id, work);
   }
 
   /** One write at a time, with the latest figures. A write that fails is made up for by the next. */
-  private save(): void {
-    if (this.saving !== undefined) {
-      this.saveAgain = true;
+  #save(): void {
+    if (this.#saving !== undefined) {
+      this.#saveAgain = true;
       return;
     }
-    this.saving = this.inTenant((tx) =>
-      keepClaim(tx, this.load.id, { progress: this.progress, error: this.waitingFor }, this.claim()),
+    this.#saving = this.#inTenant((tx) =>
+      keepClaim(tx, this.#load.id, { progress: this.#progress, error: this.#waitingFor }, this.#claim()),
     )
       .then(
         (isOurs) => {
-          if (!isOurs) this.lost();
+          if (!isOurs) this.#lost();
         },
-        (error) => this.parts.onFault('noting the progress of a file', error),
+        (error) => this.#parts.onFault('noting the progress of a file', error),
       )
       .finally(() => {
-        this.saving = undefined;
-        if (!this.saveAgain) return;
-        this.saveAgain = false;
-        this.save();
+        this.#saving = undefined;
+        if (!this.#saveAgain) return;
+        this.#saveAgain = false;
+        this.#save();
       });
   }
 }

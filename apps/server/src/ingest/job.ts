@@ -1,5 +1,6 @@
 import { parserDefinition } from '@casbah/contract/parsers';
 import { parserOfFormat } from '@casbah/domain/custom-parser';
+import { loadCounts } from '@casbah/domain/datasource';
 import {
   listSignSources,
   type StoredDatasource,
@@ -54,17 +55,7 @@ export async function jobOf(tx: TenantTx, load: StoredLoad, batch = BATCH): Prom
     parseAgain: load.is_parse_again,
     checkpoint: await checkpointOf(tx, load, source, batch),
     batches: load.batches,
-    counts: {
-      lines: load.lines,
-      events: load.events,
-      rejects: load.rejects,
-      formats: load.formats,
-      signs: load.signs,
-      usersByAddress: load.users_by_address,
-      signsLeftOut: load.signs_left_out,
-      first: load.first_event ?? undefined,
-      last: load.last_event ?? undefined,
-    },
+    counts: loadCounts(load),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LogCheckpoint, LogReaderOptions } from '@casbah/discovery/log-reader';
-import type { LoadError } from '@casbah/domain/datasource';
+import type { LoadCounts, LoadError } from '@casbah/domain/datasource';
 import type { PersonNames } from '@casbah/domain/person-names';
 
 /**
@@ -28,24 +28,6 @@ export interface LoadCheckpoint {
   plan: LoadPlan;
   /** Absent until the first batch is acknowledged. */
   reader?: LogCheckpoint;
-}
-
-/** Counts since the load's first line. */
-export interface LoadCounts {
-  lines: number;
-  events: number;
-  rejects: number;
-  /** Lines by format: events, and rejects of a known format. */
-  formats: Record<string, number>;
-  /** Events that say who is where. */
-  signs: number;
-  /** Events that were given the user who had their address. */
-  usersByAddress: number;
-  /** More was told of who is where than could be looked at. */
-  signsLeftOut: boolean;
-  /** Time of the earliest and the latest event, in milliseconds since 1970 UTC. */
-  first: number | undefined;
-  last: number | undefined;
 }
 
 /** A source that says who is where. */
@@ -116,15 +98,3 @@ export interface LoadKeeper {
 
 /** Errors that pass: the load keeps its place and tries again. */
 export type LoadWait = Extract<LoadError, 'no_space' | 'event_store_unavailable'>;
-
-export const noCounts = (): LoadCounts => ({
-  lines: 0,
-  events: 0,
-  rejects: 0,
-  formats: {},
-  signs: 0,
-  usersByAddress: 0,
-  signsLeftOut: false,
-  first: undefined,
-  last: undefined,
-});

@@ -1,58 +1,59 @@
 import type { LogReader, LogReaderOptions, LogSink } from '@casbah/discovery/log-reader';
 import { createLogReader } from '@casbah/discovery/read-log';
+import { noLoadCounts } from '@casbah/domain/datasource';
 import { blankEvent } from '@casbah/domain/event';
 import type { Reject } from '@casbah/domain/reject';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LoadJob, type LoadKeeper, type LoadProgress, type LoadWait, noCounts } from './load.ts';
+import type { LoadJob, LoadKeeper, LoadProgress, LoadWait } from './load.ts';
 import { type ReadingParts, readLoad } from './read-load.ts';
 
 /** A format for these tests: `e` and a number is an event at that time, anything else is a reject. */
 class NumberReader implements LogReader {
-  private bytes = Buffer.alloc(0);
-  private offset: number;
-  private line: number;
-  private ended = false;
+  #bytes = Buffer.alloc(0);
+  #offset: number;
+  #line: number;
+  #ended = false;
 
   constructor({ resume }: LogReaderOptions) {
-    this.offset = resume?.offset ?? 0;
-    this.line = resume?.line ?? 0;
+    this.#offset = resume?.offset ?? 0;
+    this.#line = resume?.line ?? 0;
   }
   feed(chunk: Uint8Array): void {
-    this.bytes = Buffer.concat([this.bytes, chunk]);
+    this.#bytes = Buffer.concat([this.#bytes, chunk]);
   }
   end(): void {
-    this.ended = true;
+    this.#ended = true;
   }
   read(sink: LogSink, maxLines: number, maxBytes: number): { lines: number; needsMore: boolean } {
-    const limit = this.offset + maxBytes;
+    const limit = this.#offset + maxBytes;
     let lines = 0;
-    while (lines < maxLines && this.offset < limit) {
-      const end = this.bytes.indexOf(10);
-      if (end < 0 && !(this.ended && this.bytes.length > 0)) return { lines, needsMore: !this.ended };
-      const text = this.bytes.subarray(0, end < 0 ? undefined : end).toString();
-      const length = end < 0 ? this.bytes.length : end + 1;
-      this.bytes = this.bytes.subarray(length);
+    while (lines < maxLines && this.#offset < limit) {
+      const end = this.#bytes.indexOf(10);
+      if (end < 0 && !(this.#ended && this.#bytes.length > 0)) return { lines, needsMore: !this.#ended };
+      const text = this.#bytes.subarray(0, end < 0 ? undefined : end).toString();
+      const length = end < 0 ? this.#bytes.length : end + 1;
+      this.#bytes = this.#bytes.subarray(length);
       lines += 1;
-      this.line += 1;
+      this.#line += 1;
       const time = /^e(\d+)$/.exec(text)?.[1];
       if (time !== undefined)
-        sink.event({ ...blankEvent('traffic'), time: Number(time) }, this.line, this.offset, 'number');
+        sink.event({ ...blankEvent('traffic'), time: Number(time) }, this.#line, this.#offset, 'number');
       else
         sink.reject({
           reason: 'unknown_format',
           detail: '',
           format: undefined,
           text,
-          line: this.line,
-          offset: this.offset,
+          line: this.#line,
+          offset: this.#offset,
         });
-      this.offset += length;
+      this.#offset += length;
     }
     return { lines, needsMore: false };
   }
   checkpoint() {
-    return { offset: this.offset, line: this.line, state: null };
+    return { offset: this.#offset, line: this.#line, state: null };
   }
 }
 
@@ -119,7 +120,7 @@ const job = (batchLines: number, batchBytes = 1e9, rest: Partial<LoadJob> = {}):
   peopleVersion: '',
   checkpoint: { plan: { batchLines, batchBytes, format: undefined, timezone: 'UTC', now: 0 } },
   batches: 0,
-  counts: noCounts(),
+  counts: noLoadCounts(),
   signSources: [],
   ...rest,
 });
@@ -256,6 +257,40 @@ describe('reading a load', () => {
     expect(waits.at(-1)).toBeUndefined();
     expect(pauses.slice(0, 4)).toEqual([500, 1000, 2000, 4000]);
     expect(Math.max(...pauses)).toBe(30_000);
+  });
+
+  test('gives up a custom parser that takes too long for each line, and no other reader', async () => {
+    const lines = Array.from({ length: 2000 }, (_, index) => `e${index}`).join('\n');
+    const { checkpoint } = job(5000);
+    const parser = { split: { kind: 'pattern' as const, pattern: '(?<a>.)' }, fields: [] };
+    const read = (custom: boolean, msPerLine: number) => {
+      let now = 0;
+      const parts: ReadingParts = {
+        ...partsOver(new MemoryStore(), lines, 100_000),
+        clock: () => now,
+        createReader(options) {
+          const reader = new NumberReader(options);
+          const { read } = reader;
+          reader.read = (...asked) => {
+            const done = read.apply(reader, asked);
+            now += done.lines * msPerLine;
+            return done;
+          };
+          return reader;
+        },
+      };
+      const { plan } = checkpoint;
+      const withParser = custom ? { ...plan, custom: { id: 'p', title: 'P', parser } } : plan;
+      return readLoad(
+        job(5000, 1e9, { checkpoint: { plan: withParser } }),
+        parts,
+        { ...quiet, committed: async () => {} },
+        never,
+      );
+    };
+    expect(await read(true, 9)).toBe(true);
+    expect(await read(false, 100)).toBe(true);
+    await expect(read(true, 11)).rejects.toMatchObject({ code: 'parser_slow' });
   });
 
   test('gives up at an error that nobody expects, after some tries, with what came before stored', async () => {

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LogReader, LogReaderOptions, LogSink } from '@casbah/discovery/log-reader';
+import type { LoadCounts, LoadError } from '@casbah/domain/datasource';
 import type { Event } from '@casbah/domain/event';
 import type { Reject } from '@casbah/domain/reject';
 import type { BatchOrigin, EventBatch, EventStore } from '@casbah/stores/events/event-store';
-import type { LoadCounts, LoadJob, LoadKeeper, LoadProgress, LoadSignals, LoadWait } from './load.ts';
+import type { LoadJob, LoadKeeper, LoadProgress, LoadSignals, LoadWait } from './load.ts';
 import { waitOut } from './wait-out.ts';
 import { Whereabouts } from './whereabouts.ts';
 
@@ -25,11 +26,23 @@ export interface ReadingParts {
   open(offset: number): Promise<LoadInput>;
   /** For lines that are read again: their old places, and those that take part without being read. */
   again?: { reject(reject: Reject): Reject; unread(line: number): Reject[] };
+  /** Milliseconds, for how long reading takes. */
+  clock?(): number;
   pause?(milliseconds: number): Promise<unknown>;
 }
 
 /** Lines read at a stretch: a few milliseconds, so that the batch before goes out over its socket meanwhile. */
 const LINES_AT_A_STRETCH = 2048;
+/** The same of a custom parser, whose pattern may take a tenth of a second for a line. */
+const CUSTOM_LINES_AT_A_STRETCH = 32;
+/** A custom parser that needs longer than this for a line, over so many milliseconds of reading, is given up. */
+const SLOWEST_LINE_MS = 10;
+const SLOW_FOR_MS = 3000;
+
+/** A custom parser takes so long that loads of other companies would wait for it. */
+class ParserSlow extends Error {
+  readonly code = 'parser_slow' satisfies LoadError;
+}
 
 /** A batch that is read and not yet stored. */
 interface ReadBatch {
@@ -124,26 +137,28 @@ async function store(
 class Reading {
   /** Why the input ended before its time. */
   broken: unknown;
-  private readonly job: LoadJob;
-  private readonly parts: ReadingParts;
-  private readonly input: LoadInput;
-  private readonly reader: LogReader;
-  private readonly origin: BatchOrigin;
-  private counts: LoadCounts;
-  private number: number;
-  private ended = false;
+  readonly #job: LoadJob;
+  readonly #parts: ReadingParts;
+  readonly #input: LoadInput;
+  readonly #reader: LogReader;
+  readonly #origin: BatchOrigin;
+  #counts: LoadCounts;
+  #number: number;
+  #ended = false;
+  /** What reading by a custom parser has cost so far. */
+  #cost = { milliseconds: 0, lines: 0 };
   /** Events whose user is asked for before they are put in the batch. */
-  private nameless: { event: Event; line: number }[] = [];
+  #nameless: { event: Event; line: number }[] = [];
 
   constructor(job: LoadJob, parts: ReadingParts, input: LoadInput) {
     const { plan, reader: resume } = job.checkpoint;
-    this.job = job;
-    this.parts = parts;
-    this.input = input;
-    this.origin = { tenant: job.tenant, datasource: job.datasource, load: job.id };
-    this.counts = { ...job.counts, formats: { ...job.counts.formats } };
-    this.number = job.batches;
-    this.reader = parts.createReader({
+    this.#job = job;
+    this.#parts = parts;
+    this.#input = input;
+    this.#origin = { tenant: job.tenant, datasource: job.datasource, load: job.id };
+    this.#counts = { ...job.counts, formats: { ...job.counts.formats } };
+    this.#number = job.batches;
+    this.#reader = parts.createReader({
       timezone: plan.timezone,
       now: plan.now,
       ...(plan.format === undefined ? {} : { format: plan.format }),
@@ -154,7 +169,7 @@ class Reading {
   }
 
   progress(): number {
-    return Math.min(1, this.input.share());
+    return Math.min(1, this.#input.share());
   }
 
   /** The next batch, in the memory of the used one; `undefined` when there is none any more. */
@@ -163,81 +178,89 @@ class Reading {
     waiting: (what: LoadWait | undefined) => void,
     used: EventBatch | undefined,
   ): Promise<ReadBatch | undefined> {
-    const { batchLines, batchBytes } = this.job.checkpoint.plan;
-    const events = this.parts.events.batch(this.origin, used);
+    const { batchLines, batchBytes, custom } = this.#job.checkpoint.plan;
+    const stretch = custom === undefined ? LINES_AT_A_STRETCH : CUSTOM_LINES_AT_A_STRETCH;
+    const { clock = () => performance.now() } = this.#parts;
+    const events = this.#parts.events.batch(this.#origin, used);
     const rejects: Reject[] = [];
-    const sink = this.sinkInto(events, rejects);
-    const start = this.reader.checkpoint().offset;
-    const { signs } = this.counts;
+    const sink = this.#sinkInto(events, rejects);
+    const start = this.#reader.checkpoint().offset;
+    const { signs } = this.#counts;
     let lines = 0;
     let bytes = 0;
     while (lines < batchLines && bytes < batchBytes) {
       signal.throwIfAborted();
-      const read = this.reader.read(
-        sink,
-        Math.min(batchLines - lines, LINES_AT_A_STRETCH),
-        batchBytes - bytes,
-      );
+      const began = clock();
+      const read = this.#reader.read(sink, Math.min(batchLines - lines, stretch), batchBytes - bytes);
+      if (custom !== undefined) this.#spent(clock() - began, read.lines);
       lines += read.lines;
-      bytes = this.reader.checkpoint().offset - start;
-      if (this.nameless.length > 0) await this.name(events, signal, waiting);
+      bytes = this.#reader.checkpoint().offset - start;
+      if (this.#nameless.length > 0) await this.#name(events, signal, waiting);
       if (read.needsMore) {
-        if (this.ended) break;
-        await this.feed();
+        if (this.#ended) break;
+        await this.#feed();
       } else {
-        if (this.ended && read.lines === 0) break;
+        if (this.#ended && read.lines === 0) break;
         await nextTurn();
       }
     }
     // Behind the last line, readers hand on what they held back.
     if (lines === 0 && events.rows === 0) return undefined;
-    this.parts.whereabouts?.nextBatch({ hasSigns: this.counts.signs > signs });
-    const checkpoint = this.reader.checkpoint();
-    rejects.push(...(this.parts.again?.unread(checkpoint.line) ?? []));
-    this.counts.lines += lines;
-    this.counts.events += events.rows;
-    this.counts.rejects += rejects.length;
-    const number = this.number++;
+    this.#parts.whereabouts?.nextBatch({ hasSigns: this.#counts.signs > signs });
+    const checkpoint = this.#reader.checkpoint();
+    rejects.push(...(this.#parts.again?.unread(checkpoint.line) ?? []));
+    this.#counts.lines += lines;
+    this.#counts.events += events.rows;
+    this.#counts.rejects += rejects.length;
+    const number = this.#number++;
     return {
       number,
       events,
       rejects,
       progress: {
-        checkpoint: { plan: this.job.checkpoint.plan, reader: checkpoint },
-        batches: this.number,
-        counts: { ...this.counts, formats: { ...this.counts.formats } },
+        checkpoint: { plan: this.#job.checkpoint.plan, reader: checkpoint },
+        batches: this.#number,
+        counts: { ...this.#counts, formats: { ...this.#counts.formats } },
         progress: this.progress(),
       },
     };
   }
 
-  private async feed(): Promise<void> {
+  /** Throws `ParserSlow` once the lines read so far took too long. */
+  #spent(milliseconds: number, lines: number): void {
+    this.#cost.milliseconds += milliseconds;
+    this.#cost.lines += lines;
+    const { milliseconds: spent, lines: read } = this.#cost;
+    if (spent > SLOW_FOR_MS && spent > SLOWEST_LINE_MS * read) throw new ParserSlow();
+  }
+
+  async #feed(): Promise<void> {
     try {
-      const chunk = await this.input.bytes.next();
-      if (chunk.done !== true) return this.reader.feed(chunk.value);
-      this.reader.end();
+      const chunk = await this.#input.bytes.next();
+      if (chunk.done !== true) return this.#reader.feed(chunk.value);
+      this.#reader.end();
     } catch (error) {
       // Whole lines before the break are kept; the torn one is not read as if it were whole.
       this.broken = error;
     }
-    this.ended = true;
+    this.#ended = true;
   }
 
-  private add(batch: EventBatch, event: Event, line: number): void {
-    event.source = this.job.source;
-    this.parts.enrich(event);
+  #add(batch: EventBatch, event: Event, line: number): void {
+    event.source = this.#job.source;
+    this.#parts.enrich(event);
     batch.add(event, line);
-    if (event.kind === 'audit') this.counts.signs += 1;
+    if (event.kind === 'audit') this.#counts.signs += 1;
   }
 
   /** Asks who had the addresses of the events that wait, and puts these in the batch. */
-  private async name(
+  async #name(
     batch: EventBatch,
     signal: AbortSignal,
     waiting: (what: LoadWait | undefined) => void,
   ): Promise<void> {
-    const { whereabouts, pause } = this.parts;
-    const events = this.nameless.splice(0);
+    const { whereabouts, pause } = this.#parts;
+    const events = this.#nameless.splice(0);
     if (whereabouts === undefined) return;
     // In order of time, each stretch of it is asked for once.
     events.sort((one, other) => one.event.time - other.event.time);
@@ -245,26 +268,27 @@ class Reading {
       const { time } = event;
       if (!whereabouts.knows(time))
         await waitOut(() => whereabouts.learn(time, signal), waiting, signal, pause);
-      if (whereabouts.give(event)) this.counts.usersByAddress += 1;
-      this.add(batch, event, line);
+      if (whereabouts.give(event)) this.#counts.users_by_address += 1;
+      this.#add(batch, event, line);
     }
-    this.counts.signsLeftOut ||= whereabouts.leftOut;
+    this.#counts.signs_left_out ||= whereabouts.leftOut;
   }
 
-  private sinkInto(batch: EventBatch, rejects: Reject[]): LogSink {
-    const { again, whereabouts } = this.parts;
-    const { counts, nameless } = this;
-    const add = (event: Event, line: number) => this.add(batch, event, line);
+  #sinkInto(batch: EventBatch, rejects: Reject[]): LogSink {
+    const { again, whereabouts } = this.#parts;
+    const counts = this.#counts;
+    const nameless = this.#nameless;
+    const add = (event: Event, line: number) => this.#add(batch, event, line);
     return {
       event(event, line, _offset, format) {
         counts.formats[format] = (counts.formats[format] ?? 0) + 1;
         const { time } = event;
-        if (counts.first === undefined || time < counts.first) counts.first = time;
-        if (counts.last === undefined || time > counts.last) counts.last = time;
+        if (counts.first_event === null || time < counts.first_event) counts.first_event = time;
+        if (counts.last_event === null || time > counts.last_event) counts.last_event = time;
         const isAsked = whereabouts !== undefined && Whereabouts.isNameless(event);
         if (isAsked && !whereabouts.knows(time)) nameless.push({ event: { ...event }, line });
         else {
-          if (isAsked && whereabouts.give(event)) counts.usersByAddress += 1;
+          if (isAsked && whereabouts.give(event)) counts.users_by_address += 1;
           add(event, line);
         }
       },

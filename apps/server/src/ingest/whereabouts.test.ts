@@ -1,15 +1,15 @@
 import { blankEvent, type Event } from '@casbah/domain/event';
 import type { Sign } from '@casbah/domain/sign';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { SignsAsked } from '@casbah/stores/events/event-store';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { USER_BY_ADDRESS, Whereabouts } from './whereabouts.ts';
 
 const DAY = Date.UTC(2026, 10, 20);
-const HOUR = 3_600_000;
 const never = new AbortController().signal;
 
 const login = (hour: number, user: string, more: Partial<Sign> = {}): Sign => ({
-  time: DAY + hour * HOUR,
+  time: DAY + hour * HOUR_MS,
   kind: 'login',
   source: 'dc',
   address: '10.0.0.5',
@@ -44,7 +44,7 @@ function whereabouts(signs: readonly Sign[], most?: number) {
 
 const traffic = (hour: number, more: Partial<Event> = {}): Event => ({
   ...blankEvent('traffic'),
-  time: DAY + hour * HOUR,
+  time: DAY + hour * HOUR_MS,
   src_ip: '10.0.0.5',
   ...more,
 });
@@ -81,7 +81,7 @@ describe('the people behind addresses', () => {
   });
 
   test('are held for no longer than the source allows, whatever a lease says', async () => {
-    const { found } = whereabouts([login(1, 'nadia', { lease: 100 * HOUR })]);
+    const { found } = whereabouts([login(1, 'nadia', { lease: 100 * HOUR_MS })]);
     expect((await named(found, traffic(8.9))).user).toBe('nadia');
     expect((await named(found, traffic(9))).user).toBeUndefined();
   });

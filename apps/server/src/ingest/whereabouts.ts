@@ -1,12 +1,13 @@
 import { type Holding, type Holdings, holderOf, holdingsOf } from '@casbah/discovery/people/holdings';
 import type { Event } from '@casbah/domain/event';
+import { isoTime } from '@casbah/domain/iso-time';
 import { USER_MAPPING_MS } from '@casbah/domain/sign';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { SignReads } from '@casbah/stores/events/event-store';
 import type { SignSource } from './load.ts';
 
-const HOUR = 3_600_000;
 /** Signs are asked for by such stretches of time: in order, a log of a day asks four times. */
-const WINDOW = 6 * HOUR;
+const WINDOW = 6 * HOUR_MS;
 /** Signs in memory, at most: half a day of a company in which 500,000 come a day, with those before that still count. */
 const MOST_SIGNS = 500_000;
 /** Times that a log that leaps through the months may ask for within one batch. */
@@ -49,7 +50,7 @@ export class Whereabouts {
     this.#parts = parts;
     this.#most = most;
     this.#names = new Map(sources.map(({ id, name }) => [id, name]));
-    this.#holds = new Map(sources.map(({ id, holdHours }) => [id, holdHours * HOUR]));
+    this.#holds = new Map(sources.map(({ id, holdHours }) => [id, holdHours * HOUR_MS]));
     this.#longest = Math.max(...this.#holds.values(), 0);
   }
 
@@ -82,7 +83,7 @@ export class Whereabouts {
     const known = this.#reasons.get(holding);
     if (known !== undefined) return known;
     const { kind, time, source } = holding.sign;
-    const reason = `${kind} at ${new Date(time).toISOString()}, ${this.#names.get(source) ?? source}`;
+    const reason = `${kind} at ${isoTime(time)}, ${this.#names.get(source) ?? source}`;
     this.#reasons.set(holding, reason);
     return reason;
   }

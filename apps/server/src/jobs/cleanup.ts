@@ -1,7 +1,17 @@
 import { HOUR_MS } from '@casbah/domain/time-units';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { PeriodicJob } from './job.ts';
 
-/** Removes what an area no longer needs, every hour. */
-export function cleanup(area: string, run: PeriodicJob['run']): PeriodicJob {
-  return { name: `${area}.cleanup`, every: HOUR_MS, run };
+/** Removes what an area no longer needs, of all tenants in one transaction, every hour. */
+export function cleanup(
+  area: string,
+  { control, clock }: { control: ControlStore; clock: () => number },
+  remove: (tx: SystemTx, now: number) => Promise<unknown>,
+): PeriodicJob {
+  return {
+    name: `${area}.cleanup`,
+    every: HOUR_MS,
+    run: () => control.asSystem((tx) => remove(tx, clock())),
+  };
 }

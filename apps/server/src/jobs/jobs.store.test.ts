@@ -1,3 +1,5 @@
+import { isoTime } from '@casbah/domain/iso-time';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { jobNameWords } from '@casbah/messages/every-area';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +24,7 @@ const jobs: Job[] = [
       if (isBroken) throw new JobFailure('The mail server is away');
     },
   },
-  { name: 'test.cleanup', every: 3_600_000, run: async () => {} },
+  { name: 'test.cleanup', every: HOUR_MS, run: async () => {} },
 ];
 /** The area as it is, with the jobs of this test. */
 const jobsArea = area({
@@ -55,7 +57,7 @@ test('operators see what waits and why it fails, and try it again', async () => 
   const operator = await signedIn('amina@atlas.example');
   const listed = async () => (await operator.get('/admin/jobs')).json();
   await server.control.asSystem((tx) => enqueue(tx, SEND, { key: 'a', tenant: 'rif' }, server.clock.now));
-  const since = new Date(server.clock.now).toISOString();
+  const since = isoTime(server.clock.now);
   expect(await listed()).toMatchObject({
     is_operator: true,
     queues: [
@@ -70,7 +72,7 @@ test('operators see what waits and why it fails, and try it again', async () => 
     failed: 0,
     oldest: since,
     last_error: 'The mail server is away',
-    next_run: new Date(server.clock.now + 60_000).toISOString(),
+    next_run: isoTime(server.clock.now + 60_000),
   });
   server.clock.now += 60_000;
   await runner.settled();

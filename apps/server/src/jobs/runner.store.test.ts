@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import { queueStates, runNow } from '@casbah/stores/control/jobs/queues';
@@ -9,7 +10,6 @@ import { type Job, JobFailure, JobLost, type QueuedJob, type RunningJob } from '
 import type { JobRunner } from './runner.ts';
 import { testRunner } from './test-runner.ts';
 
-const MINUTE = 60_000;
 const { drivers, postgres } = await testedDrivers();
 
 onEachDriver(drivers, 'the job runner', ({ open }) => {
@@ -46,7 +46,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     });
   const queue = (run: QueuedJob['run'], more: Partial<QueuedJob> = {}): QueuedJob => ({
     name: 'test.queue',
-    retry: { first: MINUTE, longest: 4 * MINUTE, attempts: 3 },
+    retry: { first: MINUTE_MS, longest: 4 * MINUTE_MS, attempts: 3 },
     ...more,
     run,
   });
@@ -105,7 +105,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
       }),
     ]);
     const starts: number[] = [];
-    for (let minute = 0; minute < 10; minute += 1, clock.now += MINUTE)
+    for (let minute = 0; minute < 10; minute += 1, clock.now += MINUTE_MS)
       if ((await failing.settled()) > 0) starts.push(minute);
     expect(starts).toEqual([0, 1, 3]);
     expect(faults).toHaveLength(3);
@@ -155,8 +155,29 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(most).toBe(3);
   });
 
+  test('once it is settled, it asks the store nothing more', async () => {
+    let asked = 0;
+    const counted: ControlStore = {
+      ...store,
+      async asSystem(work) {
+        asked += 1;
+        return await store.asSystem(work).finally(() => {
+          asked -= 1;
+        });
+      },
+    };
+    const quick = queue(async () => {}, { concurrency: 4 });
+    for (let round = 0; round < 5; round += 1) {
+      for (const key of 'abcdefghijkl') await add(key);
+      await testRunner({ control: counted, jobs: [quick], clock: () => clock.now }).settled();
+      expect(asked).toBe(0);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      expect(asked).toBe(0);
+    }
+  });
+
   test('finds what has become due by the clock, once', async () => {
-    const due = { every: MINUTE, find: async () => [{ key: 'a', tenant: null }] };
+    const due = { every: MINUTE_MS, find: async () => [{ key: 'a', tenant: null }] };
     let fails = true;
     const finding = runner([
       queue(
@@ -171,7 +192,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     await finding.settled();
     expect(ran).toEqual(['a']);
     fails = false;
-    clock.now += MINUTE;
+    clock.now += MINUTE_MS;
     await finding.settled();
     expect(ran).toEqual(['a', 'a']);
   });
@@ -179,27 +200,27 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
   test('a periodic job runs again and again, on one server at a time', async () => {
     const periodic: Job = {
       name: 'test.queue',
-      every: 10 * MINUTE,
-      first: MINUTE,
+      every: 10 * MINUTE_MS,
+      first: MINUTE_MS,
       run: async () => void ran.push('run'),
     };
     const servers = [runner([periodic], 'one'), runner([periodic], 'two')];
     const settle = () => Promise.all(servers.map((server) => server.settled()));
     await settle();
     expect(ran).toHaveLength(0);
-    clock.now += MINUTE;
+    clock.now += MINUTE_MS;
     await settle();
     expect(ran).toHaveLength(1);
-    clock.now += 9 * MINUTE;
+    clock.now += 9 * MINUTE_MS;
     await settle();
     expect(ran).toHaveLength(1);
-    clock.now += MINUTE;
+    clock.now += MINUTE_MS;
     await settle();
     expect(ran).toHaveLength(2);
-    const often = runner([{ ...periodic, every: 2 * MINUTE }]);
-    clock.now += 2 * MINUTE;
+    const often = runner([{ ...periodic, every: 2 * MINUTE_MS }]);
+    clock.now += 2 * MINUTE_MS;
     await often.settled();
-    clock.now += 2 * MINUTE;
+    clock.now += 2 * MINUTE_MS;
     await often.settled();
     expect(ran).toHaveLength(3);
   });
@@ -220,7 +241,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     const dying = dead.settled();
     await started.promise;
     const other = runner([queue(note)], 'two');
-    clock.now += MINUTE - 1;
+    clock.now += MINUTE_MS - 1;
     expect(await other.settled()).toBe(0);
     clock.now += 1;
     expect(await other.settled()).toBe(1);
@@ -264,7 +285,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     for (let time = 0; time < 3; time += 1) {
       void runner([queue(() => new Promise(() => {}))], `dying-${time}`).settled();
       await expect.poll(async () => (await rows())[0]?.attempts).toBe(time + 1);
-      clock.now += MINUTE;
+      clock.now += MINUTE_MS;
     }
     await runner([queue(note)], 'last').settled();
     expect(ran).toEqual([]);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   claimJobs,
@@ -20,9 +21,8 @@ import {
 } from './job.ts';
 import { Leases } from './leases.ts';
 
-const MINUTE = 60_000;
 /** A job whose server shows no sign of life for this long is taken over. */
-const LEASE = MINUTE;
+const LEASE = MINUTE_MS;
 /** The longest sleep: a notification that got lost delays a job by no more. */
 const LONGEST_SLEEP = 30_000;
 const AFTER_FAULT = 5_000;
@@ -114,10 +114,17 @@ export class JobRunner {
     const before = this.#started;
     for (;;) {
       this.#nextFind.clear();
-      await this.#looking;
-      await this.#look();
+      // In turn with the looks that ended jobs ask for: two at once would each fill every free place.
+      const look = this.#looking.then(() => this.#look());
+      const looked = look.then(
+        () => {},
+        () => {},
+      );
+      this.#looking = looked;
+      await look;
       const running = [...this.#running.values()].flatMap((jobs) => [...jobs]);
-      if (running.length === 0) return this.#started - before;
+      // A job that ended during this look has asked for another one: its store must not be closed under it.
+      if (running.length === 0 && this.#looking === looked) return this.#started - before;
       await Promise.all(running);
     }
   }

@@ -1,4 +1,5 @@
 import type { JobQueue } from '@casbah/contract/jobs';
+import { isoTimeOrNull } from '@casbah/domain/iso-time';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type QueueState, queueStates, runNow } from '@casbah/stores/control/jobs/queues';
 import { operatorTenant } from '@casbah/stores/control/maintenance/maintenance-periods';
@@ -74,16 +75,13 @@ export class JobsService {
       running: state.running,
       retrying: state.retrying,
       failed: state.failed,
-      oldest: isoOrNull(state.oldest),
-      next_run: isoOrNull(state.next),
-      last_run: isoOrNull(state.last_ended),
-      last_failure: isoOrNull(state.last_failed),
+      oldest: isoTimeOrNull(state.oldest),
+      next_run: isoTimeOrNull(state.next),
+      last_run: isoTimeOrNull(state.last_ended),
+      last_failure: isoTimeOrNull(state.last_failed),
       last_error: state.last_error,
       runs: state.runs,
       failures: state.failures,
     };
   }
 }
-
-const isoOrNull = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();

@@ -1,34 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { permissionsOfLiveAreas } from '@casbah/contract/live-areas.generated';
 import type { LiveEvent, LoadEvent } from '@casbah/contract/live-event';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { LIVE_AREAS, type LiveArea } from '@casbah/domain/live';
-import type { Permission } from '@casbah/domain/permission';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { LoadSignal, Signal, SignalListener } from '@casbah/stores/control/signals';
 import { mayCall } from '../http/admission.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Listener, LiveStream } from './stream.ts';
-
-/** What a person must be allowed to, to hear of an area; a limited right hears that something changed, never what. */
-const PERMISSION_OF: Readonly<Record<LiveArea, Permission>> = {
-  accessprofiles: 'sysadmin.use',
-  apikeys: 'settings.view',
-  audit: 'audit.view',
-  datasources: 'datasources.view',
-  decisions: 'audit.view',
-  directory: 'account.view',
-  groups: 'account.view',
-  history: 'history.view',
-  maintenance: 'session.use',
-  notifications: 'session.use',
-  reveals: 'session.use',
-  risk: 'audit.view',
-  savedfilters: 'session.use',
-  session: 'session.use',
-  tags: 'session.use',
-  subscriptions: 'session.use',
-  tenant: 'session.use',
-  users: 'account.view',
-};
 
 export interface LiveLimits {
   /** Streams of one session: more than a browser opens to one server. */
@@ -44,7 +23,7 @@ export interface LiveLimits {
 export const LIVE_LIMITS: LiveLimits = {
   perSession: 8,
   perServer: 1_000,
-  lifetime: 15 * 60_000,
+  lifetime: 15 * MINUTE_MS,
   heartbeat: 15_000,
   patience: 30_000,
 };
@@ -140,7 +119,7 @@ export class LiveHub implements SignalListener {
 }
 
 function mayHear({ rights }: Listener, area: LiveArea): boolean {
-  return mayCall({ rights }, { permission: PERMISSION_OF[area], narrowed: true });
+  return mayCall({ rights }, { permission: permissionsOfLiveAreas[area], narrowed: true });
 }
 
 function areasFor(listener: Listener): LiveArea[] {

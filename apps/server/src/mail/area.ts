@@ -3,7 +3,7 @@ import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { area } from '../areas/define.ts';
 import { cleanup } from '../jobs/cleanup.ts';
 import type { Carrier } from './carrier.ts';
-import { Delivery } from './delivery.ts';
+import { Delivery, removeOldUndelivered } from './delivery.ts';
 import { MailFolder } from './folder-carrier.ts';
 import { sayingOf } from './letter.ts';
 import { Mailer } from './mailer.ts';
@@ -75,7 +75,7 @@ export const mailArea = area({
         folder: mailTransport.folder,
         isOperator: (request) => operator.isOperator(request),
       }),
-      jobs: [delivery.job, cleanup('mail', () => delivery.tidy())],
+      jobs: [delivery.job, cleanup('mail', parts, removeOldUndelivered)],
       provides: { queueMail: mailer.queue, mailDelivery: delivery, mailWords: sayingOf },
     };
   },

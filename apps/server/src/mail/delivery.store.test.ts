@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Mail } from '@casbah/domain/mail';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -9,12 +10,10 @@ import type { JobRunner } from '../jobs/runner.ts';
 import { testRunner } from '../jobs/test-runner.ts';
 import { makeSeal } from '../seal.ts';
 import { type Carrier, LetterRefused } from './carrier.ts';
-import { Delivery } from './delivery.ts';
+import { Delivery, removeOldUndelivered } from './delivery.ts';
 import type { Letter } from './letter.ts';
 import { Mailer } from './mailer.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 const folder = mkdtempSync(join(tmpdir(), 'casbah-delivery-'));
 const clock = { now: 0 };
 const seal = makeSeal({ seal: Buffer.alloc(32, 1).toString('base64url') });
@@ -131,10 +130,14 @@ test('a failure is tried again, later each time, and given up after a day with i
   const start = clock.now;
   await mailer.send(mail());
   const triedAfter: number[] = [];
-  for (; clock.now < start + 30 * HOUR; clock.now += failures.length < 9 ? MINUTE / 2 : 10 * MINUTE) {
+  for (
+    ;
+    clock.now < start + 30 * HOUR_MS;
+    clock.now += failures.length < 9 ? MINUTE_MS / 2 : 10 * MINUTE_MS
+  ) {
     const before = failures.length;
     await runner.settled();
-    if (failures.length > before) triedAfter.push((clock.now - start) / MINUTE);
+    if (failures.length > before) triedAfter.push((clock.now - start) / MINUTE_MS);
   }
   expect(triedAfter.slice(0, 9)).toEqual([0, 0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5, 123.5]);
   expect(failures.at(-1)).toEqual({ gaveUp: true, reason: '421 busy try later' });
@@ -143,8 +146,8 @@ test('a failure is tried again, later each time, and given up after a day with i
   expect(await delivery.count()).toEqual({ waiting: 0, failed: 1 });
   const [row] = await control.asSystem((tx) => tx.selectFrom('outbox').selectAll().execute());
   expect(row).toMatchObject({ last_error: '421 busy try later', sealed_values: null });
-  clock.now += 31 * 24 * HOUR;
-  await delivery.tidy();
+  clock.now += 31 * DAY_MS;
+  await control.asSystem((tx) => removeOldUndelivered(tx, clock.now));
   expect((await delivery.count()).failed).toBe(0);
 });
 
@@ -188,7 +191,7 @@ test('a letter that a server died over is sent by another one, when its claim is
     .toBe(1);
   await other.runner.settled();
   expect(other.sent).toEqual([]);
-  clock.now += 5 * MINUTE;
+  clock.now += 5 * MINUTE_MS;
   await other.runner.settled();
   expect(other.sent).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { MAIL_VALUES, type MailLanguage, type MailTemplate } from '@casbah/domain/mail';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   countOutbox,
@@ -9,6 +10,7 @@ import {
   removeOldFailures,
   removeSentMail,
 } from '@casbah/stores/control/mail/outbox';
+import type { SystemTx } from '@casbah/stores/control/transaction';
 import { z } from 'zod';
 import { JobFailure, type QueuedJob, type Retry, type RunningJob, retryWait } from '../jobs/job.ts';
 import type { Seal } from '../seal.ts';
@@ -16,21 +18,16 @@ import { type Carrier, LetterRefused } from './carrier.ts';
 import { type Attachment, LetterUnwritable, writeLetter } from './letter.ts';
 import { contextOf, MAIL_QUEUE } from './mailer.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** Letters under way at the same time: a mail server that is slow holds up three others, not the whole outbox. */
 const AT_ONCE = 4;
 /** A letter that takes longer has failed this time. */
-const LONGEST_SENDING = 2 * MINUTE;
+const LONGEST_SENDING = 2 * MINUTE_MS;
 /** Longer than sending may take, even if the lease can't be renewed: otherwise another server would send the letter again. */
-const LEASE = 5 * MINUTE;
-const RETRY: Retry = { first: 30 * SECOND, longest: HOUR };
+const LEASE = 5 * MINUTE_MS;
+const RETRY: Retry = { first: 30 * SECOND_MS, longest: HOUR_MS };
 /** How long a letter under way may take when the server stops. */
-const GRACE = 5 * SECOND;
-const KEEP_FAILURES = 30 * DAY;
+const GRACE = 5 * SECOND_MS;
+const KEEP_FAILURES = 30 * DAY_MS;
 const LONGEST_REASON = 300;
 
 export interface DeliveryParts {
@@ -78,11 +75,6 @@ export class Delivery {
 
   count(): Promise<{ waiting: number; failed: number }> {
     return this.#parts.control.asSystem(countOutbox);
-  }
-
-  /** Clears away what was given up long ago. */
-  async tidy(): Promise<void> {
-    await this.#parts.control.asSystem((tx) => removeOldFailures(tx, this.#parts.clock() - KEEP_FAILURES));
   }
 
   async #deliver({ key: id, attempt }: RunningJob, stopping: AbortSignal): Promise<void> {
@@ -136,4 +128,9 @@ function isForGood(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return words.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_REASON);
+}
+
+/** Removes mails that were given up long ago. */
+export function removeOldUndelivered(tx: SystemTx, now: number): Promise<unknown> {
+  return removeOldFailures(tx, now - KEEP_FAILURES);
 }

@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
-import PostalMime from 'postal-mime';
+import { isoTime } from '@casbah/domain/iso-time';
 import { type Carrier, messageOf, type Sender } from './carrier.ts';
 
 /** Older mails make room: the folder is for looking, not for keeping. */
@@ -40,10 +39,11 @@ export class MailFolder implements Carrier {
 
   async send(letter: Parameters<Carrier['send']>[0]): Promise<void> {
     const time = this.#clock();
+    const { createTransport } = await import('nodemailer');
     const writing = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await writing.sendMail({ ...messageOf(letter, this.#from), date: new Date(time) });
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const name = `${new Date(time).toISOString().replace(/[-:.]/g, '')}-${letter.id}.eml`;
+    const name = `${isoTime(time).replace(/[-:.]/g, '')}-${letter.id}.eml`;
     // Whole or not at all, and for its owner only: it may hold a link that opens an account.
     const draft = join(this.#folder, `${letter.id}.draft`);
     const file = await open(draft, 'w', 0o600);
@@ -75,6 +75,7 @@ export class MailFolder implements Carrier {
       throw error;
     });
     if (file === undefined) return undefined;
+    const { default: PostalMime } = await import('postal-mime');
     const mail = await PostalMime.parse(file);
     return {
       name,

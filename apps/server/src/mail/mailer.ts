@@ -1,11 +1,10 @@
 import type { Mail } from '@casbah/domain/mail';
+import { DAY_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import { addToOutbox } from '@casbah/stores/control/mail/outbox';
 import type { ControlTx } from '@casbah/stores/control/transaction';
 import type { Seal } from '../seal.ts';
-
-const DAY = 86_400_000;
 
 /** Whose values these are: a sealed text that was copied into another mail does not open there. */
 export const contextOf = (id: string): string => `mail/${id}`;
@@ -37,7 +36,7 @@ export class Mailer {
       template: mail.template,
       sealedValues: this.#seal.seal(JSON.stringify(mail.values), contextOf(id)),
       createdOn,
-      giveUpOn: createdOn + DAY,
+      giveUpOn: createdOn + DAY_MS,
     });
     await enqueue(tx, MAIL_QUEUE, { key: id, tenant: mail.tenant }, createdOn);
   };

@@ -1,8 +1,7 @@
-import { createTransport, type SMTPTransportOptions } from 'nodemailer';
+import { SECOND_MS } from '@casbah/domain/time-units';
+import type { SMTPTransportOptions, Transporter } from 'nodemailer';
 import { isLoopback } from '../http/origin.ts';
 import { type Carrier, LetterRefused, messageOf, type Sender } from './carrier.ts';
-
-const SECOND = 1000;
 
 /** What a mail server's address means. Off this machine nothing is said to it but over TLS. */
 export function smtpOptions(url: string): SMTPTransportOptions {
@@ -19,20 +18,22 @@ export function smtpOptions(url: string): SMTPTransportOptions {
       ? {}
       : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     tls: { minVersion: 'TLSv1.2' },
-    dnsTimeout: 10 * SECOND,
-    connectionTimeout: 10 * SECOND,
-    greetingTimeout: 10 * SECOND,
-    socketTimeout: 30 * SECOND,
-    socketCloseTimeout: SECOND,
+    dnsTimeout: 10 * SECOND_MS,
+    connectionTimeout: 10 * SECOND_MS,
+    greetingTimeout: 10 * SECOND_MS,
+    socketTimeout: 30 * SECOND_MS,
+    socketCloseTimeout: SECOND_MS,
     maxResponseSize: 64 * 1024,
   };
 }
 
 export function smtpCarrier(options: SMTPTransportOptions, from: Sender): Carrier {
-  const transport = createTransport({ ...options, disableFileAccess: true, disableUrlAccess: true });
+  let transport: Transporter | undefined;
   return {
     async send(letter, signal) {
       const message = messageOf(letter, from);
+      const { createTransport } = await import('nodemailer');
+      transport ??= createTransport({ ...options, disableFileAccess: true, disableUrlAccess: true });
       try {
         await transport.sendMail({ ...message, signal });
       } catch (error) {

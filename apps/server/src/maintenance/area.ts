@@ -1,7 +1,7 @@
 import { area } from '../areas/define.ts';
 import { cleanup } from '../jobs/cleanup.ts';
 import { maintenanceHandlers } from './routes.ts';
-import { MaintenanceService } from './service.ts';
+import { MaintenanceService, removePastPeriods } from './service.ts';
 
 export const maintenanceArea = area({
   name: 'maintenance',
@@ -10,7 +10,7 @@ export const maintenanceArea = area({
     const service = new MaintenanceService(parts);
     return {
       handlers: maintenanceHandlers(service),
-      jobs: [cleanup('maintenance', () => service.tidy())],
+      jobs: [cleanup('maintenance', parts, removePastPeriods)],
     };
   },
 });

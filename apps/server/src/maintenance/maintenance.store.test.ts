@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { HOUR_MS } from '@casbah/domain/time-units';
 import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const at = (hours: number): string => new Date(server.clock.now + hours * HOUR_MS).toISOString();
+const at = (hours: number): string => isoTime(server.clock.now + hours * HOUR_MS);
 const announce = (by: Browser, name: string, more: object = {}) =>
   by.post('/admin/maintenance/periods', { name, start_time: at(2), end_time: at(4), ...more });
 const told = async (browser: Browser): Promise<string[]> => {

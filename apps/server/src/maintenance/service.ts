@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { MaintenancePeriodAnswer } from '@casbah/contract/maintenance';
+import { isoTime } from '@casbah/domain/iso-time';
 import { LONGEST_MAINTENANCE_DAYS, maintenanceProblem } from '@casbah/domain/maintenance';
 import { DAY_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addPeriod,
   changePeriod,
@@ -16,8 +16,11 @@ import {
   removePeriod,
   type StoredPeriod,
 } from '@casbah/stores/control/maintenance/maintenance-periods';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import type { SystemTx } from '@casbah/stores/control/transaction';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import type { Identity } from '../http/sessions.ts';
 
 export interface NewPeriod {
@@ -31,33 +34,37 @@ export interface NewPeriod {
 }
 export type PeriodChange = { [Field in keyof NewPeriod]?: NewPeriod[Field] | undefined };
 
-/** What is over is kept for this long, for whoever plans the next one. */
+/** How long past periods are kept, for planning the next one. */
 const KEPT = 180 * DAY_MS;
-/** Nobody needs an account to ask: the store is asked once in this time, whoever comes. */
+/** How long the answer for visitors is cached: it needs no account, so the store must not be hit by every request. */
 const REMEMBERED = 5_000;
+
+interface MaintenanceParts {
+  control: ControlStore;
+  clock: () => number;
+}
 
 /**
  * Work on the service that people are told of. The operator's company tells everybody, every other company its own people:
  * a sysadmin of one company must not speak to those of another.
  */
 export class MaintenanceService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
   /** The company that was here first does not change once there is one. */
   #operator: string | undefined;
   #ofVisitors: { periods: MaintenancePeriodAnswer[]; until: number } | undefined;
 
-  constructor(parts: { control: ControlStore; clock: () => number }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
+  readonly #parts: MaintenanceParts;
+
+  constructor(parts: MaintenanceParts) {
+    this.#parts = parts;
   }
 
-  /** What a person, or a visitor in front of the sign-in, is told of. */
+  /** The periods shown to a person, or to a visitor of the sign-in page. */
   async told(
     session: Pick<Identity, 'tenant' | 'rights'> | undefined,
   ): Promise<readonly MaintenancePeriodAnswer[]> {
     if (session !== undefined) return this.#coming(session);
-    const now = this.#clock();
+    const now = this.#parts.clock();
     if (this.#ofVisitors !== undefined && now < this.#ofVisitors.until) return this.#ofVisitors.periods;
     const periods = await this.#coming(undefined);
     this.#ofVisitors = { periods, until: now + REMEMBERED };
@@ -67,10 +74,10 @@ export class MaintenanceService {
   async #coming(
     session: Pick<Identity, 'tenant' | 'rights'> | undefined,
   ): Promise<MaintenancePeriodAnswer[]> {
-    const periods = await this.#control.asSystem(async (tx) => {
+    const periods = await this.#parts.control.asSystem(async (tx) => {
       this.#operator ??= await operatorTenant(tx);
       const tenants = [...new Set([this.#operator, session?.tenant])].filter((one) => one !== undefined);
-      return comingPeriods(tx, { tenants, now: this.#clock() });
+      return comingPeriods(tx, { tenants, now: this.#parts.clock() });
     });
     const isSysadmin = session?.rights.role === 'sysadmin';
     return periods
@@ -79,12 +86,12 @@ export class MaintenanceService {
   }
 
   async list(tenant: string): Promise<MaintenancePeriodAnswer[]> {
-    const periods = await this.#control.inTenant(tenant, listPeriods);
+    const periods = await this.#parts.control.inTenant(tenant, listPeriods);
     return periods.map((one) => answerOf(one, tenant));
   }
 
   async create(actor: Actor, given: NewPeriod): Promise<MaintenancePeriodAnswer> {
-    const time = this.#clock();
+    const time = this.#parts.clock();
     const period: StoredPeriod = {
       id: randomUUID(),
       tenant_id: actor.tenant,
@@ -95,10 +102,10 @@ export class MaintenanceService {
       modified_by: actor.user,
     };
     assertSpan(period);
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       if (!(await addPeriod(tx, period))) throw new ApiFailure('MAINTENANCE_LIMIT', { limit: MOST_PERIODS });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'maintenance.created',
         object: period.id,
         details: { name: given.name, start_time: given.start_time, end_time: given.end_time },
       });
@@ -107,13 +114,12 @@ export class MaintenanceService {
     return answerOf(period, actor.tenant);
   }
 
-  async change(actor: Actor, id: string, change: PeriodChange): Promise<MaintenancePeriodAnswer> {
-    const time = this.#clock();
-    const changed = await this.#control.inTenant(actor.tenant, async (tx) => {
+  async change(actor: Actor, id: string, asked: PeriodChange): Promise<MaintenancePeriodAnswer> {
+    const changed = await change(this.#parts, actor, async (tx, { time, record }) => {
       const before = await findPeriod(tx, id);
       if (before === undefined) throw new ApiFailure('NOT_FOUND');
       const known = fieldsOf(before);
-      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
       const after: StoredPeriod = {
         ...before,
         ...columnsOf({ ...known, ...given }),
@@ -124,7 +130,7 @@ export class MaintenanceService {
       await changePeriod(tx, after);
       const details = { name: before.name };
       const changes = changesBetween({ ...known }, given);
-      await writeAudit(tx, { ...entryBy(actor, time), object: id, details, changes });
+      record({ event: 'maintenance.changed', object: id, details, changes });
       return after;
     });
     this.#ofVisitors = undefined;
@@ -132,19 +138,19 @@ export class MaintenanceService {
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const removed = await removePeriod(tx, { tenant: actor.tenant, id });
       if (removed === undefined) throw new ApiFailure('NOT_FOUND');
       const details = { name: removed.name };
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details });
+      record({ event: 'maintenance.deleted', object: id, details });
     });
     this.#ofVisitors = undefined;
   }
+}
 
-  /** Clears away what is long over. */
-  async tidy(): Promise<void> {
-    await this.#control.asSystem((tx) => removeOldPeriods(tx, this.#clock() - KEPT));
-  }
+/** Removes periods that ended long ago. */
+export function removePastPeriods(tx: SystemTx, now: number): Promise<unknown> {
+  return removeOldPeriods(tx, now - KEPT);
 }
 
 function columnsOf({ desc, start_time, end_time, non_maintenance, ...rest }: NewPeriod) {
@@ -165,8 +171,8 @@ function fieldsOf(period: StoredPeriod): NewPeriod {
     has_details,
     desc: period.description,
     non_maintenance: period.is_announcement,
-    start_time: new Date(period.start_time).toISOString(),
-    end_time: new Date(period.end_time).toISOString(),
+    start_time: isoTime(period.start_time),
+    end_time: isoTime(period.end_time),
   };
 }
 
@@ -177,11 +183,7 @@ function answerOf(period: StoredPeriod, tenant: string | undefined): Maintenance
 function assertSpan({ start_time, end_time }: StoredPeriod): void {
   const problem = maintenanceProblem(start_time, end_time);
   if (problem === undefined) return;
-  throw new ApiFailure('UNPROCESSABLE', {
-    field: 'end_time',
-    problem:
-      problem === 'ends_before_start'
-        ? 'a period ends after it begins'
-        : `a period lasts at most ${LONGEST_MAINTENANCE_DAYS} days`,
-  });
+  throw problem === 'ends_before_start'
+    ? unusable('end_time', 'problem.ends_before_start')
+    : unusable('end_time', 'problem.period_too_long', { days: LONGEST_MAINTENANCE_DAYS });
 }

@@ -1,9 +1,10 @@
+import { isoTime } from '@casbah/domain/iso-time';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { otherThan, setSecurity, TestPerson } from './test-person.ts';
 import { FACTOR_ATTEMPTS } from './tries.ts';
 
-const MINUTE = 60_000;
 const PROOF = { proof: { password: PASSWORD } };
 
 let server: TestServer;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  server.clock.now += 61 * MINUTE;
+  server.clock.now += 61 * MINUTE_MS;
 });
 
 async function signedIn(tenant?: string): Promise<TestPerson> {
@@ -59,7 +60,7 @@ describe('whoever got hold of a session, without the password,', () => {
     const errors = (await Promise.all(guesses)).map((answer) => answer.json().error);
     expect(errors.filter((error) => error === 'PASSWORD_INCORRECT').length).toBeLessThan(FACTOR_ATTEMPTS);
     expect((await person.post(url, PROOF)).json()).toMatchObject({ error: 'LOCKED_OUT' });
-    server.clock.now += 16 * MINUTE;
+    server.clock.now += 16 * MINUTE_MS;
     expect((await person.post(url, PROOF)).statusCode).toBe(200);
   }, 30_000);
 
@@ -73,7 +74,7 @@ describe('whoever got hold of a session, without the password,', () => {
       code: otherThan(person.codeOf(secret)),
     });
     expect(wrong.json()).toMatchObject({ error: 'INVALID_MFA_CODE' });
-    server.clock.now += 10 * MINUTE;
+    server.clock.now += 10 * MINUTE_MS;
     const late = await person.post('/admin/user/mfa/app/confirm', { code: person.codeOf(secret) });
     expect(late.json()).toMatchObject({ error: 'MFA_SETUP_ENDED' });
     expect(await mine(person)).toMatchObject({ app: null, is_required: false });
@@ -96,7 +97,7 @@ describe('an app', () => {
     expect(await mine(person)).toMatchObject({
       is_required: true,
       recovery_codes_left: 10,
-      app: { added_on: new Date(server.clock.now).toISOString() },
+      app: { added_on: isoTime(server.clock.now) },
     });
     expect(await person.subjects()).toEqual(['An authenticator app was added to your account']);
   });
@@ -218,7 +219,7 @@ describe('an administrator', () => {
     const admin = await manager();
     await admin.ask(`/admin/users/${person.id}/mfa/reset`);
     expect(await person.isIn()).toBe(false);
-    expect(await person.subjects()).toContain('Your second factors were taken away');
+    expect(await person.subjects()).toContain('MFA was reset on your account');
     expect(await person.signIn()).toMatchObject({ status: 200 });
     expect(await mine(person)).toMatchObject({ app: null, passkeys: [], recovery_codes_left: 0 });
     const entries = await server.control.asSystem((tx) =>

@@ -1,6 +1,6 @@
 import type { Attestation, Factor, Proof } from '@casbah/contract/mfa';
-import { isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { addPasskey, removePasskey, renamePasskey } from '@casbah/stores/control/mfa/passkeys';
 import {
   confirmTotp,
@@ -14,7 +14,8 @@ import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config'
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import type { ControlTx } from '@casbah/stores/control/transaction';
 import { findUser, type User } from '@casbah/stores/control/users/users';
-import { requestEntry, type Trace } from '../http/actor.ts';
+import { accountAuthor, type Trace, visitorAuthor } from '../http/actor.ts';
+import { change, changeAsSystem, type SystemChangeContext } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { contextOf } from './check-code.ts';
 import { newRecoveryCodes } from './codes.ts';
@@ -27,9 +28,8 @@ import { type Asked, held, type SecondStep, type SecondStepParts } from './secon
 import { newSecret, setupAddress, stepOf } from './totp.ts';
 import { assertFactorsOpen, countWrongProof, forgiveFactor } from './tries.ts';
 
-const MINUTE = 60_000;
 /** How long setting up an app may take. */
-const SETUP_TIME = 10 * MINUTE;
+const SETUP_TIME = 10 * MINUTE_MS;
 export const MOST_PASSKEYS = 20;
 
 export interface AccountFactorsParts extends SecondStepParts {
@@ -59,12 +59,12 @@ export class AccountFactors {
       is_required:
         hasOwnFactor(own) || user.needs_second_factor || this.#parts.isAskedFor(user, settings, 'password'),
       has_password: user.password_hash !== null,
-      app: own.appSince === undefined ? null : { added_on: iso(own.appSince) },
+      app: own.appSince === undefined ? null : { added_on: isoTime(own.appSince) },
       passkeys: own.passkeys.map((passkey) => ({
         id: passkey.id,
         name: passkey.name,
-        created_on: iso(passkey.created_on),
-        last_used_on: passkey.last_used_on === null ? null : iso(passkey.last_used_on),
+        created_on: isoTime(passkey.created_on),
+        last_used_on: isoTimeOrNull(passkey.last_used_on),
       })),
       recovery_codes_left: own.recoveryCodesLeft,
       passkey_origin: this.#parts.relyingParty()?.origin ?? null,
@@ -88,9 +88,9 @@ export class AccountFactors {
 
   /** Answers recovery codes where the app is the first factor. */
   async confirmApp(asked: Asked, code: string, trace: Trace): Promise<string[]> {
-    const { control, seal, step } = this.#parts;
-    const outcome = await control.asSystem(async (tx): Promise<string[] | ApiFailure> => {
-      const now = this.#parts.clock();
+    const { seal, step } = this.#parts;
+    const outcome = await changeAsSystem(this.#parts, async (tx, context): Promise<string[] | ApiFailure> => {
+      const { time: now, record } = context;
       const user = await held(tx, asked);
       await assertFactorsOpen(tx, asked, now);
       const { pending_sealed: sealed = null, pending_until: until = null } =
@@ -98,33 +98,38 @@ export class AccountFactors {
       if (sealed === null || until === null || until <= now) return new ApiFailure('MFA_SETUP_ENDED');
       const digits = code.replace(/[\s-]/g, '');
       const used = stepOf(seal.open(sealed, contextOf(asked)), digits, now);
-      if (used === undefined) return step.failed(tx, user, 'INVALID_MFA_CODE', trace);
+      if (used === undefined) return step.failed(tx, record, user, 'INVALID_MFA_CODE', trace);
       const before = await ownFactors(tx, asked);
       await confirmTotp(tx, asked, { now, step: used });
       await forgiveFactor(tx, asked);
-      return this.#added(tx, { user, asked, before, trace, notice: { template: 'app-added' } });
+      return this.#added(tx, context, { user, asked, before, trace, notice: { template: 'app-added' } });
     });
-    // Thrown only here: inside, it would undo the count of the failure.
+    // Thrown outside the transaction, which would otherwise roll back the count of the failure.
     if (outcome instanceof ApiFailure) throw outcome;
     return outcome;
   }
 
   async removeApp(asked: Asked, proof: Proof, trace: Trace): Promise<void> {
     const proved = await this.#prove(asked, proof, trace);
-    await this.#parts.control.inTenant(asked.tenant, async (tx) => {
+    await change(this.#parts, askerOf(asked, trace), async (tx, context) => {
       const user = await held(tx, asked);
       if (!(await removeTotp(tx, asked))) throw new ApiFailure('NOT_FOUND');
-      await this.#removed(tx, { user, asked, trace, proved, notice: { template: 'app-removed' } });
+      await this.#removed(tx, context, { user, asked, trace, proved, notice: { template: 'app-removed' } });
     });
   }
 
   async renewRecoveryCodes(asked: Asked, proof: Proof, trace: Trace): Promise<string[]> {
     const proved = await this.#prove(asked, proof, trace);
-    return this.#parts.control.inTenant(asked.tenant, async (tx) => {
+    return change(this.#parts, askerOf(asked, trace), async (tx, context) => {
       const user = await held(tx, asked);
       if (!hasOwnFactor(await ownFactors(tx, asked))) throw new ApiFailure('MFA_FACTOR_CLOSED');
       const codes = await this.#makeRecoveryCodes(tx, asked);
-      await this.#tellAndWrite(tx, { user, trace, proved, notice: { template: 'recovery-codes-made' } });
+      await this.#tellAndRecord(tx, context, {
+        user,
+        trace,
+        proved,
+        notice: { template: 'recovery-codes-made' },
+      });
       return codes;
     });
   }
@@ -137,7 +142,7 @@ export class AccountFactors {
       const user = await held(tx, asked);
       const { passkeys } = await ownFactors(tx, asked);
       assertRoom(passkeys);
-      return requestAttestation(tx, party, askerOf(asked), { user, passkeys, now: this.#parts.clock() });
+      return requestAttestation(tx, party, questionOf(asked), { user, passkeys, now: this.#parts.clock() });
     });
   }
 
@@ -148,11 +153,12 @@ export class AccountFactors {
     trace: Trace,
   ): Promise<{ id: string; recoveryCodes: string[] }> {
     const party = this.#party();
-    const outcome = await this.#parts.control
-      .asSystem(async (tx) => {
-        const now = this.#parts.clock();
+    const outcome = await changeAsSystem(
+      this.#parts,
+      async (tx, context) => {
+        const { time: now } = context;
         const user = await held(tx, asked);
-        const made = await readAttestation(tx, party, askerOf(asked), { user: user.id, credential, now });
+        const made = await readAttestation(tx, party, questionOf(asked), { user: user.id, credential, now });
         if (made === undefined) return undefined;
         const before = await ownFactors(tx, asked);
         assertRoom(before.passkeys);
@@ -160,38 +166,33 @@ export class AccountFactors {
         const whose = { tenant_id: user.tenant_id, user_id: user.id };
         await addPasskey(tx, { ...made, ...whose, id, name, created_on: now });
         const notice = { template: 'passkey-added', passkey: name } as const;
-        return { id, recoveryCodes: await this.#added(tx, { user, asked, before, trace, notice }) };
-      })
-      .catch((error: unknown) => {
-        if (isDuplicate(error)) return undefined;
-        throw error;
-      });
-    // Thrown only here: inside, it would give back the question that was answered wrongly.
+        return { id, recoveryCodes: await this.#added(tx, context, { user, asked, before, trace, notice }) };
+      },
+      { ifDuplicate: (cause) => new ApiFailure('PASSKEY_REFUSED', undefined, { cause }) },
+    );
+    // Thrown outside the transaction, which would otherwise make the used challenge valid again.
     if (outcome === undefined) throw new ApiFailure('PASSKEY_REFUSED');
     return outcome;
   }
 
   async renamePasskey(asked: Asked, passkey: { id: string; name: string }, trace: Trace): Promise<void> {
-    await this.#parts.control.inTenant(asked.tenant, async (tx) => {
+    await change(this.#parts, askerOf(asked, trace), async (tx, { record }) => {
       const user = await held(tx, asked);
       const before = await renamePasskey(tx, asked, passkey);
       if (before === undefined) throw new ApiFailure('NOT_FOUND');
-      await writeAudit(tx, {
-        ...entryOf(user, trace, this.#parts.clock()),
-        object: passkey.id,
-        changes: { name: { before, after: passkey.name } },
-      });
+      const changes = { name: { before, after: passkey.name } };
+      record({ event: 'passkey.renamed', object: passkey.id, changes }, accountAuthor(user, trace));
     });
   }
 
   async removePasskey(asked: Asked, id: string, proof: Proof, trace: Trace): Promise<void> {
     const proved = await this.#prove(asked, proof, trace);
-    await this.#parts.control.inTenant(asked.tenant, async (tx) => {
+    await change(this.#parts, askerOf(asked, trace), async (tx, context) => {
       const user = await held(tx, asked);
       const name = await removePasskey(tx, asked, id);
       if (name === undefined) throw new ApiFailure('NOT_FOUND');
       const notice = { template: 'passkey-removed', passkey: name } as const;
-      await this.#removed(tx, { user, asked, trace, proved, notice });
+      await this.#removed(tx, context, { user, asked, trace, proved, notice });
     });
   }
 
@@ -208,9 +209,9 @@ export class AccountFactors {
       await countWrongProof(tx, asked, clock());
     });
     const isRight = await this.#parts.isPresentPassword(asked.user, proof.password);
-    const failure = await control.asSystem(async (tx) => {
+    const failure = await changeAsSystem(this.#parts, async (tx, { record }) => {
       const user = await held(tx, asked);
-      if (!isRight) return step.refused(tx, user, 'PASSWORD_INCORRECT', trace);
+      if (!isRight) return step.refused(tx, record, user, 'PASSWORD_INCORRECT', trace);
       await forgiveFactor(tx, asked);
       return undefined;
     });
@@ -231,37 +232,38 @@ export class AccountFactors {
     return made;
   }
 
-  /** The first factor brings recovery codes; whoever is in by the password alone is out. */
+  /** The first factor brings recovery codes and ends sessions that were opened by password alone. */
   async #added(
     tx: ControlTx,
+    context: SystemChangeContext,
     { user, asked, before, trace, notice }: Changed & { before: OwnFactors },
   ): Promise<string[]> {
     const codes = hasOwnFactor(before) ? [] : await this.#makeRecoveryCodes(tx, asked);
     await removeSessionsOf(tx, user.id, asked.session);
-    await this.#tellAndWrite(tx, { user, trace, notice });
+    await this.#tellAndRecord(tx, context, { user, trace, notice });
     return codes;
   }
 
-  async #removed(tx: ControlTx, { asked, ...change }: Changed): Promise<void> {
+  async #removed(tx: ControlTx, context: SystemChangeContext, { asked, ...changed }: Changed): Promise<void> {
     // Recovery codes stand in for a factor: without one they would be a second password.
     if (!hasOwnFactor(await ownFactors(tx, asked)))
       await setRecoveryCodes(tx, asked, { hashes: [], now: this.#parts.clock() });
-    await this.#tellAndWrite(tx, change);
+    await this.#tellAndRecord(tx, context, changed);
   }
 
-  async #tellAndWrite(tx: ControlTx, { user, trace, notice, proved }: Omit<Changed, 'asked'>): Promise<void> {
-    const now = this.#parts.clock();
+  async #tellAndRecord(
+    tx: ControlTx,
+    { time: now, record }: SystemChangeContext,
+    { user, trace, notice, proved }: Omit<Changed, 'asked'>,
+  ): Promise<void> {
     await tell(tx, this.#parts.queueMail, user, notice, { address: trace.address, now });
-    const { template: change, ...details } = notice;
-    await writeAudit(tx, {
-      ...entryOf(user, trace, now),
-      object: user.id,
-      details: { change, ...details, ...(proved === undefined ? {} : { proof: proved }) },
-    });
+    const { template, ...rest } = notice;
+    const details = { change: template, ...rest, ...(proved === undefined ? {} : { proof: proved }) };
+    record({ object: user.id, details }, accountAuthor(user, trace));
   }
 }
 
-/** What somebody showed to be let change something. */
+/** What the person proved themselves with before the change. */
 type Proved = Factor | 'password';
 
 interface Changed {
@@ -269,7 +271,7 @@ interface Changed {
   asked: Asked;
   trace: Trace;
   notice: Notice;
-  /** Absent where it was shown before, when setting up began. */
+  /** Absent where setup had asked for it before. */
   proved?: Proved;
 }
 
@@ -277,10 +279,7 @@ function assertRoom(passkeys: OwnFactors['passkeys']): void {
   if (passkeys.length >= MOST_PASSKEYS) throw new ApiFailure('PASSKEY_LIMIT', { maximum: MOST_PASSKEYS });
 }
 
-const askerOf = ({ session }: Asked) => ({ purpose: 'register', bound_to: session }) as const;
-const iso = (time: number): string => new Date(time).toISOString();
+const questionOf = ({ session }: Asked) => ({ purpose: 'register', bound_to: session }) as const;
 
-function entryOf(user: User, trace: Trace, time: number) {
-  const who = { tenant: user.tenant_id, user: { id: user.id, email: user.email } };
-  return { ...who, ...requestEntry(trace), time };
-}
+/** The author before their account is read; each entry adds the email address. */
+const askerOf = ({ tenant, user }: Asked, trace: Trace) => visitorAuthor({ tenant, user }, trace);

@@ -1,6 +1,5 @@
 import { mayChange } from '@casbah/domain/access-profile';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { removePasskeysOf } from '@casbah/stores/control/mfa/passkeys';
 import {
@@ -11,29 +10,31 @@ import {
 import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
 import type { ControlTx } from '@casbah/stores/control/transaction';
 import { findUser, type User } from '@casbah/stores/control/users/users';
-import { actorWith, entryBy, type Trace } from '../http/actor.ts';
+import { actorWith, type Trace } from '../http/actor.ts';
+import { change, changeAsSystem } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
 import { tell } from './notices.ts';
 import { forgiveFactor } from './tries.ts';
 
+interface FactorAdministrationParts {
+  control: ControlStore;
+  queueMail: QueueMail;
+  clock: () => number;
+}
+
 /** What administrators do with other people's factors. Their own are theirs to change as everybody does, with a proof. */
 export class FactorAdministration {
-  readonly #control: ControlStore;
-  readonly #queueMail: QueueMail;
-  readonly #clock: () => number;
+  readonly #parts: FactorAdministrationParts;
 
-  constructor(parts: { control: ControlStore; queueMail: QueueMail; clock: () => number }) {
-    this.#control = parts.control;
-    this.#queueMail = parts.queueMail;
-    this.#clock = parts.clock;
+  constructor(parts: FactorAdministrationParts) {
+    this.#parts = parts;
   }
 
-  /** Takes all factors of a person away who lost them, and ends their sessions. */
+  /** Removes all factors of someone who lost them, and ends their sessions. */
   async reset(by: Identity, id: string, trace: Trace): Promise<void> {
     // As system: the count of wrong codes belongs to no tenant.
-    await this.#control.asSystem(async (tx) => {
-      const now = this.#clock();
+    await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
       const user = await personOf(tx, by, id);
       const holder = { tenant: by.tenant, user: id };
       const hadApp = await removeTotp(tx, holder);
@@ -42,22 +43,19 @@ export class FactorAdministration {
       await forgiveFactor(tx, holder);
       const sessions = await removeSessionsOf(tx, id);
       const notice = { template: 'second-factors-reset' } as const;
-      await tell(tx, this.#queueMail, user, notice, { address: trace.address, now });
-      await writeAudit(tx, {
-        ...entryBy(actorWith(by, trace), now),
-        object: id,
-        details: { email: user.email, app: hadApp, passkeys, sessions_ended: sessions },
-      });
+      await tell(tx, this.#parts.queueMail, user, notice, { address: trace.address, now });
+      const details = { email: user.email, app: hadApp, passkeys, sessions_ended: sessions };
+      record({ event: 'mfa.reset', object: id, details }, actorWith(by, trace));
     });
   }
 
   /** Asks a person for a second factor, or no longer more than the company does. */
   async require(by: Identity, id: string, isRequired: boolean, trace: Trace): Promise<void> {
-    await this.#control.inTenant(by.tenant, async (tx) => {
+    await change(this.#parts, actorWith(by, trace), async (tx, { record }) => {
       const user = await personOf(tx, by, id);
       await setNeedsSecondFactor(tx, { tenant: by.tenant, user: id }, isRequired);
-      await writeAudit(tx, {
-        ...entryBy(actorWith(by, trace), this.#clock()),
+      record({
+        event: 'mfa.requirement_changed',
         object: id,
         details: { email: user.email },
         changes: { needs_second_factor: { before: user.needs_second_factor, after: isRequired } },
@@ -66,7 +64,7 @@ export class FactorAdministration {
   }
 }
 
-/** Somebody else of the same company, who may do no more than who asks: nobody opens a door to more rights than their own. */
+/** Another person of the same company with no more rights than the caller: resetting factors must not raise rights. */
 async function personOf(tx: ControlTx, by: Identity, id: string): Promise<User> {
   const user = await findUser(tx, id);
   if (user === undefined || user.tenant_id !== by.tenant) throw new ApiFailure('NOT_FOUND');

@@ -73,12 +73,10 @@ export const mfaArea = area({
         administration: new FactorAdministration(parts),
       }),
       jobs: [
-        cleanup('mfa', () =>
-          control.asSystem(async (tx) => {
-            await removeEndedCodes(tx, clock());
-            await removeEndedChallenges(tx, clock());
-          }),
-        ),
+        cleanup('mfa', parts, async (tx, now) => {
+          await removeEndedCodes(tx, now);
+          await removeEndedChallenges(tx, now);
+        }),
       ],
     };
   },

@@ -1,4 +1,5 @@
 import type { Factor } from '@casbah/contract/mfa';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import {
   type CodeHolder,
   type FactorHolder,
@@ -14,7 +15,6 @@ import type { Seal } from '../seal.ts';
 import { type CodeSeal, newMailCode, readCode } from './codes.ts';
 import { stepOf } from './totp.ts';
 
-const MINUTE = 60_000;
 /** How long a code by mail is good for. */
 export const MAIL_CODE_MINUTES = 10;
 /** Guesses at a code by mail; after these a new one must be sent. */
@@ -68,7 +68,7 @@ export async function makeMailCode(
 ): Promise<string> {
   const code = newMailCode();
   const hash = codes.of(code, holder, purposeOf(holder));
-  await setVerificationCode(tx, holder, { hash, expiresOn: now + MAIL_CODE_MINUTES * MINUTE });
+  await setVerificationCode(tx, holder, { hash, expiresOn: now + MAIL_CODE_MINUTES * MINUTE_MS });
   return code;
 }
 

@@ -21,7 +21,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** What somebody typed: which kind of code it looks like; nothing where it is none. */
+/** The kind of code that a text looks like, or nothing. */
 export function readCode(typed: string): { kind: 'digits' | 'recovery'; code: string } | undefined {
   const code = typed.replace(/[\s-]/g, '').toLowerCase();
   if (/^[0-9]{6}$/.test(code)) return { kind: 'digits', code };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Assertion } from '@casbah/contract/mfa';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { findUser, type User } from '@casbah/stores/control/users/users';
-import { requestEntry, type Trace } from '../http/actor.ts';
+import { accountAuthor, type Trace, visitorAuthor } from '../http/actor.ts';
+import { changeAsSystem } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { ownFactors } from './factors.ts';
 import { type RelyingParty, readAssertion, requestAssertion } from './passkeys.ts';
@@ -42,28 +42,19 @@ export class PasskeySignIn {
   /** Throws `PASSKEY_REFUSED` unless a passkey of this very person answered this very session. */
   async verifySecond(asked: Asked, credential: Assertion, trace: Trace): Promise<void> {
     const party = this.#party();
-    const failure = await this.#parts.control.asSystem(async (tx) => {
-      const now = this.#parts.clock();
+    const failure = await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
       const user = await held(tx, asked);
       const passkey = await readAssertion(tx, party, secondOf(asked), { credential, now });
       const failure = passkey === undefined ? new ApiFailure('PASSKEY_REFUSED') : undefined;
       if (failure === undefined) await forgiveFactor(tx, asked);
-      else
-        await writeAudit(tx, {
-          tenant: user.tenant_id,
-          user: { id: user.id, email: user.email },
-          object: user.id,
-          time: now,
-          ...requestEntry(trace),
-          outcome: failure.code,
-        });
+      else record({ object: user.id, outcome: failure.code }, accountAuthor(user, trace));
       return failure;
     });
-    // Thrown only here: inside, it would give back the question that was answered wrongly.
+    // Thrown outside the transaction, which would otherwise make the used challenge valid again.
     if (failure !== undefined) throw failure;
   }
 
-  /** What an authenticator is to sign for somebody who has not said who they are. */
+  /** What an authenticator is to sign for a visitor who has not been identified yet. */
   async askVisitor(visitor: string) {
     const party = this.#party();
     return this.#parts.control.asSystem((tx) =>
@@ -75,21 +66,13 @@ export class PasskeySignIn {
     );
   }
 
-  /** Whose passkey it is. Throws `PASSKEY_REFUSED`, of which nobody learns whether the passkey is known. */
+  /** The owner of the passkey. Throws `PASSKEY_REFUSED`, whether or not the passkey is known. */
   async findPerson(visitor: string, credential: Assertion, trace: Trace): Promise<User> {
     const party = this.#party();
-    const person = await this.#parts.control.asSystem(async (tx) => {
-      const now = this.#parts.clock();
+    const person = await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
       const passkey = await readAssertion(tx, party, visitorOf(visitor), { credential, now });
       const user = passkey === undefined ? undefined : await findUser(tx, passkey.user_id);
-      if (user === undefined)
-        await writeAudit(tx, {
-          tenant: null,
-          user: null,
-          outcome: 'PASSKEY_REFUSED',
-          time: now,
-          ...requestEntry(trace),
-        });
+      if (user === undefined) record({ outcome: 'PASSKEY_REFUSED' }, visitorAuthor({ tenant: null }, trace));
       return user;
     });
     if (person === undefined) throw new ApiFailure('PASSKEY_REFUSED');

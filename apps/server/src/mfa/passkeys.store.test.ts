@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { AssertionRequest, AttestationRequest } from '@casbah/contract/mfa';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import {
   addProvider,
   removeSsoDomain,
@@ -11,7 +12,6 @@ import { type Browser, openTestServer, PASSWORD, PUBLIC_ORIGIN, type TestServer 
 import { type Misbehaviour, TestAuthenticator } from './test-authenticator.ts';
 import { TestPerson } from './test-person.ts';
 
-const MINUTE = 60_000;
 /** The host of `PUBLIC_ORIGIN`: the requests of these tests name another one. */
 const RP_ID = 'casbah.atlas.example';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  server.clock.now += 61 * MINUTE;
+  server.clock.now += 61 * MINUTE_MS;
 });
 
 async function withPasskey(): Promise<{ person: TestPerson; id: string; authenticator: TestAuthenticator }> {
@@ -117,7 +117,7 @@ describe('a new passkey', () => {
     expect(await add(asked)).toBeUndefined();
     expect(await add(asked)).toBe('PASSKEY_REFUSED');
     const late = await ask();
-    server.clock.now += 5 * MINUTE;
+    server.clock.now += 5 * MINUTE_MS;
     expect(await add(late)).toBe('PASSKEY_REFUSED');
 
     const stolen = await ask();
@@ -188,7 +188,7 @@ describe('a passkey as the second factor', () => {
     await person.signIn();
     expect(await show(authenticator.sign(asked))).toBe('PASSKEY_REFUSED');
     const late = await ask();
-    server.clock.now += 5 * MINUTE;
+    server.clock.now += 5 * MINUTE_MS;
     expect(await show(authenticator.sign(late))).toBe('PASSKEY_REFUSED');
     const credential = authenticator.sign(await ask());
     expect(await show(credential)).toBeUndefined();

@@ -6,6 +6,7 @@ import {
   type AttestationRequest,
   TRANSPORTS,
 } from '@casbah/contract/mfa';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import {
   addPasskeyChallenge,
   holdPasskey,
@@ -16,12 +17,10 @@ import {
 } from '@casbah/stores/control/mfa/passkeys';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isLoopback } from '../http/origin.ts';
 
-const MINUTE = 60_000;
 /** How long an authenticator has to answer. */
-const PATIENCE = 5 * MINUTE;
+const PATIENCE = 5 * MINUTE_MS;
 /** ES256, EdDSA, RS256: what authenticators make. */
 const ALGORITHMS = [-7, -8, -257];
 
@@ -94,6 +93,7 @@ export async function readAttestation(
   const challenge = await answeredChallenge(tx, credential.response.clientDataJSON, asker, now);
   if (challenge === undefined || challenge.user_id !== user) return undefined;
   const { transports, ...response } = credential.response;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyRegistrationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
     expectedChallenge: challenge.text,
@@ -129,6 +129,7 @@ export async function readAssertion(
   if (challenge.user_id === null && userHandle === undefined) return undefined;
   if (userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString() !== passkey.user_id)
     return undefined;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyAuthenticationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
     expectedChallenge: challenge.text,

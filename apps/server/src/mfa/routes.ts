@@ -12,7 +12,7 @@ import type { FactorAdministration } from './administration.ts';
 import type { PasskeySignIn } from './passkey-sign-in.ts';
 import type { Asked, SecondStep } from './second-step.ts';
 
-/** Where somebody goes who has come in, or what they still owe. */
+/** The page after sign-in, or the step that is still required. */
 type Entered =
   | { kind: 'signed-in'; redirect: string; landingPage: string }
   | { kind: 'second-factor'; to: string };

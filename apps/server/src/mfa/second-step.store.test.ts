@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import { otherThan, setSecurity, TestPerson } from './test-person.ts';
 import { FACTOR_ATTEMPTS } from './tries.ts';
-
-const MINUTE = 60_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,7 +21,7 @@ afterAll(() => server.close());
 
 /** Counts of an hour and locks of before do not reach into the next test. */
 beforeEach(() => {
-  server.clock.now += 61 * MINUTE;
+  server.clock.now += 61 * MINUTE_MS;
 });
 
 async function owing(tenant = 'sale'): Promise<TestPerson> {
@@ -149,7 +148,7 @@ describe('a code by mail', () => {
     await person.ask('/user/verificationcodeapi', {});
     const second = await person.mailedCode();
     if (first !== second) expect(await verify(person, first)).toBe(750);
-    server.clock.now += 10 * MINUTE;
+    server.clock.now += 10 * MINUTE_MS;
     expect(await verify(person, second)).toBe(750);
   });
 
@@ -212,10 +211,10 @@ describe('guessing', () => {
     const again = await person.post('/user/verificationcodeapi', {});
     expect(again.json()).toMatchObject({ error: 'LOCKED_OUT', details: { wait: 15 } });
     const told = (await person.subjects()).filter(
-      (subject) => subject === 'Somebody guessed at your second factor',
+      (subject) => subject === 'Too many wrong codes on your account',
     );
     expect(told).toHaveLength(1);
-    server.clock.now += 16 * MINUTE;
+    server.clock.now += 16 * MINUTE_MS;
     await person.signIn();
     await person.ask('/user/verificationcodeapi', {});
     expect(await verify(person, await person.mailedCode())).toBe(0);
@@ -376,7 +375,7 @@ describe('the session that still owes', () => {
 
   test('lasts a quarter of an hour', async () => {
     const person = await owing();
-    server.clock.now += 15 * MINUTE;
+    server.clock.now += 15 * MINUTE_MS;
     expect((await person.post('/user/verificationcodeapi', {})).statusCode).toBe(401);
   });
 

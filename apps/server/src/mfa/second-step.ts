@@ -1,13 +1,13 @@
 import type { Factor } from '@casbah/contract/mfa';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { type CodeHolder, holdFactorsOf } from '@casbah/stores/control/mfa/second-factors';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import type { ControlTx, SystemTx } from '@casbah/stores/control/transaction';
 import { findUser, type User } from '@casbah/stores/control/users/users';
-import { requestEntry, type Trace } from '../http/actor.ts';
+import { accountAuthor, type Trace } from '../http/actor.ts';
+import { changeAsSystem, type SystemChangeContext } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type CodeParts, checkCode, MAIL_CODE_MINUTES, makeMailCode } from './check-code.ts';
 import { readCode } from './codes.ts';
@@ -16,7 +16,7 @@ import { hintOf } from './mail-address.ts';
 import { letterTo, tell } from './notices.ts';
 import { assertFactorsOpen, countWrongProof, forgiveFactor, lockOf } from './tries.ts';
 
-/** Codes by mail that one person is sent in an hour, whoever asks: nobody's mailbox is flooded. */
+/** Codes mailed to one person in an hour, no matter who asks, so that a mailbox can't be flooded. */
 const MAIL_CODES_AN_HOUR = 12;
 
 export interface SecondStepParts extends CodeParts {
@@ -69,21 +69,29 @@ export class SecondStep {
    * opened.
    */
   async verify(asked: Asked, typed: string, trace: Trace): Promise<Factor> {
-    // Nothing was guessed: what is no code does not count.
+    // Not a guess: text that isn't a code doesn't count.
     if (readCode(typed) === undefined) throw new ApiFailure('INVALID_MFA_CODE');
-    const outcome = await this.#parts.control.asSystem((tx) => this.#tryCode(tx, asked, typed, trace));
-    // Thrown only here: inside, it would undo the count of the failure.
+    const outcome = await changeAsSystem(this.#parts, (tx, { record }) =>
+      this.#tryCode(tx, record, asked, typed, trace),
+    );
+    // Thrown outside the transaction, which would otherwise roll back the count of the failure.
     if (outcome instanceof ApiFailure) throw outcome;
     return outcome;
   }
 
-  async #tryCode(tx: SystemTx, asked: Asked, typed: string, trace: Trace): Promise<Factor | ApiFailure> {
+  async #tryCode(
+    tx: SystemTx,
+    record: SystemChangeContext['record'],
+    asked: Asked,
+    typed: string,
+    trace: Trace,
+  ): Promise<Factor | ApiFailure> {
     const now = this.#parts.clock();
     const user = await held(tx, asked);
     await assertFactorsOpen(tx, asked, now);
     const open = await openTo(tx, asked);
     const factor = await checkCode(tx, this.#parts, asked, { typed, open, now });
-    if (factor === undefined) return this.failed(tx, user, 'INVALID_MFA_CODE', trace);
+    if (factor === undefined) return this.failed(tx, record, user, 'INVALID_MFA_CODE', trace);
     await forgiveFactor(tx, asked);
     return factor;
   }
@@ -104,9 +112,10 @@ export class SecondStep {
     return factor !== undefined;
   }
 
-  /** Counts a wrong proof, and tells the person where it was one too many. */
+  /** Counts a wrong proof, and mails the person when it locks their factors. */
   async failed(
     tx: SystemTx,
+    record: SystemChangeContext['record'],
     user: User,
     code: 'INVALID_MFA_CODE' | 'PASSWORD_INCORRECT',
     trace: Trace,
@@ -114,12 +123,13 @@ export class SecondStep {
     const now = this.#parts.clock();
     const holder = { tenant: user.tenant_id, user: user.id };
     await countWrongProof(tx, holder, now);
-    return this.refused(tx, user, code, trace);
+    return this.refused(tx, record, user, code, trace);
   }
 
-  /** How a wrong proof that is counted already is told. */
+  /** Records and answers a wrong proof that was counted already. */
   async refused(
     tx: SystemTx,
+    record: SystemChangeContext['record'],
     user: User,
     code: 'INVALID_MFA_CODE' | 'PASSWORD_INCORRECT',
     trace: Trace,
@@ -132,12 +142,12 @@ export class SecondStep {
       await tell(tx, this.#parts.queueMail, user, notice, { address: trace.address, now });
     }
     const failure = lock ?? new ApiFailure(code);
-    await writeAudit(tx, { ...entryOf(user, trace, now), outcome: failure.code });
+    record({ object: user.id, outcome: failure.code }, accountAuthor(user, trace));
     return failure;
   }
 }
 
-/** The person, whose factors nobody else reaches until the transaction ends. */
+/** The person, with their factors locked until the transaction ends. */
 export async function held(tx: ControlTx, holder: Pick<Asked, 'tenant' | 'user'>): Promise<User> {
   const user = (await holdFactorsOf(tx, holder)) ? await findUser(tx, holder.user) : undefined;
   if (user === undefined) throw new ApiFailure('UNAUTHORIZED');
@@ -146,9 +156,4 @@ export async function held(tx: ControlTx, holder: Pick<Asked, 'tenant' | 'user'>
 
 async function openTo(tx: ControlTx, holder: Asked): Promise<Factor[]> {
   return openFactors(await ownFactors(tx, holder), await findTenantSettings(tx, holder.tenant));
-}
-
-function entryOf(user: User, trace: Trace, time: number) {
-  const who = { tenant: user.tenant_id, user: { id: user.id, email: user.email } };
-  return { ...who, ...requestEntry(trace), time, object: user.id };
 }

@@ -1,12 +1,12 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { FactorHolder } from '@casbah/stores/control/mfa/second-factors';
 import { countFailure, findAttempts, forgetAttempts } from '@casbah/stores/control/session/sign-in-attempts';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import { ApiFailure } from '../http/failure.ts';
 
-const MINUTE = 60_000;
 /** How long factors stay locked, and wrong proofs count. */
 export const LOCK_MINUTES = 15;
-const WINDOW = LOCK_MINUTES * MINUTE;
+const WINDOW = LOCK_MINUTES * MINUTE_MS;
 
 /** Wrong proofs by which a person's factors lock: two codes' worth. */
 export const FACTOR_ATTEMPTS = 10;
@@ -25,7 +25,7 @@ export async function lockOf(
 ): Promise<ApiFailure | undefined> {
   const until = (await findAttempts(tx, subjectOf(holder), now - WINDOW))?.locked_until ?? 0;
   if (until <= now) return undefined;
-  const wait = Math.max(1, Math.ceil((until - now) / MINUTE));
+  const wait = Math.max(1, Math.ceil((until - now) / MINUTE_MS));
   return new ApiFailure('LOCKED_OUT', { wait, lockout_time: LOCK_MINUTES });
 }
 

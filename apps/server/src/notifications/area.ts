@@ -1,6 +1,5 @@
-import { MINUTE_MS } from '@casbah/domain/time-units';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { area } from '../areas/define.ts';
-import { cleanup } from '../jobs/cleanup.ts';
 import { NoticeDigest } from './digest.ts';
 import { notificationsHandlers } from './routes.ts';
 import { NoticeWatch } from './watch.ts';
@@ -19,7 +18,7 @@ export const notificationsArea = area({
           every: MINUTE_MS,
           run: () => watch.look(),
         },
-        cleanup('notifications', () => digest.run()),
+        { name: 'notifications.cleanup', every: HOUR_MS, run: () => digest.run() },
       ],
     };
   },

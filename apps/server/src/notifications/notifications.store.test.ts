@@ -1,4 +1,6 @@
-import { NOTIFICATION_TEMPLATES, NOTIFICATION_VALUES } from '@casbah/domain/notification';
+import { noticesOfAreas } from '@casbah/contract/notices.generated';
+import { isoTime } from '@casbah/domain/iso-time';
+import { NOTIFICATION_TEMPLATES } from '@casbah/domain/notification';
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { noticeWords } from '@casbah/messages/every-area/server';
 import { LANGUAGES } from '@casbah/messages/languages';
@@ -73,8 +75,8 @@ describe('notices', () => {
       url: '/settings/destinations',
       seen: false,
       action: 'VISIT',
-      subject: 'Ticketing does not take messages',
-      created_on: new Date(server.clock.now).toISOString(),
+      subject: 'Ticketing isn’t accepting messages',
+      created_on: isoTime(server.clock.now),
     });
     expect((await list('amal')).notifications).toEqual([]);
   });
@@ -85,7 +87,7 @@ describe('notices', () => {
     );
     await server.control.inTenant('atlas', (tx) => savePreferences(tx, amal, { lang: 'fr' }));
     await give([amal], 'Pager');
-    expect((await list('amal')).notifications[0].subject).toBe('Pager ne prend pas les messages');
+    expect((await list('amal')).notifications[0].subject).toBe('Pager n’accepte pas les messages');
     server.clock.now += DAY_MS + 1;
     await signIn();
     expect((await list('nadia', '?modified_since_yesterday=true')).notifications).toEqual([]);
@@ -99,7 +101,7 @@ describe('notices', () => {
     const [{ id }] = (await list('nadia')).notifications;
     const { notification } = (await as('nadia').post('/admin/notification/full', { id })).json();
     expect(notification).toMatchObject({ id, template: 'destination-failing', seen: false, seen_on: null });
-    expect(notification.text).toContain('Messages to Wiki have failed for some time.');
+    expect(notification.text).toContain('Messages to Wiki have been failing for some time.');
     expect((await as('amal').post('/admin/notification/full', { id })).statusCode).toBe(404);
   });
 
@@ -139,7 +141,9 @@ describe('notices', () => {
         })
         .execute(),
     );
-    expect((await list('nadia')).notifications[0].subject).toBe('A notice of another version of Casbah');
+    expect((await list('nadia')).notifications[0].subject).toBe(
+      'A notification from another version of Casbah',
+    );
   });
 });
 
@@ -150,7 +154,7 @@ test.each(LANGUAGES)(
     for (const template of NOTIFICATION_TEMPLATES) {
       const said = [words[`notice.${template}.subject`], words[`notice.${template}.text`]].join(' ');
       const named = new Set([...said.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-      expect([template, [...named].sort()]).toEqual([template, [...NOTIFICATION_VALUES[template]].sort()]);
+      expect([template, [...named].sort()]).toEqual([template, [...noticesOfAreas[template]].sort()]);
     }
   },
 );
@@ -174,8 +178,8 @@ test('the daily mail goes once a day to who has not seen and wants it, and says 
   expect(first + second).toBe(1);
   const letters = await server.letters();
   expect(letters.map(({ to }) => to)).toEqual(['nadia@atlas.example']);
-  expect(letters[0]?.subject).toBe('You have notices in Casbah: 1 not seen');
-  expect(letters[0]?.text).toContain('The newest: Pager does not take messages.');
+  expect(letters[0]?.subject).toBe('Unread notifications in Casbah: 1');
+  expect(letters[0]?.text).toContain('The newest: Pager isn’t accepting messages.');
   expect(letters[0]?.text).toContain('/ui/appAccount/notifications');
   await give([nadia], 'Wiki');
   server.clock.now += 2 * HOUR_MS;
@@ -221,7 +225,7 @@ describe('what nobody does', () => {
     const [newest] = (await list('nadia')).notifications;
     expect(newest).toMatchObject({ subject: `Too many failed sign-ins: ${email}`, url: '/appAccount/users' });
     const { notification } = (await as('nadia').post('/admin/notification/full', { id: newest.id })).json();
-    expect(notification.text).toContain('Accounts locked since you last looked: 2.');
+    expect(notification.text).toContain('Accounts locked since you last checked: 2.');
     expect(await told()).toHaveLength(1);
     server.clock.now += 1000;
     await watch();
@@ -258,7 +262,7 @@ describe('what nobody does', () => {
     expect(await told()).toEqual([]);
     server.clock.now += HOUR_MS;
     await watch();
-    const silent = ['Proxy habit has stopped delivering', '/appAudit/sources?source=habit'];
+    const silent = ['Proxy habit has stopped sending logs', '/appAudit/sources?source=habit'];
     expect(await told()).toEqual([silent]);
     await watch();
     expect(await told()).toEqual([]);
@@ -296,8 +300,8 @@ describe('what nobody does', () => {
     server.clock.now += DAY_MS;
     await Promise.all([watch(), watch()]);
     expect((await told()).sort()).toEqual([
-      ['Box ends soon', '/appStore/appdetails/box'],
-      [`The API key Key ${id} ends soon`, `/settings/api-keys?key=${id}`],
+      [`API key Key ${id} expires soon`, `/settings/api-keys?key=${id}`],
+      ['Box subscription ends soon', '/appStore/appdetails/box'],
     ]);
     await watch();
     expect(await told()).toEqual([]);
@@ -322,6 +326,6 @@ describe('what nobody does', () => {
     expect(await told()).toEqual([]);
     expect((await set(karim, 16)).statusCode).toBe(200);
     expect((await set(karim, 16)).statusCode).toBe(200);
-    expect(await told()).toEqual([['The rules for signing in were changed', '/appForensics/history']]);
+    expect(await told()).toEqual([['Sign-in rules changed', '/appForensics/history']]);
   });
 });

@@ -1,5 +1,6 @@
 import type { FullNotification, NotificationItem, notificationsCalls } from '@casbah/contract/notifications';
 import type { Language } from '@casbah/contract/session';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import { DAY_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
@@ -61,7 +62,7 @@ export function notificationsHandlers({
         ...itemOf(found, subject),
         text,
         template: templateOf(found.template) ?? null,
-        seen_on: found.seen_on === null ? null : isoTime(found.seen_on),
+        seen_on: isoTimeOrNull(found.seen_on),
       };
       return { api_response: 'success', notification };
     },
@@ -83,5 +84,3 @@ function itemOf(
 ): NotificationItem {
   return { id, url, action, subject, seen: seen_on !== null, created_on: isoTime(created_on) };
 }
-
-const isoTime = (time: number): string => new Date(time).toISOString();

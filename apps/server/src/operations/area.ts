@@ -1,5 +1,5 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { area } from '../areas/define.ts';
-import { cleanup } from '../jobs/cleanup.ts';
 import { apiPages, describedOnce } from './api-pages.ts';
 import { Metrics } from './metrics.ts';
 import { openMetricsToken } from './metrics-token.ts';
@@ -24,7 +24,7 @@ export const operationsArea = area({
         metrics.watch(api);
         apiPages(api, description);
       },
-      jobs: [cleanup('operations', () => control.maintain())],
+      jobs: [{ name: 'operations.cleanup', every: HOUR_MS, run: () => control.maintain() }],
     };
   },
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import type { FastifyRequest } from 'fastify';
 import { isFromLoopback } from '../http/origin.ts';
 import { readOperatorCode } from './operator-code.ts';
@@ -52,7 +53,7 @@ export class OperatorAccess {
     const cookie = randomBytes(32).toString('base64url');
     for (const hash of [...this.#browsers.keys()].slice(0, this.#browsers.size - MOST_BROWSERS + 1))
       this.#browsers.delete(hash);
-    this.#browsers.set(hashOf(cookie), now + ACCESS_MINUTES * 60_000);
+    this.#browsers.set(hashOf(cookie), now + ACCESS_MINUTES * MINUTE_MS);
     return cookie;
   }
 
@@ -65,5 +66,5 @@ export class OperatorAccess {
   }
 }
 
-const readableUntil = (issuedOn: number): number => issuedOn + 2 * 60 * 60_000;
+const readableUntil = (issuedOn: number): number => issuedOn + 2 * HOUR_MS;
 const hashOf = (cookie: string): string => createHash('sha256').update(cookie).digest('base64url');

@@ -1,22 +1,23 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { describe, expect, test } from 'vitest';
 import { CODE_MINUTES, makeOperatorCode, operatorLink, readOperatorCode } from './operator-code.ts';
 
 const KEY = new Uint8Array(32).fill(1);
 const OTHER = new Uint8Array(32).fill(2);
 const NOW = Date.UTC(2026, 10, 21, 12);
-const HOUR = CODE_MINUTES * 60_000;
+const CODE_LIFE = CODE_MINUTES * MINUTE_MS;
 
 describe('a code of the operator', () => {
   test('is read with the key it was made with, for an hour', () => {
     const code = makeOperatorCode(KEY, NOW);
     expect(readOperatorCode(KEY, code, NOW)).toMatchObject({ issuedOn: NOW });
-    expect(readOperatorCode(KEY, ` ${code} `, NOW + HOUR - 1)).toMatchObject({ issuedOn: NOW });
-    expect(readOperatorCode(KEY, code, NOW + HOUR)).toBeUndefined();
+    expect(readOperatorCode(KEY, ` ${code} `, NOW + CODE_LIFE - 1)).toMatchObject({ issuedOn: NOW });
+    expect(readOperatorCode(KEY, code, NOW + CODE_LIFE)).toBeUndefined();
     expect(readOperatorCode(OTHER, code, NOW)).toBeUndefined();
   });
 
   test('issued in the future is none', () => {
-    expect(readOperatorCode(KEY, makeOperatorCode(KEY, NOW + HOUR), NOW)).toBeUndefined();
+    expect(readOperatorCode(KEY, makeOperatorCode(KEY, NOW + CODE_LIFE), NOW)).toBeUndefined();
   });
 
   test('is another one each time, and stands in the fragment of its link', () => {

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 
 /** How long a code can be used. */
 export const CODE_MINUTES = 60;
-const CODE_LIFE = CODE_MINUTES * 60_000;
+const CODE_LIFE = CODE_MINUTES * MINUTE_MS;
 /** Clocks of one machine agree; this only covers a step of its time service. */
 const CLOCK_STEP = 60_000;
 

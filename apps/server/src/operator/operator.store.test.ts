@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { ACCESS_MINUTES } from './operator-access.ts';
@@ -33,7 +34,7 @@ test('the demo account is shown to the browser that presented a code, for an hou
   for (const headers of [{ 'x-real-ip': '10.0.0.7' }, { via: '1.1 proxy' }, { host: 'casbah.example' }])
     expect(await shownTo(operator, headers)).toBeNull();
 
-  server.clock.now += ACCESS_MINUTES * 60_000;
+  server.clock.now += ACCESS_MINUTES * MINUTE_MS;
   expect(await shownTo(operator)).toBeNull();
 });
 
@@ -41,7 +42,7 @@ test('a code works once, and only one that this server issued within the hour', 
   const code = server.provided.operator.newCode();
   expect((await new Browser(server.app).present(code)).statusCode).toBe(200);
   const old = server.provided.operator.newCode();
-  server.clock.now += ACCESS_MINUTES * 60_000;
+  server.clock.now += ACCESS_MINUTES * MINUTE_MS;
   for (const wrong of [code, old, '', 'guess', reachable.provided.operator.newCode().replace(/^./, '_')]) {
     const visitor = new Browser(server.app);
     const answer = await visitor.present(wrong);

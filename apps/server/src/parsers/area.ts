@@ -1,5 +1,6 @@
 import { area } from '../areas/define.ts';
 import { parsersHandlers } from './routes.ts';
+import { SamplesThread } from './samples-thread.ts';
 import { ParsersService } from './service.ts';
 
 declare module '../areas/provided.ts' {
@@ -14,9 +15,11 @@ export const parsersArea = area({
   needs: ['control', 'clock', 'logFormats', 'peopleSeenBy'],
   gives: ['ownFormatsOf'],
   build({ control, clock, logFormats, peopleSeenBy }) {
-    const service = new ParsersService({ control, clock, hasTimezone: logFormats.hasTimezone });
+    const samples = new SamplesThread();
+    const service = new ParsersService({ control, clock, hasTimezone: logFormats.hasTimezone, samples });
     return {
       handlers: parsersHandlers(service, peopleSeenBy),
+      stop: () => samples.stop(),
       provides: { ownFormatsOf: (tenant) => service.formats(tenant) },
     };
   },

@@ -20,7 +20,10 @@ export const parsersFixture: Fixture = {
       { body: { name: 'A', definition: DEFINITION, tenant_id: 'rif' }, answers: [400] },
     ],
     'PUT /admin/parsers/{id}': () => [
-      { url: `/admin/parsers/${other.id('parser')}`, body: { name: 'Taken over', definition: DEFINITION } },
+      {
+        url: `/admin/parsers/${other.id('parser')}`,
+        body: { name: 'Taken over', definition: DEFINITION, draft: true },
+      },
     ],
     'DELETE /admin/parsers/{id}': () => [{ url: `/admin/parsers/${other.id('parser')}` }],
     'POST /admin/parsers/preview': () => NAMES_NOTHING,

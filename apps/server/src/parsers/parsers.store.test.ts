@@ -76,12 +76,36 @@ test('it is only kept while its tests pass', async () => {
   const change = (body: object) =>
     nadia.send('PUT', `/admin/parsers/${id}`, { body: { name: 'Back gate', definition, tests, ...body } });
   expect((await change({ definition: { ...definition, fields: [] } })).statusCode).toBe(422);
-  expect((await change({ name: 'Garden gate', tests: [] })).json()).toMatchObject({
+  expect((await change({ tests: [] })).json().details.problems).toMatchObject([
+    { path: 'tests', key: 'problem.parser_reads_nothing' },
+  ]);
+  expect((await change({ name: 'Garden gate', tests: [], draft: true })).json()).toMatchObject({
     name: 'Garden gate',
     tests: 0,
+    draft: true,
   });
+  const used = await nadia.post('/admin/datasources', { name: 'By a draft', format: `custom:${id}` });
+  expect(used.json().details.problems).toMatchObject([{ path: 'format', key: 'problem.parser_draft' }]);
   expect((await nadia.send('DELETE', `/admin/parsers/${id}`)).statusCode).toBe(200);
   expect((await nadia.get(`/admin/parsers/${id}`)).statusCode).toBe(404);
+});
+
+test('a pattern is kept once it can be used; until then the preview and the refusal say where it is wrong', async () => {
+  const line = '[2026-04-03 09:05:01] <<10.0.0.4>> who=nadia ;; went->https://box.com/a';
+  const asked = await reader.post('/admin/parsers/preview', { definition, lines: [line] });
+  const { suggestion } = asked.json();
+  expect(suggestion.split.kind).toBe('pattern');
+  const own = [{ line, event: { user: 'nadia', src_ip: '10.0.0.4' } }];
+  expect((await make({ name: 'By pattern', definition: suggestion, tests: own })).statusCode).toBe(201);
+
+  const wrong = { split: { kind: 'pattern', pattern: '%{IP:src_ip}(?=x)' }, fields: [] };
+  const preview = await reader.post('/admin/parsers/preview', { definition: wrong, lines: [line] });
+  const problem = { key: 'problem.pattern_unsupported', at: 13, text: '(?=' };
+  expect(preview.json()).toMatchObject({ pattern_problem: problem, lines: [{ event: null }] });
+  const refused = await make({ name: 'Looks around', definition: wrong, tests: own });
+  expect(refused.json().details.problems).toEqual([
+    { path: 'definition.split.pattern', key: problem.key, values: { at: '13', text: '(?=' } },
+  ]);
 });
 
 test('a preview shows parts, events and what tests find, and keeps nothing', async () => {
@@ -98,4 +122,28 @@ test('a preview shows parts, events and what tests find, and keeps nothing', asy
   expect(first.json().suggestion.split).toEqual(definition.split);
   const nowhere = { definition, lines: [LINE], timezone: 'Nowhere' };
   expect((await nadia.post('/admin/parsers/preview', nowhere)).statusCode).toBe(422);
+});
+
+test('a pattern that takes too long is refused, and the server goes on answering meanwhile', async () => {
+  const slow = { split: { kind: 'pattern', pattern: String.raw`(?<a>(?:[a-z]?){900}[x-z]\d)` }, fields: [] };
+  const line = 'a'.repeat(4096);
+  const body = {
+    definition: slow,
+    tests: Array.from({ length: 20 }, () => ({ line, event: null })),
+    lines: Array.from({ length: 20 }, () => line),
+  };
+  let isAnswered = false;
+  const asked = nadia.post('/admin/parsers/preview', body).then((answer) => {
+    isAnswered = true;
+    return answer;
+  });
+  expect((await reader.get('/admin/parsers')).statusCode).toBe(200);
+  expect(isAnswered).toBe(false);
+  const refused = await asked;
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().details.problems).toMatchObject([
+    { path: 'definition.split.pattern', key: 'problem.pattern_size' },
+  ]);
+  const next = await nadia.post('/admin/parsers/preview', { definition, tests, lines: [LINE] });
+  expect(next.json().lines[0].event).toMatchObject({ user: 'nadia' });
 });

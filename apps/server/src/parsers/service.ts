@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Parser, ParserPreview } from '@casbah/contract/parsers';
 import { customFields } from '@casbah/discovery/custom/custom-format';
-import { readSamples, runParserTests } from '@casbah/discovery/custom/read-samples';
-import { suggestParser } from '@casbah/discovery/custom/suggest';
 import {
   type CustomParser,
   formatOfParser,
+  isDraftParser,
   MOST_PARSERS,
   type ParserTest,
 } from '@casbah/domain/custom-parser';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { isoTime } from '@casbah/domain/iso-time';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addParser,
   changeParser,
@@ -21,13 +20,23 @@ import {
   type StoredParser,
   sourcesByFormat,
 } from '@casbah/stores/control/parsers/custom-parsers';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, nameTaken } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
+import { type SamplesThread, TooSlow } from './samples-thread.ts';
+
+/** The field of a problem with a pattern. */
+const PATTERN = 'definition.split.pattern';
+
+/** What is saved, and whether as a draft. */
+export type ParserSaved = ParserGiven & { draft: boolean };
 
 export interface ParsersParts {
   control: ControlStore;
   clock: () => number;
   hasTimezone: (name: string) => boolean;
+  samples: Pick<SamplesThread, 'preview' | 'check'>;
 }
 
 /**
@@ -56,8 +65,14 @@ export class ParsersService {
   async formats(
     tenant: string,
   ): Promise<{ name: string; title: string; fields: string[]; signs: boolean }[]> {
-    const parsers = await this.#parts.control.inTenant(tenant, listParsers);
-    return parsers.map(({ id, name, definition }) => ({
+    const { parsers, sources } = await this.#parts.control.inTenant(tenant, async (tx) => ({
+      parsers: await listParsers(tx),
+      sources: await sourcesByFormat(tx),
+    }));
+    const usable = parsers.filter(
+      ({ id, tests }) => !isDraftParser(tests) || sources.has(formatOfParser(id)),
+    );
+    return usable.map(({ id, name, definition }) => ({
       name: formatOfParser(id),
       title: name,
       fields: customFields(definition),
@@ -75,28 +90,31 @@ export class ParsersService {
     return { name, definition, tests };
   }
 
-  async create(actor: Actor, given: ParserGiven): Promise<Parser> {
-    const { control, clock } = this.#parts;
-    const time = clock();
+  async create(actor: Actor, given: ParserSaved): Promise<Parser> {
     const id = randomUUID();
-    this.#refuseFailing(given);
-    await this.#namedOnce(given.name, () =>
-      control.inTenant(actor.tenant, async (tx) => {
+    await this.#refuseUnusable(given);
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         if (!(await addParser(tx, { tenant: actor.tenant, id, time, by: actor.user }, given)))
           throw new ApiFailure('LIMIT_REACHED', { limit: MOST_PARSERS });
         const details = { name: given.name, tests: given.tests.length };
-        await writeAudit(tx, { ...entryBy(actor, time), object: id, details });
-      }),
+        record({ event: 'parser.created', object: id, details });
+      },
+      { ifDuplicate: nameTaken('parser', given.name) },
     );
     return this.#listed(actor.tenant, id);
   }
 
-  async change(actor: Actor, id: string, given: ParserGiven): Promise<Parser> {
-    const { control, clock } = this.#parts;
-    const time = clock();
-    this.#refuseFailing(given);
-    await this.#namedOnce(given.name, () =>
-      control.inTenant(actor.tenant, async (tx) => {
+  async change(actor: Actor, id: string, given: ParserSaved): Promise<Parser> {
+    await this.#refuseUnusable(given);
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        if (isDraftParser(given.tests) && (await sourcesByFormat(tx)).has(formatOfParser(id)))
+          throw unusable('tests', 'problem.parser_reads_nothing');
         const before = await findParser(tx, id);
         const change = { tenant: actor.tenant, id, time, by: actor.user };
         if (before === undefined || !(await changeParser(tx, change, given)))
@@ -105,30 +123,25 @@ export class ParsersService {
           { name: before.name, definition: JSON.stringify(before.definition), tests: before.tests.length },
           { name: given.name, definition: JSON.stringify(given.definition), tests: given.tests.length },
         );
-        await writeAudit(tx, {
-          ...entryBy(actor, time),
-          object: id,
-          details: { name: before.name },
-          changes,
-        });
-      }),
+        record({ event: 'parser.changed', object: id, details: { name: before.name }, changes });
+      },
+      { ifDuplicate: nameTaken('parser', given.name) },
     );
     return this.#listed(actor.tenant, id);
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
-    const { control, clock } = this.#parts;
-    await control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const found = await findParser(tx, id);
       if (found === undefined) throw new ApiFailure('NOT_FOUND');
       if ((await sourcesByFormat(tx)).has(formatOfParser(id))) throw new ApiFailure('CONFLICT');
       await removeParser(tx, actor.tenant, id);
-      await writeAudit(tx, { ...entryBy(actor, clock()), object: id, details: { name: found.name } });
+      record({ event: 'parser.deleted', object: id, details: { name: found.name } });
     });
   }
 
-  /** What a parser makes of a few short lines: no pattern of a person runs here, so that it takes as long as they are. */
-  preview({
+  /** What a parser makes of a few short lines. */
+  async preview({
     definition,
     tests,
     lines,
@@ -138,33 +151,21 @@ export class ParsersService {
     tests: readonly ParserTest[];
     lines: readonly string[];
     timezone: string;
-  }): ParserPreview {
-    if (!this.#parts.hasTimezone(timezone))
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'timezone',
-        problem: `there is no time zone called ${timezone}; write one like Europe/Berlin`,
-      });
-    return {
-      ...readSamples(definition, lines, { timezone, now: this.#parts.clock() }),
-      tests: runParserTests(definition, tests, this.#testClock()),
-      suggestion: suggestParser(lines) ?? null,
-    };
+  }): Promise<ParserPreview> {
+    const { hasTimezone, samples, clock } = this.#parts;
+    if (!hasTimezone(timezone)) throw unusable('timezone', 'problem.no_time_zone', { timezone });
+    return samples.preview({ definition, tests, lines, timezone, now: clock() }).catch(refuseSlow);
   }
 
-  /** Tests are read in UTC, whatever zone the sources have that are read by the parser. */
-  #testClock(): { timezone: string; now: number } {
-    return { timezone: 'UTC', now: this.#parts.clock() };
-  }
-
-  #refuseFailing({ definition, tests }: ParserGiven): void {
-    const failing = runParserTests(definition, tests, this.#testClock()).findIndex(
-      (differences) => differences.length > 0,
-    );
-    if (failing >= 0)
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'tests',
-        problem: `test ${failing + 1} does not give the event that it should`,
-      });
+  async #refuseUnusable({ definition, tests, draft }: ParserSaved): Promise<void> {
+    const { samples, clock } = this.#parts;
+    const verdict = await samples.check({ definition, tests, now: clock() }).catch(refuseSlow);
+    if ('problem' in verdict) {
+      const { key, at, text } = verdict.problem;
+      throw unusable(PATTERN, key, { at: String(at), text });
+    }
+    if (!draft && isDraftParser(tests)) throw unusable('tests', 'problem.parser_reads_nothing');
+    if (verdict.failing >= 0) throw unusable('tests', 'problem.parser_test', { number: verdict.failing + 1 });
   }
 
   async #listed(tenant: string, id: string): Promise<Parser> {
@@ -172,15 +173,11 @@ export class ParsersService {
     if (found === undefined) throw new ApiFailure('NOT_FOUND');
     return found;
   }
+}
 
-  async #namedOnce(name: string, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { kind: 'parser', name }, { cause: error });
-      throw error;
-    }
-  }
+function refuseSlow(error: unknown): never {
+  if (!(error instanceof TooSlow)) throw error;
+  throw unusable(PATTERN, 'problem.pattern_size', { at: '1', text: '' });
 }
 
 function parserAnswer({ id, name, tests, modified_on }: StoredParser, sources: number): Parser {
@@ -190,6 +187,7 @@ function parserAnswer({ id, name, tests, modified_on }: StoredParser, sources: n
     format: formatOfParser(id),
     sources,
     tests: tests.length,
-    modified_on: new Date(modified_on).toISOString(),
+    draft: isDraftParser(tests),
+    modified_on: isoTime(modified_on),
   };
 }

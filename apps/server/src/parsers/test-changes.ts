@@ -19,7 +19,11 @@ export function parserChanges(world: ChangesWorld): Changes {
   return {
     'POST /admin/parsers': () => world.person.send('POST', '/admin/parsers', ownParser()),
     'PUT /admin/parsers/{id}': async () =>
-      world.person.send('PUT', `/admin/parsers/${await madeParser()}`, { ...ownParser(), tests: [] }),
+      world.person.send('PUT', `/admin/parsers/${await madeParser()}`, {
+        ...ownParser(),
+        tests: [],
+        draft: true,
+      }),
     'DELETE /admin/parsers/{id}': async () =>
       world.person.send('DELETE', `/admin/parsers/${await madeParser()}`),
   };

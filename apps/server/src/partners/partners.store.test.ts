@@ -1,4 +1,5 @@
 import type { Grant } from '@casbah/domain/access-profile';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { setActive } from '@casbah/stores/control/users/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -227,7 +228,7 @@ describe('somebody of a partner who goes back', () => {
     expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
     // Longer than one may be idle, in a company where one is not.
     for (let step = 0; step < 3; step += 1) {
-      server.clock.now += 20 * 60_000;
+      server.clock.now += 20 * MINUTE_MS;
       expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(200);
     }
     expect((await goBack(visitor)).statusCode).toBe(200);
@@ -239,7 +240,7 @@ describe('somebody of a partner who goes back', () => {
     expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
     // Nor does going to and fro make it younger.
     expect(Date.parse((await sessionRow(visitor)).expires_on)).toBeLessThanOrEqual(
-      Date.parse(began.created_on) + 12 * 60 * 60_000,
+      Date.parse(began.created_on) + 12 * HOUR_MS,
     );
     // Nobody else did anything meanwhile.
     operator = await back('olga@north.example');

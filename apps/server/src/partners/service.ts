@@ -1,7 +1,7 @@
 import type { Answer } from '@casbah/contract/client';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import { findAccessProfile, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   changePartnerCode,
   endSessionsOfPartner,
@@ -19,7 +19,8 @@ import {
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import { addUser, findAccounts, findUser } from '@casbah/stores/control/users/users';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, changeAsSystem } from '../http/change.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { nameOfSession } from '../http/sessions.ts';
@@ -44,20 +45,22 @@ export interface Entering {
   }>;
 }
 
-/** Companies that look after others. Who is looked after says so, and by which rights; it can take that back. */
-export class PartnersService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #entering: Entering;
+interface PartnersParts {
+  control: ControlStore;
+  clock: () => number;
+  entering: Entering;
+}
 
-  constructor(parts: { control: ControlStore; clock: () => number; entering: Entering }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#entering = parts.entering;
+/** Companies that manage others. The customer grants access with the rights it chooses, and can revoke it. */
+export class PartnersService {
+  readonly #parts: PartnersParts;
+
+  constructor(parts: PartnersParts) {
+    this.#parts = parts;
   }
 
   async overview(tenant: string): Promise<Answer<'GET /admin/partners'>> {
-    return this.#control.asSystem(async (tx) => {
+    return this.#parts.control.asSystem(async (tx) => {
       const own = await findPartner(tx, tenant);
       const customers = own === undefined ? [] : await listCustomers(tx, tenant);
       const granted = await listGrants(tx, tenant);
@@ -65,13 +68,13 @@ export class PartnersService {
         own: own === undefined ? null : answerOf(own),
         customers: customers.map(({ since, last_load_on, ...rest }) => ({
           ...rest,
-          since: isoOf(since),
-          last_load_on: last_load_on === null ? null : isoOf(last_load_on),
+          since: isoTime(since),
+          last_load_on: isoTimeOrNull(last_load_on),
         })),
         granted: granted.map(({ code, name, since, profile_id: id, profile }) => ({
           code,
           name,
-          since: isoOf(since),
+          since: isoTime(since),
           profile: id === null || profile === null ? null : { id, name: profile },
         })),
       };
@@ -83,9 +86,9 @@ export class PartnersService {
     given: { code: string; name: string; logout_url: string },
   ): Promise<Answer<'POST /admin/partners/own'>> {
     const { tenant, user: by } = actor;
-    const time = this.#clock();
-    try {
-      await this.#control.asSystem(async (tx) => {
+    await changeAsSystem(
+      this.#parts,
+      async (tx, { time, record }) => {
         const before = await findPartner(tx, tenant);
         await setPartner(tx, {
           tenant,
@@ -95,20 +98,22 @@ export class PartnersService {
           time,
           by,
         });
-        // Or a company that withdraws from the new code would leave in who came by the old one.
+        // Otherwise revoking the new code would leave in those who came by the old one.
         if (before !== undefined && before.code !== given.code)
           await changePartnerCode(tx, { from: before.code, to: given.code });
         const changes = changesBetween(before === undefined ? {} : answerOf(before), given);
-        await writeAudit(tx, {
-          ...entryBy(actor, time),
-          object: given.code,
-          details: { name: given.name },
-          changes,
-        });
-      });
-    } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('PARTNER_CODE_TAKEN', { code: given.code }) : error;
-    }
+        record(
+          {
+            event: 'partner.created',
+            object: given.code,
+            details: { name: given.name },
+            changes,
+          },
+          actor,
+        );
+      },
+      { ifDuplicate: (cause) => new ApiFailure('PARTNER_CODE_TAKEN', { code: given.code }, { cause }) },
+    );
     return { ...given };
   }
 
@@ -117,34 +122,33 @@ export class PartnersService {
     { code, profile_id: profile }: { code: string; profile_id: string },
   ): Promise<void> {
     const { tenant, user: by } = actor;
-    const partner = await this.#control.asSystem((tx) => findPartnerByCode(tx, code));
+    const partner = await this.#parts.control.asSystem((tx) => findPartnerByCode(tx, code));
     if (partner === undefined) throw new ApiFailure('NOT_FOUND');
-    // Nobody looks after themselves.
+    // A company can't be its own partner.
     if (partner.tenant_id === tenant) throw new ApiFailure('CONFLICT');
-    await this.#control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { time, record }) => {
       const found = await findAccessProfile(tx, profile);
       if (found === undefined) throw new ApiFailure('NOT_FOUND');
       await assertMayShowNames(tx, actor, [found]);
-      const time = this.#clock();
       await grantToPartner(tx, { tenant, partner: partner.tenant_id, profile, time, by });
       await setProfileOfPartner(tx, { tenant, code: partner.code, profile });
       const details = { name: partner.name, partner: code, profile: found.name };
-      await writeAudit(tx, { ...entryBy(actor, time), object: code, details });
+      record({ event: 'partner.access_granted', object: code, details });
     });
   }
 
   async withdraw(actor: Actor, code: string): Promise<void> {
     const { tenant } = actor;
-    const partner = await this.#control.asSystem((tx) => findPartnerByCode(tx, code));
+    const partner = await this.#parts.control.asSystem((tx) => findPartnerByCode(tx, code));
     if (partner === undefined) throw new ApiFailure('NOT_FOUND');
-    await this.#control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       if (!(await withdrawFromPartner(tx, { tenant, partner: partner.tenant_id })))
         throw new ApiFailure('NOT_FOUND');
       await endSessionsOfPartner(tx, { tenant, code: partner.code });
-      // Keys that they made there, too, hold no more than they do.
+      // API keys that they made there lose their rights, too.
       await setProfileOfPartner(tx, { tenant, code: partner.code, profile: null });
       const details = { name: partner.name, partner: partner.code };
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: partner.code, details });
+      record({ event: 'partner.access_revoked', object: partner.code, details });
     });
   }
 
@@ -152,52 +156,53 @@ export class PartnersService {
   async open(actor: Actor, exchange: Exchange, customer: string): Promise<{ redirect: string }> {
     const { tenant: partner, user, email } = actor;
     const openedFrom = nameOfSession(exchange.request);
-    // From one's own company alone: nobody goes from one that they look after into the next.
+    // Only from the partner's own company: no hopping from one customer to the next.
     if (exchange.request.session.open?.found.method === 'partner') throw new ApiFailure('CONFLICT');
-    const enter = await this.#control.asSystem(async (tx) => {
+    const enter = await changeAsSystem(this.#parts, async (tx, { time, record }) => {
       const own = await findPartner(tx, partner);
       const grant = await findGrant(tx, { tenant: customer, partner });
       const company = await findTenant(tx, customer);
       const person = await findUser(tx, user);
-      // A company that is not there, and one that does not let us, look the same.
+      // A company that does not exist and one that grants no access get the same answer.
       if (own === undefined || grant === undefined || company === undefined || person === undefined)
         throw new ApiFailure('NOT_FOUND');
-      const time = this.#clock();
       const known = await accountIn(
         tx,
         { customer, code: own.code, profile: grant.profile_id, time },
         person,
       );
-      const begin = await this.#entering.begin(tx, exchange, known, openedFrom);
-      await writeAudit(tx, { ...entryBy(actor, time), object: customer, details: { name: company.name } });
-      await writeAudit(tx, {
-        ...entryBy({ ...actor, tenant: customer, user: known.id, email }, time),
-        object: customer,
-        details: { name: own.name, partner: own.code },
-      });
+      const begin = await this.#parts.entering.begin(tx, exchange, known, openedFrom);
+      const event = 'partner.customer_opened';
+      record({ event, object: customer, details: { name: company.name } }, actor);
+      record(
+        { event, object: customer, details: { name: own.name, partner: own.code } },
+        { ...actor, tenant: customer, user: known.id, email },
+      );
       return begin;
     });
     return enter();
   }
 
-  /** Back to the own company, whose session goes on; the one in the company that was looked after ends. */
+  /** Ends the session at the customer and resumes the one in the partner's own company. */
   async goBack(actor: Actor, exchange: Exchange): Promise<{ redirect: string }> {
     const { tenant: customer } = actor;
-    const open = await this.#control.asSystem(async (tx) => {
-      const { owner, open } = await this.#entering.goBack(tx, exchange);
+    const open = await changeAsSystem(this.#parts, async (tx, { record }) => {
+      const { owner, open } = await this.#parts.entering.goBack(tx, exchange);
       const own = await findPartner(tx, owner.tenant_id);
       const company = await findTenant(tx, customer);
-      const time = this.#clock();
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: customer,
-        details: { name: own?.name ?? owner.email, ...(own === undefined ? {} : { partner: own.code }) },
-      });
-      await writeAudit(tx, {
-        ...entryBy({ ...actor, tenant: owner.tenant_id, user: owner.id, email: owner.email }, time),
-        object: customer,
-        details: { name: company?.name ?? customer },
-      });
+      const event = 'partner.customer_left';
+      record(
+        {
+          event,
+          object: customer,
+          details: { name: own?.name ?? owner.email, ...(own === undefined ? {} : { partner: own.code }) },
+        },
+        actor,
+      );
+      record(
+        { event, object: customer, details: { name: company?.name ?? customer } },
+        { ...actor, tenant: owner.tenant_id, user: owner.id, email: owner.email },
+      );
       return open;
     });
     return open();
@@ -230,5 +235,3 @@ function answerOf({ code, name, logout_url }: StoredPartner): {
 } {
   return { code, name, logout_url };
 }
-
-const isoOf = (time: number): string => new Date(time).toISOString();

@@ -38,12 +38,10 @@ export const passwordArea = area({
     return {
       handlers: passwordHandlers({ service, knownBrowsers }),
       jobs: [
-        cleanup('password', () =>
-          control.asSystem(async (tx) => {
-            await removeEndedLinks(tx, clock());
-            await removeOldCounts(tx, clock());
-          }),
-        ),
+        cleanup('password', { control, clock }, async (tx, now) => {
+          await removeEndedLinks(tx, now);
+          await removeOldCounts(tx, now);
+        }),
       ],
       provides: { passwordPage },
     };

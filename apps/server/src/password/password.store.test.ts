@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import type { LinkPurpose } from '@casbah/stores/control/links/link-purpose';
 import { makeLink } from '@casbah/stores/control/links/one-time-links';
@@ -16,7 +17,6 @@ import { recordStatements } from '../test-statements.ts';
 import { ASKED_BY_ADDRESS, MAILS_TO_ACCOUNT } from './service.ts';
 
 const NEW = 'Another-horse-7-battery';
-const MINUTE = 60_000;
 type Letter = Awaited<ReturnType<TestServer['letters']>>[number];
 let server: TestServer;
 let people = 0;
@@ -63,7 +63,7 @@ const link = (purpose: LinkPurpose = 'reset-password', more: object = {}): Promi
       user: person.id,
       email,
       createdOn: server.clock.now,
-      expiresOn: server.clock.now + 60 * MINUTE,
+      expiresOn: server.clock.now + HOUR_MS,
       ...more,
     }),
   );
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     const answer = await forgot({ email: ` ${email.toUpperCase()}`, tenant_db: '' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { api_response: 'success' }]);
     const [letter] = await lettersTo(email);
-    expect(letter?.subject).toBe('Choose a new password for Casbah');
+    expect(letter?.subject).toBe('Reset your Casbah password');
     const { address, query } = linkOf(letter);
     expect(address.startsWith(`${PUBLIC_ORIGIN}/#/resetpassword?`)).toBe(true);
     expect(query.get('email')).toBe(email);
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
     for (let asked = 0; asked < MAILS_TO_ACCOUNT + 3; asked += 1)
       expect((await forgot({ email }, await newVisitor())).statusCode).toBe(200);
     expect(await lettersTo(email)).toHaveLength(MAILS_TO_ACCOUNT);
-    server.clock.now += 60 * MINUTE;
+    server.clock.now += HOUR_MS;
     await forgot({ email });
     expect(await lettersTo(email)).toHaveLength(MAILS_TO_ACCOUNT + 1);
   });
@@ -215,7 +215,7 @@ describe('a forgotten password', () => {
       const answer = await forgot({ email: one });
       expect(answer.json()).toEqual({ api_response: 'success' });
       const letters = await lettersTo(one);
-      expect(letters.map(({ subject }) => subject)).toEqual(['You sign in to Casbah through your company']);
+      expect(letters.map(({ subject }) => subject)).toEqual(['Sign in to Casbah with single sign-on']);
       expect(linkOf(letters[0]).query.get('ctx')).toBeNull();
     }
   });
@@ -316,7 +316,7 @@ describe('a link to a password', () => {
       ...(['approve-sign-up', 'verify-email'] as const),
     ])
       await expectRefused(reset({ ctx: await link(purpose) }));
-    server.clock.now += 60 * MINUTE;
+    server.clock.now += HOUR_MS;
     await expectRefused(reset({ ctx }));
     expect(await canSignIn(PASSWORD)).toBe(true);
   });
@@ -418,7 +418,7 @@ describe('a password that must be changed', () => {
     // Nor is the right one listened to until the time is over, here and at sign-in.
     expect((await change({ ctx })).json().error).toBe('LOCKED_OUT');
     expect(await canSignIn(PASSWORD)).toBe(false);
-    server.clock.now += 15 * MINUTE;
+    server.clock.now += 15 * MINUTE_MS;
     expect((await change({ ctx })).statusCode).toBe(200);
   });
 

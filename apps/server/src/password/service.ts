@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { emailOf } from '@casbah/domain/email';
 import { isSupportAccount } from '@casbah/domain/support-account';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/languages';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { LinkPurpose } from '@casbah/stores/control/links/link-purpose';
 import {
   type Link,
@@ -17,19 +17,18 @@ import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import { type Account, findAccounts, findUser, type User } from '@casbah/stores/control/users/users';
-import { requestEntry, type Trace } from '../http/actor.ts';
+import { type Trace, visitorAuthor } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
+import { changeAsSystem, type SystemChangeContext } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
 import { visitorOf } from '../http/visitor.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** How long a link to a new password works. */
 export const RESET_MINUTES = 60;
 /** How often an hour one address may ask, for whomever: behind it may sit a whole company. */
 export const ASKED_BY_ADDRESS = 30;
-/** Mails an hour that one account gets, whoever asks. */
+/** Mails to one account in an hour, no matter who asks. */
 export const MAILS_TO_ACCOUNT = 5;
 
 /** Every link that leads to a password: once it is changed, none of them may undo that. */
@@ -53,9 +52,10 @@ export interface PasswordRules {
   check(holder: PasswordHolder, password: string): Promise<CheckedPassword>;
   /** Whether the person's present password is this one. Not inside of a transaction. */
   isPresent(user: string, password: string): Promise<boolean>;
-  /** Stores it, ends the person's sessions and writes the audit entry: the last thing of a transaction. */
+  /** Stores it, ends the person's sessions and records it. */
   store(
     tx: SystemTx,
+    context: SystemChangeContext,
     checked: CheckedPassword,
     options: { trace: Trace; exceptSession?: string },
   ): Promise<void>;
@@ -102,7 +102,7 @@ export class PasswordService {
    */
   async forgot(asked: { email: string; tenant_db?: string | undefined }, trace: Trace): Promise<void> {
     if (isSupportAccount(asked.email)) throw new ApiFailure('INVALID_USER_EMAIL');
-    // What is no address is asked for like any other: as one that nobody has.
+    // An invalid address is handled like an unknown one.
     const email = emailOf(asked.email) ?? '';
     const { control, clock, afterwards } = this.#parts;
     const now = clock();
@@ -111,26 +111,24 @@ export class PasswordService {
       toAccount: await countThisHour(tx, `forgot:account:${hashOf(email)}`, now),
     }));
     if (counts.byAddress > ASKED_BY_ADDRESS)
-      throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.ceil((HOUR - (now % HOUR)) / 1000) });
-    // Not told: it would say how often others asked for this address.
+      throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000) });
+    // Without an error: it would reveal how often others asked for this address.
     if (counts.toAccount > MAILS_TO_ACCOUNT) return;
     const company = asked.tenant_db === '' ? undefined : asked.tenant_db;
     afterwards.run('a link to a new password', () => this.#mailLinks(email, company, trace));
   }
 
   async #mailLinks(email: string, company: string | undefined, trace: Trace): Promise<void> {
-    const { control, clock, queueMail, signsInElsewhere } = this.#parts;
+    const { control, queueMail, signsInElsewhere } = this.#parts;
     const accounts = await control.asSystem((tx) => findAccounts(tx, email, company));
     const active = accounts.filter((account) => account.is_active);
-    const now = clock();
-    const entry = { ...requestEntry(trace), time: now };
     if (active.length === 0)
-      await control.asSystem((tx) =>
-        writeAudit(tx, { ...entry, tenant: null, user: { id: '', email }, outcome: 'NOT_FOUND' }),
+      await changeAsSystem(this.#parts, async (_tx, { record }) =>
+        record({ outcome: 'NOT_FOUND' }, visitorAuthor({ tenant: null, user: '', email }, trace)),
       );
     for (const account of active) {
       const { id, tenant_id: tenant, name, tenant_name: company } = account;
-      await control.asSystem(async (tx) => {
+      await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
         const to = { to: email, tenant, language: languageOf(account) } as const;
         const isElsewhere = await signsInElsewhere(tx, account);
         if (isElsewhere)
@@ -146,7 +144,7 @@ export class PasswordService {
             user: id,
             email,
             createdOn: now,
-            expiresOn: now + RESET_MINUTES * MINUTE,
+            expiresOn: now + RESET_MINUTES * MINUTE_MS,
           });
           await queueMail(tx, {
             ...to,
@@ -154,13 +152,8 @@ export class PasswordService {
             values: { name, company, link: passwordPage({ ctx, email }), minutes: RESET_MINUTES },
           });
         }
-        await writeAudit(tx, {
-          ...entry,
-          tenant,
-          user: { id, email },
-          object: id,
-          details: { mail: isElsewhere ? 'use-single-sign-on' : 'reset-password' },
-        });
+        const details = { mail: isElsewhere ? 'use-single-sign-on' : 'reset-password' };
+        record({ object: id, details }, visitorAuthor({ tenant, user: id, email }, trace));
       });
     }
   }
@@ -176,9 +169,9 @@ export class PasswordService {
     const purposes = ['reset-password', 'set-password'] as const;
     const holder = await this.#holderOf(purposes, given);
     const checked = await this.#parts.rules.check(holder, given.password);
-    await this.#parts.control.asSystem(async (tx) => {
+    await changeAsSystem(this.#parts, async (tx, context) => {
       await this.#take(tx, purposes, given.ctx);
-      await this.#change(tx, holder, checked, trace);
+      await this.#change(tx, context, holder, checked, trace);
     });
     return { tenant: holder.tenant, user: holder.user };
   }
@@ -216,12 +209,12 @@ export class PasswordService {
     trace: Trace,
     { ctx, keep }: { ctx?: string; keep?: string },
   ): Promise<void> {
-    const { control, rules } = this.#parts;
+    const { rules } = this.#parts;
     await this.#inTurn(holder.user, () => this.#assertKnows(holder, present, trace));
     const checked = await rules.check(holder, password);
-    await control.asSystem(async (tx) => {
+    await changeAsSystem(this.#parts, async (tx, context) => {
       if (ctx !== undefined) await this.#take(tx, ['expired-password'], ctx);
-      await this.#change(tx, holder, checked, trace, keep);
+      await this.#change(tx, context, holder, checked, trace, keep);
     });
   }
 
@@ -230,19 +223,12 @@ export class PasswordService {
     const attempt = { account: { tenant: holder.tenant, user: holder.user }, now: clock() };
     await control.asSystem((tx) => lockout.assertMayProve(tx, attempt));
     if (await rules.isPresent(holder.user, present)) return;
-    const failure = await control.asSystem(async (tx) => {
+    const failure = await changeAsSystem(this.#parts, async (tx, { record }) => {
       const failure = await lockout.failureOfProof(tx, attempt);
-      await writeAudit(tx, {
-        tenant: holder.tenant,
-        time: attempt.now,
-        user: { id: holder.user, email: holder.email },
-        ...requestEntry(trace),
-        object: holder.user,
-        outcome: failure.code,
-      });
+      record({ object: holder.user, outcome: failure.code }, visitorAuthor(holder, trace));
       return failure;
     });
-    // Thrown only here: inside, it would undo the count of the failure.
+    // Thrown outside the transaction, which would otherwise roll back the count of the failure.
     throw failure;
   }
 
@@ -276,6 +262,7 @@ export class PasswordService {
 
   async #change(
     tx: SystemTx,
+    context: SystemChangeContext,
     holder: PasswordHolder,
     checked: CheckedPassword,
     trace: Trace,
@@ -295,7 +282,10 @@ export class PasswordService {
       language: languageOf(user),
       values: { name: user.name, company: tenant.name, time: clock(), address: trace.address },
     });
-    await rules.store(tx, checked, { trace, ...(exceptSession === undefined ? {} : { exceptSession }) });
+    await rules.store(tx, context, checked, {
+      trace,
+      ...(exceptSession === undefined ? {} : { exceptSession }),
+    });
   }
 
   async #inTurn<Result>(user: string, work: () => Promise<Result>): Promise<Result> {
@@ -324,7 +314,7 @@ function languageOf({ prefs }: Pick<User, 'prefs'>): Language {
   return lang !== undefined && isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
 }
 
-/** What is counted says nothing of whom. */
+/** Hashed, so that counters don't reveal addresses. */
 function hashOf(email: string): string {
   return createHash('sha256').update(email).digest('hex');
 }

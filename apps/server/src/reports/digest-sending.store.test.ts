@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { Mail } from '@casbah/domain/mail';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { changePlan, findPlan, setLeftOut, setPlan } from '@casbah/stores/control/reports/digests';
@@ -65,7 +67,7 @@ const write: WriteDigest = async ({ span, reader: { email } }) => {
   asked.push(email);
   if (email.startsWith('p03')) return undefined;
   const table = { head: ['Service', 'Requests'], rows: [['Box', '7']] };
-  return { table, csv: `of ${email}`, span: new Date(span.from).toISOString() };
+  return { table, csv: `of ${email}`, span: isoTime(span.from) };
 };
 const sending = (writing: WriteDigest = write) =>
   testRunner({
@@ -121,7 +123,7 @@ test('a round that broke off goes on where it was: nobody is told twice, nobody 
   expect(mails).toHaveLength(49);
   expect(await plan()).toMatchObject({ last_error: 'the event store is away', failures: 1 });
   expect(await sending().settled()).toBe(0);
-  clock.now += 60 * 60_000;
+  clock.now += HOUR_MS;
   expect(await sending().settled()).toBe(1);
   const to = mails.map((mail) => mail.to);
   expect(to.toSorted()).toEqual(PEOPLE.filter((email) => !email.startsWith('p03')));

@@ -1,8 +1,8 @@
 import type { DigestPreview, UserDigest } from '@casbah/contract/reports';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { Mail } from '@casbah/domain/mail';
 import { type DigestFrequency, nextDelivery, reportedSpan } from '@casbah/domain/report-schedule';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   findPlan,
   findReader,
@@ -13,8 +13,10 @@ import {
 import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
 import { findTenant, holdTenant } from '@casbah/stores/control/tenant/tenants';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
-import { ApiFailure } from '../http/failure.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
+import type { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import { isAnonymised } from './anonymised.ts';
 import { digestMail, type WriteDigest } from './digest-sending.ts';
 
@@ -27,93 +29,80 @@ export interface DigestChange {
   left_out?: readonly string[] | undefined;
 }
 
-/** Whether people are told of their own use, how often, and who is not. */
-export class UserDigests {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #write: WriteDigest;
-  readonly #sayingOf: SayingOf;
+interface UserDigestsParts {
+  control: ControlStore;
+  clock: () => number;
+  write: WriteDigest;
+  sayingOf: SayingOf;
+}
 
-  constructor(parts: {
-    control: ControlStore;
-    clock: () => number;
-    write: WriteDigest;
-    sayingOf: SayingOf;
-  }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#write = parts.write;
-    this.#sayingOf = parts.sayingOf;
+/** Whether and how often people get a digest of their own use, and who is left out. */
+export class UserDigests {
+  readonly #parts: UserDigestsParts;
+
+  constructor(parts: UserDigestsParts) {
+    this.#parts = parts;
   }
 
   async find(tenant: string): Promise<UserDigest> {
-    return this.#control.inTenant(tenant, (tx) => answer(tx, tenant));
+    return this.#parts.control.inTenant(tenant, (tx) => answer(tx, tenant));
   }
 
-  async change(actor: Actor, change: DigestChange): Promise<UserDigest> {
+  async change(actor: Actor, asked: DigestChange): Promise<UserDigest> {
     const { tenant } = actor;
-    return this.#control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       await holdTenant(tx, tenant);
       const before = await answer(tx, tenant);
-      const is_enabled = change.is_enabled ?? before.is_enabled;
-      const frequency = change.frequency ?? before.frequency;
+      const is_enabled = asked.is_enabled ?? before.is_enabled;
+      const frequency = asked.frequency ?? before.frequency;
       if (is_enabled && !before.is_enabled && before.is_anonymised) throw anonymised('is_enabled');
-      if (change.left_out !== undefined) {
-        const stranger = await setLeftOut(tx, { tenant, emails: change.left_out });
-        if (stranger !== undefined) {
-          const problem = `${stranger} is no person of your company`;
-          throw new ApiFailure('UNPROCESSABLE', { field: 'left_out', problem });
-        }
+      if (asked.left_out !== undefined) {
+        const stranger = await setLeftOut(tx, { tenant, emails: asked.left_out });
+        if (stranger !== undefined) throw unusable('left_out', 'problem.not_in_company', { email: stranger });
       }
-      const time = this.#clock();
-      // What was due while it was off, or at another pace, is not made up for.
+      // Deliveries missed while it was disabled, or due at the old frequency, are skipped.
       if (is_enabled !== before.is_enabled || frequency !== before.frequency) {
         const zone = await timeZoneOf(tx, tenant);
         const next = { next_delivery: nextDelivery(frequency, time, zone), time_zone: zone };
         await setPlan(tx, { tenant_id: tenant, is_enabled, frequency, ...next });
       }
       const after = await answer(tx, tenant);
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: tenant,
-        changes: changesBetween(told(before), told(after)),
-      });
+      record({ event: 'digest.changed', object: tenant, changes: changesBetween(told(before), told(after)) });
       return after;
     });
   }
 
-  /** What somebody would be sent now, of the last whole span. */
+  /** The digest a person would get now, for the last full period. */
   async preview(tenant: string, email: string): Promise<DigestPreview> {
-    const now = this.#clock();
-    const { company, plan, reader } = await this.#control.inTenant(tenant, async (tx) => ({
+    const now = this.#parts.clock();
+    const { company, plan, reader } = await this.#parts.control.inTenant(tenant, async (tx) => ({
       company: (await findTenant(tx, tenant))?.name ?? '',
       plan: await answer(tx, tenant),
       reader: await findReader(tx, { tenant, email }),
     }));
     if (plan.is_anonymised) throw anonymised('email');
-    if (reader === undefined) {
-      const problem = `${email} is no active person of your company`;
-      throw new ApiFailure('UNPROCESSABLE', { field: 'email', problem });
-    }
-    const zone = await this.#control.inTenant(tenant, (tx) => timeZoneOf(tx, tenant));
+    if (reader === undefined) throw unusable('email', 'problem.not_in_company', { email });
+    const zone = await this.#parts.control.inTenant(tenant, (tx) => timeZoneOf(tx, tenant));
     const span = reportedSpan(plan.frequency, now, zone);
-    const written = await this.#write({ tenant, company, span, timeZone: zone, reader });
+    const written = await this.#parts.write({ tenant, company, span, timeZone: zone, reader });
     const said =
       written === undefined
         ? undefined
-        : { ...(await this.#sayingOf(digestMail(written, { reader, company, tenant }))), ...written.table };
+        : {
+            ...(await this.#parts.sayingOf(digestMail(written, { reader, company, tenant }))),
+            ...written.table,
+          };
     return {
       email: reader.email,
-      from: isoOf(span.from),
-      to: isoOf(span.to),
+      from: isoTime(span.from),
+      to: isoTime(span.to),
       mail: said ?? null,
       is_left_out: plan.left_out.includes(reader.email),
     };
   }
 }
 
-const anonymised = (field: string): ApiFailure =>
-  new ApiFailure('UNPROCESSABLE', { field, problem: 'people are anonymous in your company' });
+const anonymised = (field: string): ApiFailure => unusable(field, 'problem.digest_anonymous');
 
 async function answer(tx: TenantTx, tenant: string): Promise<UserDigest> {
   const [plan, left_out] = [await findPlan(tx, tenant), await listLeftOut(tx, tenant)];
@@ -136,23 +125,21 @@ async function answer(tx: TenantTx, tenant: string): Promise<UserDigest> {
     left_out,
     is_anonymised,
     last_error,
-    next_delivery: is_enabled ? isoOf(plan.next_delivery) : null,
+    next_delivery: is_enabled ? isoTime(plan.next_delivery) : null,
     last: isOver
       ? {
-          on: isoOf(last_delivery),
-          from: isoOf(last_from),
-          to: isoOf(last_to),
+          on: isoTime(last_delivery),
+          from: isoTime(last_from),
+          to: isoTime(last_to),
           people: last_sent ?? 0,
         }
       : null,
   };
 }
 
-/** As the history tells it. */
+/** As the history shows it. */
 const told = ({ is_enabled, frequency, left_out }: UserDigest) => ({
   is_enabled,
   frequency,
   left_out: left_out.join(', '),
 });
-
-const isoOf = (time: number): string => new Date(time).toISOString();

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { Mail } from '@casbah/domain/mail';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
 import { addSchedule, findSchedule, listDeliveries } from '@casbah/stores/control/reports/report-schedules';
@@ -79,7 +81,7 @@ function sending(write?: SendingParts['write']): JobRunner {
           languages.map((language) => [
             language,
             {
-              html: `<p lang="${language}">${new Date(span.from).toISOString()}</p>`,
+              html: `<p lang="${language}">${isoTime(span.from)}</p>`,
               span: 'November',
               table: { head: ['Figure', 'Now'], rows: [['Services', '7']] },
             },
@@ -191,7 +193,7 @@ test('one that cannot be written stays due, says why, and is tried again later',
   expect(faults).toHaveLength(1);
   expect(await schedule()).toMatchObject({ failures: 1, last_error: 'the event store is away' });
   expect(await sending().settled()).toBe(0);
-  clock.now += 60 * 60_000;
+  clock.now += HOUR_MS;
   expect(await sending().settled()).toBe(1);
   expect(mails).toHaveLength(1);
   expect(await schedule()).toMatchObject({ failures: 0, last_error: null });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { newReportSchedule, ReportSchedule } from '@casbah/contract/reports';
+import { isoTime } from '@casbah/domain/iso-time';
 import { MOST_REPORT_SCHEDULES, nextDelivery } from '@casbah/domain/report-schedule';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
 import {
   activeRecipients,
@@ -19,146 +19,132 @@ import { timeZoneOf } from '@casbah/stores/control/tenant/tenant-config';
 import { holdTenant } from '@casbah/stores/control/tenant/tenants';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { z } from 'zod';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, nameTaken } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import { pageOf } from './attachments.ts';
 import { REPORT_QUEUE } from './queue.ts';
 
 export type NewSchedule = z.output<typeof newReportSchedule>;
 export type ScheduleChange = { [Field in keyof NewSchedule]?: NewSchedule[Field] | undefined };
 
+interface ReportSchedulesParts {
+  control: ControlStore;
+  clock: () => number;
+  /** Throws where it cannot be read, or asks for people. */
+  assertFilter: (filter: string) => void;
+}
+
 /** Which reports are sent to whom, and when. */
 export class ReportSchedules {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #assertFilter: (filter: string) => void;
+  readonly #parts: ReportSchedulesParts;
 
-  constructor(parts: {
-    control: ControlStore;
-    clock: () => number;
-    /** Throws where it cannot be read, or asks for people. */
-    assertFilter: (filter: string) => void;
-  }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#assertFilter = parts.assertFilter;
+  constructor(parts: ReportSchedulesParts) {
+    this.#parts = parts;
   }
 
   async list(tenant: string): Promise<ReportSchedule[]> {
-    return this.#control.inTenant(tenant, (tx) => answers(tx, tenant));
+    return this.#parts.control.inTenant(tenant, (tx) => answers(tx, tenant));
   }
 
   async add(actor: Actor, given: NewSchedule): Promise<ReportSchedule> {
     const { tenant, user } = actor;
-    this.#assertFilter(given.filter);
+    this.#parts.assertFilter(given.filter);
     const id = randomUUID();
-    return this.#named(tenant, given.name, async (tx) => {
-      await holdTenant(tx, tenant);
-      if ((await listSchedules(tx, tenant)).length >= MOST_REPORT_SCHEDULES)
-        throw new ApiFailure('LIMIT_REACHED', { limit: MOST_REPORT_SCHEDULES });
-      await assertPeople(tx, tenant, given.recipients);
-      const time = this.#clock();
-      const zone = await timeZoneOf(tx, tenant);
-      await addSchedule(tx, {
-        ...given,
-        id,
-        tenant_id: tenant,
-        recipients: JSON.stringify(given.recipients),
-        next_delivery: nextDelivery(given.frequency, time, zone),
-        time_zone: zone,
-        created_on: time,
-        created_by: user,
-      });
-      const { name, frequency } = given;
-      const recipients = given.recipients.join(', ');
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: id,
-        details: { name, frequency, recipients },
-      });
-      return answer(tx, tenant, id);
-    });
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        await holdTenant(tx, tenant);
+        if ((await listSchedules(tx, tenant)).length >= MOST_REPORT_SCHEDULES)
+          throw new ApiFailure('LIMIT_REACHED', { limit: MOST_REPORT_SCHEDULES });
+        await assertPeople(tx, tenant, given.recipients);
+        const zone = await timeZoneOf(tx, tenant);
+        await addSchedule(tx, {
+          ...given,
+          id,
+          tenant_id: tenant,
+          recipients: JSON.stringify(given.recipients),
+          next_delivery: nextDelivery(given.frequency, time, zone),
+          time_zone: zone,
+          created_on: time,
+          created_by: user,
+        });
+        const { name, frequency } = given;
+        const recipients = given.recipients.join(', ');
+        record({ event: 'report_schedule.created', object: id, details: { name, frequency, recipients } });
+        return answer(tx, tenant, id);
+      },
+      { ifDuplicate: nameTaken('report', given.name) },
+    );
   }
 
-  async change(actor: Actor, id: string, change: ScheduleChange): Promise<ReportSchedule> {
+  async change(actor: Actor, id: string, asked: ScheduleChange): Promise<ReportSchedule> {
     const { tenant } = actor;
-    if (change.filter !== undefined) this.#assertFilter(change.filter);
-    return this.#named(tenant, change.name ?? '', async (tx) => {
-      const before = await found(tx, tenant, id);
-      if (change.recipients !== undefined) await assertPeople(tx, tenant, change.recipients);
-      const time = this.#clock();
-      const known = fieldsOf(before);
-      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-      const after: NewSchedule = { ...known, ...given };
-      // What was due while it was off, or at another pace, is not made up for.
-      const zone = await timeZoneOf(tx, tenant);
-      const isFresh = after.frequency !== before.frequency || (after.is_enabled && !before.is_enabled);
-      await changeSchedule(
-        tx,
-        { tenant, id },
-        {
-          ...after,
-          recipients: JSON.stringify(after.recipients),
-          failures: 0,
-          last_error: null,
-          ...(isFresh ? { next_delivery: nextDelivery(after.frequency, time, zone), time_zone: zone } : {}),
-        },
-      );
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: id,
-        details: { name: before.name },
-        changes: changesBetween(told(known), told(after)),
-      });
-      return answer(tx, tenant, id);
-    });
+    if (asked.filter !== undefined) this.#parts.assertFilter(asked.filter);
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        const before = await found(tx, tenant, id);
+        if (asked.recipients !== undefined) await assertPeople(tx, tenant, asked.recipients);
+        const known = fieldsOf(before);
+        const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+        const after: NewSchedule = { ...known, ...given };
+        // Deliveries missed while it was disabled, or due at the old frequency, are skipped.
+        const zone = await timeZoneOf(tx, tenant);
+        const isFresh = after.frequency !== before.frequency || (after.is_enabled && !before.is_enabled);
+        await changeSchedule(
+          tx,
+          { tenant, id },
+          {
+            ...after,
+            recipients: JSON.stringify(after.recipients),
+            failures: 0,
+            last_error: null,
+            ...(isFresh ? { next_delivery: nextDelivery(after.frequency, time, zone), time_zone: zone } : {}),
+          },
+        );
+        record({
+          event: 'report_schedule.changed',
+          object: id,
+          details: { name: before.name },
+          changes: changesBetween(told(known), told(after)),
+        });
+        return answer(tx, tenant, id);
+      },
+      { ifDuplicate: nameTaken('report', asked.name ?? '') },
+    );
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
     const { tenant } = actor;
-    await this.#control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const name = await removeSchedule(tx, { tenant, id });
       if (name === undefined) throw new ApiFailure('NOT_FOUND');
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details: { name } });
+      record({ event: 'report_schedule.deleted', object: id, details: { name } });
     });
   }
 
-  /** Makes it due: the next look sends it, and goes on from there. */
+  /** Makes it due now; the job sends it and schedules the next delivery. */
   async send(actor: Actor, id: string): Promise<ReportSchedule> {
     const { tenant } = actor;
-    return this.#control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       const { name, is_enabled } = await found(tx, tenant, id);
-      if (!is_enabled)
-        throw new ApiFailure('UNPROCESSABLE', {
-          field: 'is_enabled',
-          problem: 'the schedule is switched off',
-        });
-      const time = this.#clock();
+      if (!is_enabled) throw unusable('is_enabled', 'problem.schedule_off');
       const zone = await timeZoneOf(tx, tenant);
       await changeSchedule(tx, { tenant, id }, { next_delivery: time, time_zone: zone });
       await enqueue(tx, REPORT_QUEUE, { key: id, tenant }, time);
-      await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name } });
+      record({ event: 'report.sent', object: id, details: { name } });
       return answer(tx, tenant, id);
     });
   }
 
   async delivery(tenant: string, id: string): Promise<{ html: string; csv: string; day: string }> {
-    const one = await this.#control.inTenant(tenant, (tx) => findDelivery(tx, { tenant, id }));
+    const one = await this.#parts.control.inTenant(tenant, (tx) => findDelivery(tx, { tenant, id }));
     if (one === undefined) throw new ApiFailure('NOT_FOUND');
     return { html: pageOf(one), csv: one.csv, day: one.last_day };
-  }
-
-  async #named<Result>(
-    tenant: string,
-    name: string,
-    work: (tx: TenantTx) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await this.#control.inTenant(tenant, work);
-    } catch (error) {
-      if (isDuplicate(error)) throw new ApiFailure('NAME_TAKEN', { kind: 'report', name });
-      throw error;
-    }
   }
 }
 
@@ -168,13 +154,12 @@ async function found(tx: TenantTx, tenant: string, id: string): Promise<StoredSc
   return schedule;
 }
 
-/** A report goes to people of the company alone: nobody has it sent out of it by a slip, or by intent. */
+/** Reports go only to people of the company, so that none leaves it by mistake or on purpose. */
 async function assertPeople(tx: TenantTx, tenant: string, emails: readonly string[]): Promise<void> {
   const known = new Set((await activeRecipients(tx, tenant, emails)).map(({ email }) => email));
   const stranger = emails.find((email) => !known.has(email));
   if (stranger === undefined) return;
-  const problem = `${stranger} is no active person of your company`;
-  throw new ApiFailure('UNPROCESSABLE', { field: 'recipients', problem });
+  throw unusable('recipients', 'problem.not_in_company', { email: stranger });
 }
 
 async function answers(tx: TenantTx, tenant: string): Promise<ReportSchedule[]> {
@@ -183,14 +168,14 @@ async function answers(tx: TenantTx, tenant: string): Promise<ReportSchedule[]> 
     id: schedule.id,
     ...fieldsOf(schedule),
     last_error: schedule.last_error,
-    next_delivery: isoOf(schedule.next_delivery),
+    next_delivery: isoTime(schedule.next_delivery),
     deliveries: deliveries
       .filter(({ schedule_id }) => schedule_id === schedule.id)
       .map(({ id, span_from, span_to, created_on }) => ({
         id,
-        from: isoOf(span_from),
-        to: isoOf(span_to),
-        made_on: isoOf(created_on),
+        from: isoTime(span_from),
+        to: isoTime(span_to),
+        made_on: isoTime(created_on),
       })),
   }));
 }
@@ -206,7 +191,5 @@ function fieldsOf(schedule: StoredSchedule): NewSchedule {
   return { name, frequency, filter, language, is_enabled, recipients: [...recipients] };
 }
 
-/** As the history tells it. */
+/** As the history shows it. */
 const told = ({ recipients, ...rest }: NewSchedule) => ({ ...rest, recipients: recipients.join(', ') });
-
-const isoOf = (time: number): string => new Date(time).toISOString();

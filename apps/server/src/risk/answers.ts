@@ -2,10 +2,11 @@ import { MOST_SERVICE_ANSWERS } from '@casbah/contract/risk';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import { type QuestionKey, riskQuestion } from '@casbah/domain/risk-question';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { countServiceAnswers, setServiceAnswer } from '@casbah/stores/control/risk/service-answers';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 
 export interface GivenAnswer {
   value: 'yes' | 'no' | 'unknown';
@@ -20,11 +21,11 @@ export interface AnswersParts {
   clock: () => number;
   /** The name of a service of the catalogue. */
   nameOf: (id: string) => string | undefined;
-  /** Services are judged otherwise from now on. */
+  /** Called when scores of services may differ. */
   onChange: (tenant: string) => void;
 }
 
-/** What a company knows better of services than the catalogue. */
+/** A company's own answers about services, which replace the catalog's. */
 export class AnswersService {
   readonly #parts: AnswersParts;
 
@@ -47,12 +48,11 @@ export class AnswersService {
     answer: StatedAnswer | undefined,
     note: string,
   ): Promise<void> {
-    const { control, clock, nameOf, onChange } = this.#parts;
+    const { nameOf, onChange } = this.#parts;
     const { tenant } = actor;
     const name = nameOf(service);
     if (name === undefined) throw new ApiFailure('NOT_FOUND');
-    await control.inTenant(tenant, async (tx) => {
-      const time = clock();
+    await change(this.#parts, actor, async (tx, { time, record }) => {
       const before = await setServiceAnswer(tx, {
         tenant,
         service,
@@ -65,8 +65,7 @@ export class AnswersService {
       if (answer === undefined && before === undefined) throw new ApiFailure('NOT_FOUND');
       if (before === undefined && (await countServiceAnswers(tx)) > MOST_SERVICE_ANSWERS)
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SERVICE_ANSWERS });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
         object: service,
         details: { name, question, ...(note === '' ? {} : { notes: note }) },
         changes: changesBetween(
@@ -83,15 +82,12 @@ export class AnswersService {
 function answerOf(question: QuestionKey, given: GivenAnswer): StatedAnswer {
   const { kind, details: possible = [] } = riskQuestion(question);
   const { value, year, countries, details } = given;
-  const refuse = (field: string, problem: string): never => {
-    throw new ApiFailure('UNPROCESSABLE', { field, problem });
-  };
-  if (year !== null && kind !== 'year') refuse('year', 'this question does not ask for a year');
-  if (countries !== null && kind !== 'countries')
-    refuse('countries', 'this question does not ask for countries');
+
+  if (year !== null && kind !== 'year') throw unusable('year', 'problem.no_year_asked');
+  if (countries !== null && kind !== 'countries') throw unusable('countries', 'problem.no_countries_asked');
   const said = possible.filter((one) => details?.includes(one));
   const foreign = details?.find((one) => !said.some((known) => known === one));
-  if (foreign !== undefined) refuse('details', `this question has no ${foreign}`);
+  if (foreign !== undefined) throw unusable('details', 'problem.no_such_detail', { detail: foreign });
   return {
     value,
     ...(year === null ? {} : { year }),

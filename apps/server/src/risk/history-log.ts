@@ -1,7 +1,7 @@
 import { CSV_START, csvLine } from '@casbah/domain/format/csv';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import type { ListedAnswerChange } from '@casbah/stores/control/risk/service-answers';
-import { isoTime } from './wire.ts';
 
 /** Changes that are read at once. */
 export const HISTORY_PIECE = 500;

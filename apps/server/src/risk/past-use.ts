@@ -1,8 +1,8 @@
 import { ALL } from '@casbah/domain/filter/expression';
+import { DAY_MS } from '@casbah/domain/time-units';
 import type { UsageReads } from '@casbah/stores/events/event-store';
 import type { PastUse } from './preview.ts';
 
-const DAY = 86_400_000;
 /** How much of the past a preview looks at. */
 const PREVIEWED_DAYS = 30;
 
@@ -11,7 +11,7 @@ export function pastUse(usage: Pick<UsageReads, 'range' | 'byService'>) {
   return async (tenant: string, signal: AbortSignal): Promise<PastUse> => {
     const span = await usage.range(tenant);
     if (span === undefined) return { range: undefined, services: new Map() };
-    const range = { from: Math.max(span.from, span.to - PREVIEWED_DAYS * DAY), to: span.to + 1 };
+    const range = { from: Math.max(span.from, span.to - PREVIEWED_DAYS * DAY_MS), to: span.to + 1 };
     const used = await usage.byService({
       tenant,
       range,

@@ -3,10 +3,10 @@ import type { ProfilePreview } from '@casbah/contract/risk';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Scorer } from '@casbah/discovery/score/score';
 import { scoreAll } from '@casbah/discovery/score/score-all';
+import { isoTime } from '@casbah/domain/iso-time';
 import { RISK_LEVELS, riskScoreOf } from '@casbah/domain/risk';
 import { type Measured, NO_VOLUME, uploadOf } from '@casbah/domain/volume';
 import type { Judgement } from './judgements.ts';
-import { isoTime } from './wire.ts';
 
 /** What was used in the stored past, by service. */
 export interface PastUse {

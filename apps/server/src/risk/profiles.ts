@@ -9,8 +9,7 @@ import {
 } from '@casbah/domain/brr-profile';
 import type { BrrThresholds } from '@casbah/domain/risk';
 import { QUESTION_KEYS, type QuestionKey } from '@casbah/domain/risk-question';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addBrrProfile,
   changeBrrProfile,
@@ -19,8 +18,10 @@ import {
   setBrrProfileInForce,
 } from '@casbah/stores/control/risk/brr-profiles';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import { builtInProfile } from './judgements.ts';
 import { builtInAnswer, profileAnswer, profileOf } from './wire.ts';
 
@@ -36,7 +37,7 @@ export type GivenChange = { [Part in keyof GivenProfile]?: GivenProfile[Part] | 
 export interface ProfilesParts {
   control: ControlStore;
   clock: () => number;
-  /** Services are judged otherwise from now on. */
+  /** Called when scores of services may differ. */
   onChange: (tenant: string) => void;
 }
 
@@ -65,7 +66,7 @@ export function contentOf({ rules, knockouts, thresholds }: GivenContent): Omit<
   };
 }
 
-/** Rules of the profiles that services are judged by. Every change is written to the audit trail with it. */
+/** Rules of risk profiles. */
 export class ProfilesService {
   readonly #parts: ProfilesParts;
 
@@ -107,36 +108,35 @@ export class ProfilesService {
     actor: Actor,
     profileBeside: (others: readonly BrrProfile[]) => BrrProfile,
   ): Promise<BrrProfileAnswer> {
-    const { control, clock } = this.#parts;
     const { tenant } = actor;
-    const id = await this.#namedOnce(() =>
-      control.inTenant(tenant, async (tx) => {
+    const id = await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         const others = (await listBrrProfiles(tx)).map(profileOf);
         if (others.length >= MOST_BRR_PROFILES)
           throw new ApiFailure('LIMIT_REACHED', { limit: MOST_BRR_PROFILES });
         const profile = profileBeside(others);
         refuse(profileFault(profile, others), profile);
-        const time = clock();
         await addBrrProfile(tx, { tenant, time, by: actor.user, profile });
-        await writeAudit(tx, {
-          ...entryBy(actor, time),
-          object: profile.id,
-          details: detailsOf(profile),
-        });
+        record({ object: profile.id, details: detailsOf(profile) });
         return profile.id;
-      }),
+      },
+      { ifDuplicate: conflict },
     );
     return this.find(tenant, id);
   }
 
-  async change(actor: Actor, id: string, change: GivenChange): Promise<BrrProfileAnswer> {
-    const { control, clock, onChange } = this.#parts;
+  async change(actor: Actor, id: string, asked: GivenChange): Promise<BrrProfileAnswer> {
+    const { onChange } = this.#parts;
     const { tenant } = actor;
-    await this.#namedOnce(() =>
-      control.inTenant(tenant, async (tx) => {
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         const { kept, others } = await this.#own(tx, id);
         const before = profileOf(kept);
-        const { name = before.name, ...content } = change;
+        const { name = before.name, ...content } = asked;
         const given = {
           rules: content.rules ?? before.rules,
           knockouts: content.knockouts ?? before.knockouts,
@@ -144,70 +144,54 @@ export class ProfilesService {
         };
         const profile: BrrProfile = { id, name, ...contentOf(given) };
         refuse(profileFault(profile, others), profile);
-        const time = clock();
         await changeBrrProfile(tx, { tenant, time, by: actor.user, profile });
-        await writeAudit(tx, {
-          ...entryBy(actor, time),
+        record({
+          event: 'risk_profile.changed',
           object: id,
           details: { name: before.name },
           changes: changesBetween({ ...before }, { ...profile }),
         });
-      }),
+      },
+      { ifDuplicate: conflict },
     );
     onChange(tenant);
     return this.find(tenant, id);
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
-    const { control, clock } = this.#parts;
     const { tenant } = actor;
-    await control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const { kept } = await this.#own(tx, id);
-      if (kept.in_force)
-        throw new ApiFailure('UNPROCESSABLE', {
-          field: kept.name,
-          problem: 'services are judged by this profile; put another one in force first',
-        });
+      if (kept.in_force) throw unusable(kept.name, 'problem.profile_in_force');
       await removeBrrProfile(tx, { tenant, id });
-      await writeAudit(tx, { ...entryBy(actor, clock()), object: id, details: { name: kept.name } });
+      record({ event: 'risk_profile.deleted', object: id, details: { name: kept.name } });
     });
   }
 
   async putInForce(actor: Actor, id: string): Promise<BrrProfileAnswer> {
-    const { control, clock, onChange } = this.#parts;
+    const { onChange } = this.#parts;
     const { tenant } = actor;
     const chosen = await this.find(tenant, id);
-    await control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       if (!chosen.built_in) await this.#own(tx, id);
       await setBrrProfileInForce(tx, { tenant, id });
-      await writeAudit(tx, { ...entryBy(actor, clock()), object: id, details: { name: chosen.name } });
+      record({ event: 'risk_profile.made_default', object: id, details: { name: chosen.name } });
     });
     onChange(tenant);
     return this.find(tenant, id);
   }
 
   async #own(tx: TenantTx, id: string) {
-    if (id === DEFAULT_PROFILE_ID)
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'Default',
-        problem: 'it is built in and stays as it is; clone it and change the copy',
-      });
+    if (id === DEFAULT_PROFILE_ID) throw unusable('Default', 'problem.profile_built_in');
     const all = await listBrrProfiles(tx);
     const kept = all.find((one) => one.id === id);
     if (kept === undefined) throw new ApiFailure('NOT_FOUND');
     return { kept, others: all.filter((one) => one.id !== id).map(profileOf) };
   }
-
-  /** Two at once may both have seen a name free. */
-  async #namedOnce<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      if (isDuplicate(error)) throw new ApiFailure('CONFLICT', undefined, { cause: error });
-      throw error;
-    }
-  }
 }
+
+/** Two requests at once may both have found the name free. */
+const conflict = (cause: unknown): ApiFailure => new ApiFailure('CONFLICT', undefined, { cause });
 
 function refuse(fault: ProfileFault | undefined, profile: BrrProfile): void {
   switch (fault) {
@@ -217,18 +201,12 @@ function refuse(fault: ProfileFault | undefined, profile: BrrProfile): void {
       throw new ApiFailure('NAME_TAKEN', { kind: 'risk-profile', name: profile.name });
     case 'built_in':
     case 'name':
-      throw new ApiFailure('UNPROCESSABLE', { field: 'name', problem: 'it cannot be the name of a profile' });
+      throw unusable('name', 'problem.profile_name');
     case 'thresholds':
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'thresholds',
-        problem: 'they are whole numbers from 0 to 100, high at or below medium',
-      });
+      throw unusable('thresholds', 'problem.profile_thresholds');
     case 'question':
     case 'rule':
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'rules',
-        problem: 'countries and years belong to questions that ask for them',
-      });
+      throw unusable('rules', 'problem.profile_rules');
   }
 }
 

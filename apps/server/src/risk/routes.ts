@@ -15,8 +15,7 @@ import { listAnswerChanges, listServiceAnswers } from '@casbah/stores/control/ri
 import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Handlers } from '../http/guard.ts';
-import { serviceReachOf } from '../http/service-reach.ts';
-import type { Identity } from '../http/sessions.ts';
+import type { Reach } from '../http/reach.ts';
 import type { AnswersService } from './answers.ts';
 import { HISTORY_PIECE, historyCsv } from './history-log.ts';
 import type { Judgement } from './judgements.ts';
@@ -41,8 +40,8 @@ export function riskHandlers(parts: RiskParts): Handlers<typeof riskCalls> {
   const { control, profiles, answers, services, serviceOf, judgementOf } = parts;
 
   /** A service that the catalogue has and that the person may look at. */
-  const reached = ({ rights }: Identity, id: string): Service => {
-    const service = serviceReachOf(rights)(id) ? serviceOf(id) : undefined;
+  const reached = (reach: Reach, id: string): Service => {
+    const service = reach.hasService(id) ? serviceOf(id) : undefined;
     if (service === undefined) throw new ApiFailure('NOT_FOUND');
     return service;
   };
@@ -92,8 +91,8 @@ export function riskHandlers(parts: RiskParts): Handlers<typeof riskCalls> {
       return previewOf(services, { now, draft, past });
     },
 
-    'GET /risks/services/{id}': async ({ session, params }) => {
-      const service = reached(session, params.id);
+    'GET /risks/services/{id}': async ({ session, reach, params }) => {
+      const service = reached(reach, params.id);
       const [judgement, own] = await Promise.all([
         judgementOf(session.tenant),
         control.inTenant(session.tenant, (tx) => listServiceAnswers(tx, service.id)),
@@ -113,8 +112,8 @@ export function riskHandlers(parts: RiskParts): Handlers<typeof riskCalls> {
       return { api_response: 'success' };
     },
 
-    'GET /risks/services/{id}/changes': async ({ session, params, query }) => {
-      const service = reached(session, params.id);
+    'GET /risks/services/{id}/changes': async ({ session, reach, params, query }) => {
+      const service = reached(reach, params.id);
       const { before, limit } = query;
       const found = await control.inTenant(session.tenant, (tx) =>
         listAnswerChanges(tx, { service: service.id, before, limit }),
@@ -126,14 +125,14 @@ export function riskHandlers(parts: RiskParts): Handlers<typeof riskCalls> {
       };
     },
 
-    'POST /audit/generatehistorylog/': async ({ session, body }) => {
-      if (body.service_id !== undefined) reached(session, body.service_id);
+    'POST /audit/generatehistorylog/': async ({ session, reach, body }) => {
+      if (body.service_id !== undefined) reached(reach.by('audit.view'), body.service_id);
       const content = historyCsv(
         (before) =>
           control.inTenant(session.tenant, (tx) =>
             listAnswerChanges(tx, { service: body.service_id, before, limit: HISTORY_PIECE }),
           ),
-        serviceReachOf(session.rights, 'audit.export'),
+        (id) => reach.hasService(id),
       );
       return { content, fileName: 'service-answers-history.csv' };
     },
@@ -143,10 +142,10 @@ export function riskHandlers(parts: RiskParts): Handlers<typeof riskCalls> {
       return { api_response: 'success', md: await packedMetadata(profile, query.lang) };
     },
 
-    'GET /risks/getservicesscore': async ({ session, query }) => {
+    'GET /risks/getservicesscore': async ({ session, reach, query }) => {
       const { scorer, overridesOf } = await judgementOf(session.tenant);
-      const reaches = serviceReachOf(session.rights);
-      const ids = [...new Set(query.service_ids.split(',').map((id) => id.trim()))].filter(reaches);
+      const named = new Set(query.service_ids.split(',').map((id) => id.trim()));
+      const ids = [...named].filter((id) => reach.hasService(id));
       return {
         api_response: 'success',
         scores: ids.flatMap((id) => {

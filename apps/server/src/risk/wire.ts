@@ -1,14 +1,13 @@
 import type { AnswerChange, BrrProfileAnswer, RiskAttribute, ServiceRisk } from '@casbah/contract/risk';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { type BrrProfile, ruleOf } from '@casbah/domain/brr-profile';
+import { isoTime } from '@casbah/domain/iso-time';
 import { riskScoreOf } from '@casbah/domain/risk';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import { categoryOfSub, questionOf, riskQuestion } from '@casbah/domain/risk-question';
 import type { ListedProfile } from '@casbah/stores/control/risk/brr-profiles';
 import type { ListedAnswer, ListedAnswerChange } from '@casbah/stores/control/risk/service-answers';
 import type { Judgement } from './judgements.ts';
-
-export const isoTime = (time: number): string => new Date(time).toISOString();
 
 export function builtInAnswer(profile: BrrProfile, in_force: boolean): BrrProfileAnswer {
   return {

@@ -19,8 +19,8 @@ import {
   type SharedWith,
 } from '@casbah/domain/filter/saved-filter-wire';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { isoTime } from '@casbah/domain/iso-time';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addSavedFilter,
   changeSavedFilter,
@@ -37,8 +37,10 @@ import type { TenantTx } from '@casbah/stores/control/transaction';
 import { holdUser } from '@casbah/stores/control/users/users';
 import { z } from 'zod';
 import { addressOf } from '../controls/proxy.ts';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, nameTaken } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import type { Identity } from '../http/sessions.ts';
 
 /** Filters of others may stand beside a person's own. */
@@ -103,97 +105,111 @@ export class SavedFiltersService {
     const time = this.#parts.clock();
     const { is_default, ...config } = given.filter_config;
     if (given.app === 'demo') return simulated({ session, id, time, given });
-    return this.#namedOnce(actor.tenant, given.name, async (tx) => {
-      // Held until the end, so that two requests at once cannot both be the last that fits.
-      await holdUser(tx, actor.user);
-      if ((await countSavedFilters(tx, { user: actor.user, app: given.app })) >= MOST_SAVED_FILTERS)
-        throw new ApiFailure('SAVED_FILTER_LIMIT', { limit: MOST_SAVED_FILTERS });
-      await addSavedFilter(tx, {
-        id,
-        tenant_id: actor.tenant,
-        owner_id: actor.user,
-        app: given.app,
-        name: given.name,
-        supported_apps: JSON.stringify(given.supported_apps),
-        description: given.description,
-        sharing: sharingOf(given.shared_with),
-        ...stored(given.app, config),
-        created_on: time,
-        modified_on: time,
-      });
-      await share(tx, actor.tenant, id, given.shared_with);
-      if (is_default) await setDefaultFilter(tx, { ...placeOf(actor), app: given.app, id, isDefault: true });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: id,
-        details: { name: given.name, supported_apps: given.app, shared_with: toldSharing(given.shared_with) },
-      });
-      return answerOf(tx, session, await seen(tx, session, id, false));
-    });
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        // Held until the end, so that two requests at once cannot both be the last that fits.
+        await holdUser(tx, actor.user);
+        if ((await countSavedFilters(tx, { user: actor.user, app: given.app })) >= MOST_SAVED_FILTERS)
+          throw new ApiFailure('SAVED_FILTER_LIMIT', { limit: MOST_SAVED_FILTERS });
+        await addSavedFilter(tx, {
+          id,
+          tenant_id: actor.tenant,
+          owner_id: actor.user,
+          app: given.app,
+          name: given.name,
+          supported_apps: JSON.stringify(given.supported_apps),
+          description: given.description,
+          sharing: sharingOf(given.shared_with),
+          ...stored(given.app, config),
+          created_on: time,
+          modified_on: time,
+        });
+        await share(tx, actor.tenant, id, given.shared_with);
+        if (is_default)
+          await setDefaultFilter(tx, { ...placeOf(actor), app: given.app, id, isDefault: true });
+        record({
+          event: 'saved_filter.created',
+          object: id,
+          details: {
+            name: given.name,
+            supported_apps: given.app,
+            shared_with: toldSharing(given.shared_with),
+          },
+        });
+        return answerOf(tx, session, await seen(tx, session, id, false));
+      },
+      { ifDuplicate: nameTaken('saved-filter', given.name) },
+    );
   }
 
   async change(
     session: Identity,
     actor: Actor,
     id: string,
-    change: SavedFilterChange,
+    asked: SavedFilterChange,
   ): Promise<StoredSavedFilter> {
     const hides = await this.#hidesPeople(session);
-    const time = this.#parts.clock();
-    return this.#namedOnce(actor.tenant, change.name ?? '', async (tx) => {
-      const before = await seen(tx, session, id, hides);
-      const { is_default, ...configChange } = change.filter_config ?? {};
-      const { filter_config: _, shared_with, supported_apps, ...words } = change;
-      const isOwnersWork = Object.values({ ...words, ...configChange, shared_with, supported_apps }).some(
-        (value) => value !== undefined,
-      );
-      if (isOwnersWork) {
-        if (before.owner_id !== actor.user) throw new ApiFailure('DENIED');
-        for (const app of supported_apps ?? []) assertMayLook(session, app);
-        const config = changedConfig(configOf(before), configChange);
-        assertReadable(before.app, config);
-        if (hides) assertTellsNobody(before.app, config);
-        await changeSavedFilter(
-          tx,
-          { tenant: actor.tenant, id },
-          {
-            name: words.name ?? before.name,
-            description: words.description ?? before.description,
-            ...(supported_apps === undefined ? {} : { supported_apps: JSON.stringify(supported_apps) }),
-            ...(shared_with === undefined ? {} : { sharing: sharingOf(shared_with) }),
-            ...stored(before.app, config),
-            modified_on: time,
-          },
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        const before = await seen(tx, session, id, hides);
+        const { is_default, ...configChange } = asked.filter_config ?? {};
+        const { filter_config: _, shared_with, supported_apps, ...words } = asked;
+        const isOwnersWork = Object.values({ ...words, ...configChange, shared_with, supported_apps }).some(
+          (value) => value !== undefined,
         );
-        if (shared_with !== undefined) await share(tx, actor.tenant, id, shared_with);
-      }
-      if (is_default !== undefined)
-        await setDefaultFilter(tx, { ...placeOf(actor), app: before.app, id, isDefault: is_default });
-      const after = await seen(tx, session, id, hides);
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: id,
-        details: { name: before.name, supported_apps: before.app },
-        changes: {
-          ...changesBetween(toldOf(before), toldOf(after)),
-          // Only that it is another one: it may name people whom not everybody who reads the history may know.
-          ...(JSON.stringify(configOf(before)) === JSON.stringify(configOf(after))
-            ? {}
-            : { filter_config: { before: '…', after: 'changed' } }),
-        },
-      });
-      return answerOf(tx, session, after);
-    });
+        if (isOwnersWork) {
+          if (before.owner_id !== actor.user) throw new ApiFailure('DENIED');
+          for (const app of supported_apps ?? []) assertMayLook(session, app);
+          const config = changedConfig(configOf(before), configChange);
+          assertReadable(before.app, config);
+          if (hides) assertTellsNobody(before.app, config);
+          await changeSavedFilter(
+            tx,
+            { tenant: actor.tenant, id },
+            {
+              name: words.name ?? before.name,
+              description: words.description ?? before.description,
+              ...(supported_apps === undefined ? {} : { supported_apps: JSON.stringify(supported_apps) }),
+              ...(shared_with === undefined ? {} : { sharing: sharingOf(shared_with) }),
+              ...stored(before.app, config),
+              modified_on: time,
+            },
+          );
+          if (shared_with !== undefined) await share(tx, actor.tenant, id, shared_with);
+        }
+        if (is_default !== undefined)
+          await setDefaultFilter(tx, { ...placeOf(actor), app: before.app, id, isDefault: is_default });
+        const after = await seen(tx, session, id, hides);
+        record({
+          event: 'saved_filter.changed',
+          object: id,
+          details: { name: before.name, supported_apps: before.app },
+          changes: {
+            ...changesBetween(toldOf(before), toldOf(after)),
+            // Only the fact that it changed: it may name people whom readers of the history must not identify.
+            ...(JSON.stringify(configOf(before)) === JSON.stringify(configOf(after))
+              ? {}
+              : { filter_config: { before: '…', after: 'changed' } }),
+          },
+        });
+        return answerOf(tx, session, after);
+      },
+      { ifDuplicate: nameTaken('saved-filter', asked.name ?? '') },
+    );
   }
 
   async remove(session: Identity, actor: Actor, id: string): Promise<void> {
     const hides = await this.#hidesPeople(session);
-    await this.#parts.control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const filter = await seen(tx, session, id, hides);
       if (filter.owner_id !== actor.user) throw new ApiFailure('DENIED');
       await removeSavedFilter(tx, { tenant: actor.tenant, id });
-      await writeAudit(tx, {
-        ...entryBy(actor, this.#parts.clock()),
+      record({
+        event: 'saved_filter.deleted',
         object: id,
         details: { name: filter.name, supported_apps: filter.app },
       });
@@ -206,18 +222,6 @@ export class SavedFiltersService {
 
   async #assertTellsNobody(session: Identity, app: SavedFilterApp, config: KeptConfig): Promise<void> {
     if (await this.#hidesPeople(session)) assertTellsNobody(app, config);
-  }
-
-  async #namedOnce<Result>(
-    tenant: string,
-    name: string,
-    work: (tx: TenantTx) => Promise<Result>,
-  ): Promise<Result> {
-    try {
-      return await this.#parts.control.inTenant(tenant, work);
-    } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('NAME_TAKEN', { kind: 'saved-filter', name }) : error;
-    }
   }
 }
 
@@ -232,10 +236,7 @@ function assertReadable(app: SavedFilterApp, { data }: Pick<KeptConfig, 'data'>)
   if (!asksOfTraffic(app)) return;
   const [unsaid] = filterOfModel(modelOfWire(data), TRAFFIC_FIELDS).unsaid;
   if (unsaid !== undefined)
-    throw new ApiFailure('UNPROCESSABLE', {
-      field: 'filter_config.data',
-      problem: `a list cannot ask for ${unsaid.key}`,
-    });
+    throw unusable('filter_config.data', 'problem.not_filterable', { field: unsaid.key });
 }
 
 /** Whether a filter names people of the traffic: by a condition, or by a search over their names. */
@@ -249,14 +250,10 @@ function tellsOfPeople(app: SavedFilterApp, { data, meta }: Pick<KeptConfig, 'da
 }
 
 function assertTellsNobody(app: SavedFilterApp, config: KeptConfig): void {
-  if (tellsOfPeople(app, config))
-    throw new ApiFailure('UNPROCESSABLE', {
-      field: 'filter_config.data',
-      problem: 'people are anonymous here: ask for anon-user.N',
-    });
+  if (tellsOfPeople(app, config)) throw unusable('filter_config.data', 'problem.filter_names_people');
 }
 
-/** A filter that names people is none for those who may not know who they are. */
+/** A filter that names people is hidden from those who must not identify them. */
 function isForEyesOf(filter: StoredFilter, { rights }: Identity, hides: boolean): boolean {
   if (!may(rights, SAVED_FILTER_APPS[filter.app])) return false;
   return !(hides && tellsOfPeople(filter.app, configOf(filter)));
@@ -324,12 +321,12 @@ async function answersOf(
       is_owner: isOwner,
       owner: owner_name,
       supported_apps: [...supported_apps],
-      // Whom else it is shared with is between them and its owner.
+      // Only the owner sees who else it is shared with.
       shared_with: sharing !== 'people' ? sharing : isOwner ? own.map((one) => one.id) : [user],
       people: own.map((one) => ({ id: one.id, name: one.name })),
       filter_config: { ...configOf(filter), is_default },
-      created_on: new Date(filter.created_on).toISOString(),
-      modified_on: new Date(filter.modified_on).toISOString(),
+      created_on: isoTime(filter.created_on),
+      modified_on: isoTime(filter.modified_on),
       resource_uri: addressOf('customfilters', id),
     };
   });
@@ -343,7 +340,7 @@ function simulated(made: {
   given: NewSavedFilter;
 }): StoredSavedFilter {
   const { id, given, session } = made;
-  const on = new Date(made.time).toISOString();
+  const on = isoTime(made.time);
   return {
     ...given,
     id,

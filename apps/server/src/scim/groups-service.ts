@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
 import {
   existingPeople,
   findDirectoryGroup,
@@ -15,9 +14,9 @@ import {
   removeMembers,
   setMembers,
 } from '@casbah/stores/control/groups/groups';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { changesBetween, entryBy } from '../http/actor.ts';
+import { changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { ScimFault } from '../http/scim-fault.ts';
 import { groupConditionOf } from './conditions.ts';
@@ -36,18 +35,16 @@ type Group = NonNullable<Awaited<ReturnType<typeof findDirectoryGroup>>>;
 
 /** Directory groups, as a directory provisions them. Custom groups are made in Casbah, and not seen from here. */
 export class ScimGroups {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
+  readonly #parts: ScimParts;
 
-  constructor({ control, clock }: ScimParts) {
-    this.#control = control;
-    this.#clock = clock;
+  constructor(parts: ScimParts) {
+    this.#parts = parts;
   }
 
   async list(tenant: string, query: ScimQuery, origin: string): Promise<ScimObject> {
     const condition = groupConditionOf(query.filter);
     const { offset, limit } = pageOf(query);
-    return this.#control.inTenant(tenant, async (tx) => {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
       const { groups, total } = await listDirectoryGroups(tx, tenant, condition, { offset, limit });
       const members = isShown('members', query) ? await membersOf(tx, tenant, groups) : undefined;
       return {
@@ -61,7 +58,7 @@ export class ScimGroups {
   }
 
   async one(tenant: string, id: string, asked: Asked, origin: string): Promise<ScimObject> {
-    return this.#control.inTenant(tenant, async (tx) => {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
       const group = await existing(tx, tenant, id);
       const members = isShown('members', asked) ? await membersOf(tx, tenant, [group]) : undefined;
       return shownOf(resourceOf(group, origin, members), asked);
@@ -71,10 +68,11 @@ export class ScimGroups {
   async add(actor: Provisioner, resource: ScimObject, origin: string): Promise<ScimObject> {
     const { name, external_id, members = [] } = groupOf(resource);
     const { tenant, user } = actor;
-    const time = this.#clock();
     const id = randomUUID();
-    return named(name, () =>
-      this.#control.inTenant(tenant, async (tx) => {
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         await holdDirectory(tx, tenant);
         await addGroup(tx, {
           id,
@@ -90,10 +88,11 @@ export class ScimGroups {
           modified_by: user,
         });
         const counts = await doSteps(tx, tenant, id, [{ kind: 'add', users: members }]);
-        await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, ...counts } });
+        record({ event: 'scim_group.created', object: id, details: { name, ...counts } });
         const group = await existing(tx, tenant, id);
         return resourceOf(group, origin, await membersOf(tx, tenant, [group]));
-      }),
+      },
+      { ifDuplicate: taken(name) },
     );
   }
 
@@ -113,19 +112,20 @@ export class ScimGroups {
 
   async remove(actor: Provisioner, id: string): Promise<void> {
     const { tenant } = actor;
-    await this.#control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const { name } = await existing(tx, tenant, id);
       await removeGroups(tx, [id]);
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details: { name } });
+      record({ event: 'scim_group.deleted', object: id, details: { name } });
     });
   }
 
-  async #change(actor: Provisioner, id: string, change: GroupChange, origin: string): Promise<ScimObject> {
+  async #change(actor: Provisioner, id: string, asked: GroupChange, origin: string): Promise<ScimObject> {
     const { tenant, user } = actor;
-    const time = this.#clock();
-    const { steps, ...fields } = change;
-    return named(fields.name ?? '', () =>
-      this.#control.inTenant(tenant, async (tx) => {
+    const { steps, ...fields } = asked;
+    return change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         await holdDirectory(tx, tenant);
         const before = await existing(tx, tenant, id);
         const changes = changesBetween({ ...before }, fields);
@@ -134,20 +134,16 @@ export class ScimGroups {
         const counts = await doSteps(tx, tenant, id, steps);
         const isOther = Object.keys(changes).length > 0 || counts.added + counts.removed > 0;
         if (isOther)
-          await writeAudit(tx, {
-            ...entryBy(actor, time),
-            object: id,
-            details: { name: fields.name ?? before.name, ...counts },
-            changes,
-          });
+          record({ object: id, details: { name: fields.name ?? before.name, ...counts }, changes });
         const group = await existing(tx, tenant, id);
         return resourceOf(group, origin, await membersOf(tx, tenant, [group]));
-      }),
+      },
+      { ifDuplicate: taken(fields.name ?? '') },
     );
   }
 }
 
-/** Does what is asked with the members, in its order. Throws `invalidValue` for somebody who is not there. */
+/** Applies the member operations in order. Throws `invalidValue` for an unknown person. */
 async function doSteps(
   tx: TenantTx,
   tenant: string,
@@ -174,15 +170,8 @@ async function doSteps(
   return { added, removed };
 }
 
-async function named<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isDuplicate(error)
-      ? new ScimFault('uniqueness', `There is a directory group called ${name}`)
-      : error;
-  }
-}
+const taken = (name: string) => (): ScimFault =>
+  new ScimFault('uniqueness', `There is a directory group called ${name}`);
 
 async function existing(tx: TenantTx, tenant: string, id: string): Promise<Group> {
   const group = await findDirectoryGroup(tx, { tenant, id });

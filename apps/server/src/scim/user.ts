@@ -1,4 +1,5 @@
 import { emailOf } from '@casbah/domain/email';
+import { isoTime } from '@casbah/domain/iso-time';
 import { fullName, PERSON_NAME_MAXIMUM, splitName } from '@casbah/domain/person-name';
 import { phoneNumberOf } from '@casbah/domain/phone-number';
 import type { UserAttributes } from '@casbah/domain/user-account';
@@ -150,8 +151,8 @@ export function metaOf(
   const modified = modified_on ?? created_on;
   return {
     resourceType,
-    created: new Date(created_on).toISOString(),
-    lastModified: new Date(modified).toISOString(),
+    created: isoTime(created_on),
+    lastModified: isoTime(modified),
     location,
   };
 }

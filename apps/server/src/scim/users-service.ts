@@ -10,7 +10,7 @@ import {
   holdSysadmins,
   listDirectoryPeople,
 } from '@casbah/stores/control/directory/directory-people';
-import { type Change, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { Change } from '@casbah/stores/control/history/audit-trail';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import {
   addPeople,
@@ -18,7 +18,8 @@ import {
   type PersonFields,
   removePeople,
 } from '@casbah/stores/control/users/people';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { ScimFault } from '../http/scim-fault.ts';
 import { MOST_RESULTS } from './about.ts';
@@ -32,7 +33,7 @@ import { personOf, SCIM_ATTRIBUTES, type ScimPerson, USER_SHAPE, userResource } 
 
 /** Who sends provisioning requests: a directory with an API key, or a person with their own session. */
 export interface Provisioner extends Actor {
-  /** The person behind the request is no sysadmin (now): it reaches nobody who administers Casbah. */
+  /** The person behind the request is not a sysadmin (now): it can't change anyone who administers Casbah. */
   isLimited: boolean;
 }
 
@@ -92,16 +93,15 @@ export class ScimUsers {
   async add(actor: Provisioner, resource: ScimObject, origin: string): Promise<ScimObject> {
     const person = personOf(resource);
     const { tenant, user } = actor;
-    const time = this.#parts.clock();
     const id = randomUUID();
-    return this.#parts.control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       await holdDirectory(tx, tenant);
       await assertFree(tx, tenant, person);
       const added = await addPeople(tx, [{ id, ...person, source: 'scim' }], { tenant, time, by: user });
       if (!added.has(id)) throw taken(person.email);
       const { email, ...rest } = person;
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'scim_user.created',
         object: id,
         details: { name: email },
         changes: changesBetween({}, { email, ...rest }),
@@ -126,7 +126,7 @@ export class ScimUsers {
 
   async remove(actor: Provisioner, id: string): Promise<void> {
     const { tenant } = actor;
-    await this.#parts.control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       await holdDirectory(tx, tenant);
       const person = await existing(tx, tenant, id);
       assertReachable(actor, person);
@@ -138,11 +138,7 @@ export class ScimUsers {
       if (person.id === actor.user)
         throw new ScimFault('mutability', 'The account that makes this request cannot remove itself');
       await removePeople(tx, { tenant, ids: [id] });
-      await writeAudit(tx, {
-        ...entryBy(actor, this.#parts.clock()),
-        object: id,
-        details: { name: person.email },
-      });
+      record({ event: 'scim_user.deleted', object: id, details: { name: person.email } });
     });
   }
 
@@ -153,8 +149,7 @@ export class ScimUsers {
     origin: string,
   ): Promise<ScimObject> {
     const { tenant, user } = actor;
-    const time = this.#parts.clock();
-    return this.#parts.control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       await holdDirectory(tx, tenant);
       const before = await existing(tx, tenant, id);
       const next = nextOf(before);
@@ -165,12 +160,7 @@ export class ScimUsers {
         await assertAllowed(tx, actor, before, after);
         const step = stepOf(after, changes);
         await changePeople(tx, [{ ...step, id, source: 'scim' }], { tenant, time, by: user });
-        await writeAudit(tx, {
-          ...entryBy(actor, time),
-          object: id,
-          details: { name: after.email },
-          changes,
-        });
+        record({ object: id, details: { name: after.email }, changes });
       }
       const groups = await groupsOfPeople(tx, tenant, [id]);
       return resourceOf(await existing(tx, tenant, id), origin, groups.get(id) ?? []);

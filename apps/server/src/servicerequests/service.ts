@@ -1,11 +1,11 @@
 import type { ServiceRequestAnswer } from '@casbah/contract/servicerequests';
+import { isoTime } from '@casbah/domain/iso-time';
 import {
   SEND_EMAIL,
   type ServiceRequestPriority,
   type ServiceRequestState,
 } from '@casbah/domain/service-request';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import {
   addServiceRequest,
@@ -16,7 +16,8 @@ import {
   moveServiceRequest,
   type RequestFilter,
 } from '@casbah/stores/control/servicerequests/service-requests';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 
 interface Wish {
@@ -29,12 +30,12 @@ interface Wish {
   send_email: boolean;
 }
 
-/** Requests of a company that wait at once: beyond it somebody has to look into them first. */
+/** Open requests per company: beyond it some must be handled first. */
 export const MOST_OPEN_REQUESTS = 1000;
 /** Requests read at once for a download. */
 const PIECE = 500;
 
-/** What people ask for about services, and what becomes of it. */
+/** Requests for services and reviews, and their progress. */
 export class ServiceRequestsService {
   readonly #parts: {
     control: ControlStore;
@@ -76,7 +77,7 @@ export class ServiceRequestsService {
     }
   }
 
-  /** A service of the catalogue is looked at again. */
+  /** Requests a review of a service in the catalog. */
   async review(
     actor: Actor,
     { service_id, ...rest }: Omit<Wish, 'kind' | 'service_id'> & { service_id: string },
@@ -91,12 +92,11 @@ export class ServiceRequestsService {
   }
 
   async #add(actor: Actor, wish: Wish): Promise<ServiceRequestAnswer> {
-    const { control, clock } = this.#parts;
     const { tenant, user } = actor;
-    return control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       if ((await countOpenRequests(tx)) >= MOST_OPEN_REQUESTS)
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_OPEN_REQUESTS });
-      const [id, time] = [crypto.randomUUID(), clock()];
+      const id = crypto.randomUUID();
       await addServiceRequest(tx, {
         ...wish,
         tenant_id: tenant,
@@ -108,31 +108,25 @@ export class ServiceRequestsService {
         modified_on: time,
         modified_by: user,
       });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: id,
-        details: { name: wish.service_name, url: wish.service_url },
-      });
+      record({ object: id, details: { name: wish.service_name, url: wish.service_url } });
       return this.#find(await findServiceRequest(tx, id));
     });
   }
 
-  /** Whoever asked gets a notice, unless they did it themselves. */
+  /** Notifies the requester, unless they made the change themselves. */
   async move(
     actor: Actor,
     id: string,
     given: { state?: ServiceRequestState | undefined; answer?: string | undefined },
   ): Promise<ServiceRequestAnswer> {
-    const { control, clock } = this.#parts;
     const { tenant, user } = actor;
-    return control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       const before = await findServiceRequest(tx, id);
       if (before === undefined) throw new ApiFailure('NOT_FOUND');
       const { state = before.state, answer = before.answer } = given;
-      const time = clock();
       await moveServiceRequest(tx, { tenant, id, state, answer, time, by: user });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'service_request.changed',
         object: id,
         details: { name: before.service_name },
         changes: changesBetween({ state: before.state, answer: before.answer }, { state, answer }),
@@ -171,9 +165,9 @@ function requestAnswer(kept: ListedRequest): ServiceRequestAnswer {
     state,
     answer,
     send_email: kept.send_email ? SEND_EMAIL.yes : SEND_EMAIL.no,
-    created_on: new Date(kept.created_on).toISOString(),
+    created_on: isoTime(kept.created_on),
     created_by: kept.created_by_email,
-    modified_on: new Date(kept.modified_on).toISOString(),
+    modified_on: isoTime(kept.modified_on),
     modified_by: kept.modified_by_email,
   };
 }

@@ -1,6 +1,7 @@
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { Parser } from 'htmlparser2';
-import { ApiFailure } from '../http/failure.ts';
+import type { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import type { Outgoing } from '../http/outgoing.ts';
 
 /** How much of a page is read for what it says of itself, and how much of that is told. */
@@ -36,22 +37,23 @@ export class WebsiteLook {
     const about = { serviceURL, service_id: known?.id ?? null, service_name: known?.name ?? null };
     try {
       const answer = await this.#parts.outgoing(url, { follow: true, signal });
-      if (!answer.ok) return this.#unless(about, `it answers ${answer.status}`);
+      if (!answer.ok)
+        return this.#unless(about, unusable(serviceURL, 'problem.page_answers', { status: answer.status }));
       const page = (await answer.text()).slice(0, MOST_PAGE_CHARACTERS);
       const found = answer.url === '' ? url.href : answer.url;
       const words = wordsOf(page, found);
       return { ...about, ...words, url: found, snippet: words.title || words.description };
     } catch (error) {
       if (signal.aborted || !(error instanceof Error)) throw error;
-      return this.#unless(about, error.message);
+      return this.#unless(about, unusable(serviceURL, 'problem.page_unreadable', { reason: error.message }));
     }
   }
 
   /** A service that the catalogue knows is told although its page does not answer. */
-  #unless(about: About, problem: string): FoundWebsite {
+  #unless(about: About, failure: ApiFailure): FoundWebsite {
     if (about.service_id !== null)
       return { ...about, url: about.serviceURL, snippet: '', title: '', description: '', image: '' };
-    throw new ApiFailure('UNPROCESSABLE', { field: about.serviceURL, problem });
+    throw failure;
   }
 }
 

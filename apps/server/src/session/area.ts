@@ -1,3 +1,4 @@
+import { removeEndedSessions } from '@casbah/stores/control/session/sessions';
 import { area } from '../areas/define.ts';
 import { cleanup } from '../jobs/cleanup.ts';
 import { DEFAULT_APP, Entrance } from './enter.ts';
@@ -102,7 +103,7 @@ export const sessionArea = area({
         isOperator: (request) => operator.isOperator(request),
       }),
       http: (api) => signOutPage(api, service),
-      jobs: [cleanup('session', () => service.tidy())],
+      jobs: [cleanup('session', { control, clock }, removeEndedSessions)],
       provides: {
         entrance,
         ownSessions,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { addressOfArea } from '@casbah/domain/landing';
 import { settingsOf, type TenantSettings } from '@casbah/domain/tenant-config';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { DONE, writeAudit } from '@casbah/stores/control/history/audit-trail';
+import { DONE } from '@casbah/stores/control/history/audit-trail';
 import {
   addSession,
   changeSession,
@@ -18,8 +18,9 @@ import {
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import { findUser, setLastSignIn, type User } from '@casbah/stores/control/users/users';
-import { requestEntry, traceOf } from '../http/actor.ts';
+import { accountAuthor, traceOf } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
+import { changeAsSystem, type SystemChangeContext } from '../http/change.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import {
@@ -34,12 +35,12 @@ import type { KnownBrowsers } from './known-browsers.ts';
 import { allowedAddress, ownPath } from './redirect.ts';
 import type { SecondFactors } from './second-factors.ts';
 
-/** Where a signed-in person goes who did not say where to. */
+/** Where sign-in leads by default. */
 export const DEFAULT_APP = '/ui/';
 /** Where a second factor is given. */
 export const SECOND_FACTOR_PAGE = '/#/mfa';
 
-/** How somebody comes in. */
+/** How a session is opened. */
 export interface Entry {
   method: SignInMethod;
   /** Where they wanted to go, as they sent it: kept only if it is a path of this server or a host the company allows. */
@@ -58,7 +59,7 @@ export type Entered =
   | { kind: 'signed-in'; redirect: string; landingPage: string }
   | { kind: 'second-factor'; to: typeof SECOND_FACTOR_PAGE };
 
-/** The account that somebody has shown to be theirs. */
+/** The account that a person proved to be theirs. */
 export type Known = Pick<User, 'id' | 'tenant_id' | 'email'>;
 
 export interface Admitted {
@@ -75,29 +76,23 @@ export interface Begun {
 /** Longest name of a browser that is kept. */
 const USER_AGENT_LENGTH = 512;
 
+interface EntranceParts {
+  control: ControlStore;
+  clock: () => number;
+  secondFactors: SecondFactors;
+  knownBrowsers: KnownBrowsers;
+  forcedSignOn: Pick<ForcedSignOn, 'mayUsePassword'>;
+}
+
 /**
  * The door: the only place where a session begins. Whoever stands before it has shown who they are; whether that is enough
  * is asked here, of everybody in the same way.
  */
 export class Entrance {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #secondFactors: SecondFactors;
-  readonly #knownBrowsers: KnownBrowsers;
-  readonly #forcedSignOn: Pick<ForcedSignOn, 'mayUsePassword'>;
+  readonly #parts: EntranceParts;
 
-  constructor(parts: {
-    control: ControlStore;
-    clock: () => number;
-    secondFactors: SecondFactors;
-    knownBrowsers: KnownBrowsers;
-    forcedSignOn: Pick<ForcedSignOn, 'mayUsePassword'>;
-  }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#secondFactors = parts.secondFactors;
-    this.#knownBrowsers = parts.knownBrowsers;
-    this.#forcedSignOn = parts.forcedSignOn;
+  constructor(parts: EntranceParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -107,19 +102,19 @@ export class Entrance {
    */
   async enter(exchange: Exchange, known: Known, entry: Entry): Promise<Entered> {
     const { address } = traceOf(exchange.request);
-    const outcome = await this.#control.asSystem(async (tx) => {
+    const outcome = await changeAsSystem(this.#parts, async (tx, { record }) => {
       const admitted = await this.#admitBy(tx, known, address, entry);
       const begun =
         admitted instanceof ApiFailure ? admitted : await this.begin(tx, exchange, admitted, entry);
-      await this.write(tx, exchange, known, outcomeOf(begun), entry);
+      this.record(record, exchange, known, outcomeOf(begun), entry);
       return begun;
     });
-    // Thrown only here: inside, it would undo the entry in the audit trail.
+    // Thrown outside the transaction, which would otherwise roll back the history entry.
     if (outcome instanceof ApiFailure) throw outcome;
     return this.open(exchange, outcome);
   }
 
-  /** The same for a way in: where single sign-on is a must, a passkey is no way round it. */
+  /** As `admit`, for a sign-in method: where single sign-on is enforced, passkeys don't bypass it. */
   async #admitBy(
     tx: SystemTx,
     known: Known,
@@ -128,7 +123,7 @@ export class Entrance {
   ): Promise<Admitted | ApiFailure> {
     const admitted = await this.admit(tx, known, address);
     if (admitted instanceof ApiFailure || method !== 'passkey') return admitted;
-    const mayEnter = await this.#forcedSignOn.mayUsePassword(tx, admitted.user);
+    const mayEnter = await this.#parts.forcedSignOn.mayUsePassword(tx, admitted.user);
     return mayEnter ? admitted : new ApiFailure('INVALID_DB_LOGIN');
   }
 
@@ -154,7 +149,7 @@ export class Entrance {
     const { open } = exchange.request.session;
     const owes =
       entry.hasSecondFactor !== true &&
-      (await this.#secondFactors.isRequired(tx, { user, settings, method }));
+      (await this.#parts.secondFactors.isRequired(tx, { user, settings, method }));
     const goesOn = goingOn(settings, entry.redirect);
     const before = hashOfSession(exchange.request);
     const session = await this.#rowOf(exchange, settings, user, {
@@ -171,7 +166,7 @@ export class Entrance {
         await putSessionAside(tx, before, {
           // No cookie has this hash.
           idHash: `aside-${randomBytes(32).toString('hex')}`,
-          // Nobody works in it meanwhile, and that is not idleness.
+          // It is unused in the meantime, which must not count as idle.
           expiresOn: latestEndOfSession(open.found, open.settings),
         });
     }
@@ -184,7 +179,7 @@ export class Entrance {
   async open(exchange: Exchange, { found, goesOn }: Begun): Promise<Entered> {
     await openSession(exchange, found);
     if (found.awaiting !== null) return { kind: 'second-factor', to: SECOND_FACTOR_PAGE };
-    this.#knownBrowsers.remember(exchange, { tenant: found.tenant_id, user: found.user_id });
+    this.#parts.knownBrowsers.remember(exchange, { tenant: found.tenant_id, user: found.user_id });
     return goesOn;
   }
 
@@ -194,7 +189,7 @@ export class Entrance {
     const hash = hashOfSession(exchange.request);
     if (awaiting === undefined || hash === undefined) throw new ApiFailure('UNAUTHORIZED');
     const { address } = traceOf(exchange.request);
-    const outcome = await this.#control.asSystem(async (tx): Promise<Begun | ApiFailure> => {
+    const outcome = await changeAsSystem(this.#parts, async (tx, { record }): Promise<Begun | ApiFailure> => {
       const before = await findSessionRow(tx, hash);
       // Two answers at once: the one that came first has taken it.
       if (before?.awaiting !== 'second-factor') return new ApiFailure('UNAUTHORIZED');
@@ -203,7 +198,7 @@ export class Entrance {
       const { method, provider, agent_id, opened_from } = before;
       const entry = { method, factor, ...(provider === null ? {} : { provider }) };
       if (admitted instanceof ApiFailure) {
-        await this.write(tx, exchange, known, admitted.code, entry);
+        this.record(record, exchange, known, admitted.code, entry);
         return admitted;
       }
       const { user, settings, config } = admitted;
@@ -212,7 +207,7 @@ export class Entrance {
       // The same session under another id: what a provider remembers of it for single logout stays with it.
       await changeSession(tx, hash, session);
       await setLastSignIn(tx, user.id, session.created_on);
-      await this.write(tx, exchange, known, DONE, entry);
+      this.record(record, exchange, known, DONE, entry);
       return {
         found: foundSession(session, user, config),
         goesOn: goingOn(settings, before.redirect ?? undefined),
@@ -236,7 +231,7 @@ export class Entrance {
     if (admitted instanceof ApiFailure) throw admitted;
     const { user, settings, config } = admitted;
     const { hash, name } = await renewSession(exchange);
-    const now = this.#clock();
+    const now = this.#parts.clock();
     // The same session as before: it has its age, and what its sign-in showed.
     const session = {
       ...aside,
@@ -253,27 +248,21 @@ export class Entrance {
     };
   }
 
-  /** The entry in the audit trail that every way in leaves. */
-  write(
-    tx: SystemTx,
+  /** Records the history entry that every sign-in leaves. */
+  record(
+    record: SystemChangeContext['record'],
     exchange: Exchange,
     known: Known,
     outcome: string,
     { method, provider, factor }: Pick<Entry, 'method' | 'provider'> & { factor?: string },
-  ): Promise<void> {
-    return writeAudit(tx, {
-      tenant: known.tenant_id,
-      time: this.#clock(),
-      user: { id: known.id, email: known.email },
-      ...requestEntry(traceOf(exchange.request)),
-      outcome,
-      // A password says nothing that the call does not say.
-      details: {
-        ...(method === 'password' ? {} : { method }),
-        ...(provider === undefined ? {} : { provider }),
-        ...(factor === undefined ? {} : { factor }),
-      },
-    });
+  ): void {
+    // A password says nothing that the call does not say.
+    const details = {
+      ...(method === 'password' ? {} : { method }),
+      ...(provider === undefined ? {} : { provider }),
+      ...(factor === undefined ? {} : { factor }),
+    };
+    record({ outcome, details }, accountAuthor(known, traceOf(exchange.request)));
   }
 
   /** The row of a session that begins now, under a new id that this browser is given. */
@@ -285,7 +274,7 @@ export class Entrance {
   ): Promise<StoredSession> {
     const { request } = exchange;
     const { hash, name } = await renewSession(exchange);
-    const now = this.#clock();
+    const now = this.#parts.clock();
     const session = {
       id_hash: hash,
       name,
@@ -303,7 +292,7 @@ export class Entrance {
   }
 }
 
-/** How a sign-in is told in the audit trail. */
+/** The outcome of a sign-in in the history. */
 export function outcomeOf(begun: Begun | ApiFailure): string {
   if (begun instanceof ApiFailure) return begun.code;
   return begun.found.awaiting === null ? DONE : 'MFA_REQUIRED';

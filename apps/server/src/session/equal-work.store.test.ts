@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { PgliteWorker } from '@casbah/stores/control/pglite/worker-client';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -39,7 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(() => {
-  server.clock.now += 60 * 60_000;
+  server.clock.now += HOUR_MS;
 });
 
 async function attempt(email: string, more: object = {}) {
@@ -76,7 +77,7 @@ test.each(['one', 'two', 'off', 'no-password', 'expired', 'partner'])(
 test('naming a company tells no more: its own, another one, none', async () => {
   const nobody = await attempt('nobody-named@atlas.example', { custdomain: 'nowhere' });
   for (const custdomain of ['atlas', 'rif', 'nowhere', '\u0001']) {
-    server.clock.now += 60 * 60_000;
+    server.clock.now += HOUR_MS;
     expect(await attempt('one@atlas.example', { custdomain })).toEqual(nobody);
   }
 });

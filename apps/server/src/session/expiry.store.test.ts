@@ -1,8 +1,10 @@
 import type { ConfigValue } from '@casbah/domain/tenant-config';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import { readLink } from '@casbah/stores/control/links/one-time-links';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeAsSystem, change as recorded } from '../http/change.ts';
 import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 
 let server: TestServer;
@@ -24,6 +26,7 @@ beforeEach(async () => {
 });
 
 const browser = (): Browser => new Browser(server.app, address);
+const changing = () => ({ control: server.control, clock: () => server.clock.now });
 const errorOf = (answer: { json(): unknown }): unknown => {
   const body = answer.json();
   return body instanceof Object && 'error' in body ? body.error : undefined;
@@ -41,7 +44,6 @@ const set = (param_name: string, param_value: ConfigValue, tenant = 'atlas'): Pr
     }),
   );
 
-const DAY = 86_400_000;
 const TRACE = { call: 'POST /test', requestId: 'r', address: '10.0.0.1' };
 const change = async (password: string, more: { mustChange?: boolean; exceptSession?: string } = {}) => {
   // Which of two comes first is told by their times.
@@ -50,8 +52,8 @@ const change = async (password: string, more: { mustChange?: boolean; exceptSess
     { tenant: 'atlas', user: person.id, email },
     password,
   );
-  await server.control.inTenant('atlas', (tx) =>
-    server.provided.newPasswords.store(tx, checked, { trace: TRACE, ...more }),
+  await recorded(changing(), { ...TRACE, tenant: 'atlas' }, (tx, context) =>
+    server.provided.newPasswords.store(tx, context, checked, { trace: TRACE, ...more }),
   );
 };
 const codeOf = (promise: Promise<unknown>): Promise<unknown> =>
@@ -67,7 +69,7 @@ describe('a password', () => {
 
   test('of before the limit signs in, one of after leads to where it is changed [PL-X003] [PL-S044] [SH-X032]', async () => {
     await change('First-password-1!');
-    server.clock.now += 90 * DAY - 1;
+    server.clock.now += 90 * DAY_MS - 1;
     expect((await browser().signIn(email, 'First-password-1!')).statusCode).toBe(200);
     server.clock.now += 1;
     const visitor = browser();
@@ -87,14 +89,14 @@ describe('a password', () => {
 
   test('that is wrong is not told to be old', async () => {
     await change('First-password-1!');
-    server.clock.now += 91 * DAY;
+    server.clock.now += 91 * DAY_MS;
     expect(errorOf(await browser().signIn(email, 'wrong'))).toBe('INVALID_CREDENTIALS');
   });
 
   test('never grows old where the company does not say', async () => {
     await set('password_expiry_days', 0);
     await change('First-password-1!');
-    server.clock.now += 4000 * DAY;
+    server.clock.now += 4000 * DAY_MS;
     expect((await browser().signIn(email, 'First-password-1!')).statusCode).toBe(200);
   });
 
@@ -175,8 +177,8 @@ describe('a new password', () => {
       { tenant: 'rif', user: person.id, email },
       'Foreign-password-1!',
     );
-    const storing = server.control.asSystem((tx) =>
-      server.provided.newPasswords.store(tx, checked, { trace: TRACE }),
+    const storing = changeAsSystem(changing(), (tx, context) =>
+      server.provided.newPasswords.store(tx, context, checked, { trace: TRACE }),
     );
     expect(await codeOf(storing)).toBe('NOT_FOUND');
     expect((await browser().signIn(email)).statusCode).toBe(200);

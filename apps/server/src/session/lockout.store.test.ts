@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 import {
@@ -22,7 +23,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   people += 1;
   // What was counted before is forgiven by now.
-  server.clock.now += 60 * 60_000;
+  server.clock.now += HOUR_MS;
   address = `10.0.0.${people}`;
   email = `person-${people}@atlas.example`;
   await addPerson(server.control, { tenant: 'atlas', email, role: 'admin' });
@@ -71,9 +72,9 @@ test('five failures lock the account for 15 minutes, the right password included
   // From elsewhere it is locked as well: the account is.
   expect(errorOf(await new Browser(server.app, '10.2.0.1').signIn(email))).toBe('LOCKED_OUT');
   const before = server.clock.now;
-  server.clock.now += 14 * 60_000;
+  server.clock.now += 14 * MINUTE_MS;
   expect((await visitor.signIn(email)).json()).toMatchObject({ error: 'LOCKED_OUT', details: { wait: 1 } });
-  server.clock.now = before + 15 * 60_000 + 1;
+  server.clock.now = before + 15 * MINUTE_MS + 1;
   expect((await visitor.signIn(email)).statusCode).toBe(200);
 });
 
@@ -270,7 +271,7 @@ describe('a person with an account in two companies, one of them an attacker’s
     for (let guess = 6; guess < EMAIL_ATTEMPTS; guess += 1) await at('nowhere', 'wrong');
     // From then on the e-mail takes one attempt a minute, and no success resets that.
     expect(errorOf(await at('rif', OTHER))).toBe('LOCKED_OUT');
-    server.clock.now += 60 * 60_000;
+    server.clock.now += HOUR_MS;
     expect((await at('rif', OTHER)).statusCode).toBe(200);
   });
 });
@@ -306,7 +307,7 @@ describe('somebody whose account strangers guess at', () => {
       await guessAt(5);
       const refused = await stranger(98).signIn(email);
       lockedMinutes.push(refused.json().details.wait);
-      server.clock.now += lockedMinutes.at(-1) === 1 ? 60_001 : 15 * 60_000 + 1;
+      server.clock.now += lockedMinutes.at(-1) === 1 ? 60_001 : 15 * MINUTE_MS + 1;
     }
     expect(lockedMinutes).toEqual([...Array(LOCKS_A_DAY).fill(15), 1, 1]);
     expect((await stranger(97).signIn(email)).statusCode).toBe(200);

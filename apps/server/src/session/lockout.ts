@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
 import { forgetLockouts, noteLockouts, openLockout } from '@casbah/stores/control/session/lockouts';
 import {
@@ -15,9 +16,7 @@ import type { SystemTx } from '@casbah/stores/control/transaction';
 import { ApiFailure } from '../http/failure.ts';
 import { visitorOf } from '../http/visitor.ts';
 
-const MINUTE = 60_000;
-const DAY = 86_400_000;
-const LOCKOUT = LOCKOUT_MINUTES * MINUTE;
+const LOCKOUT = LOCKOUT_MINUTES * MINUTE_MS;
 /** Largest number of PostgreSQL's integer: a limit that nobody reaches. */
 const NEVER = 2 ** 31 - 1;
 /** Failures by which an account locks. */
@@ -26,7 +25,7 @@ export const ACCOUNT_ATTEMPTS = 5;
 export const LOCKS_A_DAY = 4;
 /** Failures at one e-mail, in all companies, by which it takes one attempt a minute. Only time resets them. */
 export const EMAIL_ATTEMPTS = 20;
-const PACE = MINUTE;
+const PACE = MINUTE_MS;
 /** Failures by which an address locks. More: behind one address sits a whole company, and one person's slips must not lock it out. */
 export const ADDRESS_ATTEMPTS = 20;
 
@@ -110,7 +109,7 @@ export async function failureOfAttempt(
   code: 'INVALID_CREDENTIALS' | 'INVALID_MFA_CODE' = 'INVALID_CREDENTIALS',
 ): Promise<ApiFailure> {
   const limits = limitsAt(now);
-  await removeOldAttempts(tx, now - DAY);
+  await removeOldAttempts(tx, now - DAY_MS);
   const counted = await countFailures(tx, open.map(subjectOf), { ...limits, limit: ACCOUNT_ATTEMPTS });
   const [atEmail] = await countFailures(tx, [emailSubject(email)], { ...limits, limit: ACCOUNT_ATTEMPTS });
   const [origin] = await countFailures(tx, [addressSubject(address)], {
@@ -207,7 +206,7 @@ export async function failureOfToken(
   tx: SystemTx,
   { address, now }: Omit<Attempt, 'email'>,
 ): Promise<ApiFailure> {
-  await removeOldAttempts(tx, now - DAY);
+  await removeOldAttempts(tx, now - DAY_MS);
   const origin = await countFailure(tx, {
     subject: addressSubject(address),
     limit: ADDRESS_ATTEMPTS,
@@ -255,7 +254,7 @@ function limitsAt(now: number): Omit<FailureLimits, 'limit'> {
     since: now - LOCKOUT,
     lockedUntil: now + LOCKOUT,
     locks: LOCKS_A_DAY,
-    locksSince: now - DAY,
+    locksSince: now - DAY_MS,
     pacedUntil: now + PACE,
   };
 }
@@ -275,7 +274,7 @@ function paceOf(attempts: CountedAttempts | undefined, now: number): number {
 
 function lockedOut(until: number, now: number): ApiFailure {
   return new ApiFailure('LOCKED_OUT', {
-    wait: Math.max(1, Math.ceil((until - now) / MINUTE)),
+    wait: Math.max(1, Math.ceil((until - now) / MINUTE_MS)),
     lockout_time: LOCKOUT_MINUTES,
     lockout_attempts_allowed: ACCOUNT_ATTEMPTS,
   });

@@ -1,13 +1,13 @@
 import { isStrong, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '@casbah/domain/password';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { passwordsBefore, rememberPassword } from '@casbah/stores/control/password/password-history';
 import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import type { ControlTx } from '@casbah/stores/control/transaction';
 import { findAccounts, findUser, setPassword } from '@casbah/stores/control/users/users';
-import { requestEntry, type Trace } from '../http/actor.ts';
+import { accountAuthor, type Trace } from '../http/actor.ts';
+import type { SystemChangeContext } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Passwords } from './password.ts';
 
@@ -31,25 +31,27 @@ export function assertStrong(password: string, settings?: TenantSettings): void 
     throw new ApiFailure('PASSWORD_TOO_WEAK', { minimum, maximum: PASSWORD_MAXIMUM });
 }
 
+interface NewPasswordsParts {
+  control: ControlStore;
+  clock: () => number;
+  passwords: Passwords;
+}
+
 /**
  * Passwords that take the place of others. A hash takes some 80 ms and the embedded store has one connection, so they are
  * checked outside of transactions and stored inside of the one that they are part of.
  */
 export class NewPasswords {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #passwords: Passwords;
+  readonly #parts: NewPasswordsParts;
 
-  constructor(parts: { control: ControlStore; clock: () => number; passwords: Passwords }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#passwords = parts.passwords;
+  constructor(parts: NewPasswordsParts) {
+    this.#parts = parts;
   }
 
   /** Throws `PASSWORD_TOO_WEAK`, and `PASSWORD_REUSED` for one of the last that the person had. Not inside of a transaction. */
   async check(holder: PasswordHolder, password: string): Promise<CheckedPassword> {
     const { tenant, user: id, email } = holder;
-    const { settings, used, like } = await this.#control.asSystem(async (tx) => {
+    const { settings, used, like } = await this.#parts.control.asSystem(async (tx) => {
       const settings = await findTenantSettings(tx, tenant);
       const count = settings.value('security', 'password_history');
       const accounts = await findAccounts(tx, email);
@@ -60,24 +62,25 @@ export class NewPasswords {
       return { settings, used, like: accounts.find((one) => one.password_hash !== null)?.password_hash };
     });
     assertStrong(password, settings);
-    if (used.length > 0 && (await this.#passwords.areRight(password, used)).includes(true))
+    if (used.length > 0 && (await this.#parts.passwords.areRight(password, used)).includes(true))
       throw new ApiFailure('PASSWORD_REUSED');
-    return { hash: await this.#passwords.hash(password, like), holder };
+    return { hash: await this.#parts.passwords.hash(password, like), holder };
   }
 
   /** Whether a person's present password is this one. Not inside of a transaction. */
   async isPresent(user: string, password: string): Promise<boolean> {
-    const found = await this.#control.asSystem((tx) => findUser(tx, user));
-    return this.#passwords.isRight(password, found?.password_hash);
+    const found = await this.#parts.control.asSystem((tx) => findUser(tx, user));
+    return this.#parts.passwords.isRight(password, found?.password_hash);
   }
 
   /**
-   * Stores it in the transaction of what it is part of, as system or of the tenant, and writes the entry of the audit trail,
-   * so call it last. The person's sessions end, but for the one of the name given: whoever had the old password is out.
+   * Stores it in the transaction of what it is part of, as system or of the tenant, and records it. The person's sessions end,
+   * except for the one of the name given: anyone who had the old password is signed out.
    * `mustChange`: somebody else knows it.
    */
   async store(
     tx: ControlTx,
+    { time, record }: SystemChangeContext,
     { hash, holder }: CheckedPassword,
     {
       trace,
@@ -86,7 +89,7 @@ export class NewPasswords {
       exceptSession,
     }: {
       trace: Trace;
-      /** Who did it; the person themselves unless said. */
+      /** Who did it; by default the person themselves. */
       by?: { id: string; email: string };
       mustChange?: boolean;
       exceptSession?: string;
@@ -95,19 +98,12 @@ export class NewPasswords {
     const { tenant, user: id } = holder;
     const user = id === undefined ? undefined : await findUser(tx, id);
     if (user === undefined || user.tenant_id !== tenant) throw new ApiFailure('NOT_FOUND');
-    const time = this.#clock();
     const keep = (await findTenantSettings(tx, tenant)).value('security', 'password_history');
     if (user.password_hash !== null)
       await rememberPassword(tx, { tenant, user: user.id, hash: user.password_hash, time, keep });
     await setPassword(tx, user.id, { hash, time, mustChange, by: by?.id });
     const ended = await removeSessionsOf(tx, user.id, exceptSession);
-    await writeAudit(tx, {
-      tenant,
-      time,
-      user: by ?? { id: user.id, email: user.email },
-      object: user.id,
-      ...requestEntry(trace),
-      details: { email: user.email, sessions_ended: ended, must_change: mustChange },
-    });
+    const details = { email: user.email, sessions_ended: ended, must_change: mustChange };
+    record({ object: user.id, details }, accountAuthor({ tenant_id: tenant, ...(by ?? user) }, trace));
   }
 }

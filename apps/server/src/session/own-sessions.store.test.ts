@@ -1,5 +1,7 @@
 import type { ActiveSession } from '@casbah/contract/session';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { ConfigValue } from '@casbah/domain/tenant-config';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from '../http/sessions.ts';
@@ -19,7 +21,6 @@ beforeEach(async () => {
   await addPerson(server.control, { tenant: 'atlas', email, role: 'enduser' });
 });
 
-const MINUTE = 60_000;
 const signedIn = async (who = email, address = '10.0.0.1'): Promise<Browser> => {
   const browser = new Browser(server.app, address);
   expect((await browser.signIn(who)).statusCode).toBe(200);
@@ -45,7 +46,7 @@ const set = (param_name: string, param_value: ConfigValue): Promise<void> =>
 describe('the sessions of a person', () => {
   test('are told with browser, address, times and which one asks', async () => {
     const phone = await signedIn(email, '198.51.100.7');
-    server.clock.now += MINUTE;
+    server.clock.now += MINUTE_MS;
     const desk = new Browser(server.app, '10.0.0.2');
     await desk.get('/user/setup');
     const agent = { 'user-agent': 'Firefox/140'.padEnd(600, '!') };
@@ -53,7 +54,7 @@ describe('the sessions of a person', () => {
       body: { email, password: 'Correct-horse-9-battery' },
       headers: agent,
     });
-    const at = (ms: number): string => new Date(server.clock.now + ms).toISOString();
+    const at = (ms: number): string => isoTime(server.clock.now + ms);
     expect(await sessionsOf(desk)).toEqual([
       {
         name: expect.stringMatching(/^[\w-]{22}$/),
@@ -71,9 +72,9 @@ describe('the sessions of a person', () => {
         method: 'password',
         address: '198.51.100.7',
         user_agent: 'lightMyRequest',
-        created_on: at(-MINUTE),
-        last_seen: at(-MINUTE),
-        expires_on: at(IDLE_LIMIT - MINUTE),
+        created_on: at(-MINUTE_MS),
+        last_seen: at(-MINUTE_MS),
+        expires_on: at(IDLE_LIMIT - MINUTE_MS),
       },
     ]);
     const names = (await sessionsOf(phone)).map(({ name }) => name);
@@ -82,10 +83,10 @@ describe('the sessions of a person', () => {
 
   test('say when they were last used, to the minute', async () => {
     const browser = await signedIn();
-    server.clock.now += 5 * MINUTE;
+    server.clock.now += 5 * MINUTE_MS;
     await browser.get('/admin/heartbeat');
     const [session] = await sessionsOf(browser);
-    expect(session?.last_seen).toBe(new Date(server.clock.now).toISOString());
+    expect(session?.last_seen).toBe(isoTime(server.clock.now));
   });
 
   test('are their own: nobody sees or ends those of others', async () => {
@@ -143,29 +144,29 @@ describe('the limits of a company', () => {
   test('end an idle session sooner or later than elsewhere, those that began before included', async () => {
     const browser = await signedIn();
     await set('session_idle_minutes', 5);
-    server.clock.now += 5 * MINUTE - 1000;
+    server.clock.now += 5 * MINUTE_MS - 1000;
     expect(await isOpen(browser)).toBe(true);
-    server.clock.now += 5 * MINUTE;
+    server.clock.now += 5 * MINUTE_MS;
     expect(await isOpen(browser)).toBe(false);
     await set('session_idle_minutes', 240);
     const patient = await signedIn();
-    server.clock.now += 239 * MINUTE;
+    server.clock.now += 239 * MINUTE_MS;
     expect(await isOpen(patient)).toBe(true);
-    await set('session_idle_minutes', IDLE_LIMIT / MINUTE);
+    await set('session_idle_minutes', IDLE_LIMIT / MINUTE_MS);
   });
 
   test('end a busy session', async () => {
     await set('session_hours', 2);
     const browser = await signedIn();
     for (let minutes = 20; minutes < 120; minutes += 20) {
-      server.clock.now += 20 * MINUTE;
+      server.clock.now += 20 * MINUTE_MS;
       expect(await isOpen(browser)).toBe(true);
     }
     const [session] = await sessionsOf(browser);
-    expect(Date.parse(session?.expires_on ?? '')).toBe(server.clock.now + 20 * MINUTE);
-    server.clock.now += 20 * MINUTE;
+    expect(Date.parse(session?.expires_on ?? '')).toBe(server.clock.now + 20 * MINUTE_MS);
+    server.clock.now += 20 * MINUTE_MS;
     expect(await isOpen(browser)).toBe(false);
-    await set('session_hours', ABSOLUTE_LIMIT / MINUTE / 60);
+    await set('session_hours', ABSOLUTE_LIMIT / MINUTE_MS / 60);
   });
 
   test('are bounded', async () => {
@@ -189,7 +190,7 @@ describe('the limits of a company', () => {
 
 test('sessions that have ended are cleared away', async () => {
   await signedIn();
-  server.clock.now += 500 * 60 * MINUTE;
+  server.clock.now += 500 * HOUR_MS;
   await server.runJob('session.cleanup');
   const left = await server.control.asSystem((tx) => tx.selectFrom('sessions').select('name').execute());
   expect(left).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ActiveSession } from '@casbah/contract/session';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   listSessions,
   removeSessionNamed,
@@ -8,23 +8,27 @@ import {
   type StoredSession,
 } from '@casbah/stores/control/session/sessions';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
-import { type Actor, entryBy } from '../http/actor.ts';
+import type { Actor } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { endOfSession } from '../http/sessions.ts';
 
+interface OwnSessionsParts {
+  control: ControlStore;
+  clock: () => number;
+}
+
 /** Where a person is signed in, and how they end that: their own sessions only. */
 export class OwnSessions {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
+  readonly #parts: OwnSessionsParts;
 
-  constructor(parts: { control: ControlStore; clock: () => number }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
+  constructor(parts: OwnSessionsParts) {
+    this.#parts = parts;
   }
 
   async list(person: { tenant: string; user: string }, current: string): Promise<ActiveSession[]> {
-    const now = this.#clock();
-    const { sessions, settings } = await this.#control.inTenant(person.tenant, async (tx) => ({
+    const now = this.#parts.clock();
+    const { sessions, settings } = await this.#parts.control.inTenant(person.tenant, async (tx) => ({
       sessions: await listSessions(tx, person.user, now),
       settings: await findTenantSettings(tx, person.tenant),
     }));
@@ -40,25 +44,25 @@ export class OwnSessions {
         method: session.method,
         address: session.address,
         user_agent: session.user_agent,
-        created_on: new Date(session.created_on).toISOString(),
-        last_seen: new Date(session.last_seen).toISOString(),
-        expires_on: new Date(endOf(session)).toISOString(),
+        created_on: isoTime(session.created_on),
+        last_seen: isoTime(session.last_seen),
+        expires_on: isoTime(endOf(session)),
       }));
   }
 
   /** Throws `NOT_FOUND` where the person has no session of this name. */
   async revoke(actor: Actor, name: string): Promise<void> {
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       if (!(await removeSessionNamed(tx, actor.user, name))) throw new ApiFailure('NOT_FOUND');
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: name, details: { ended: 1 } });
+      record({ event: 'session.ended', object: name, details: { ended: 1 } });
     });
   }
 
   /** Ends all but one. Answers how many. */
   async revokeOthers(actor: Actor, current: string): Promise<number> {
-    return this.#control.inTenant(actor.tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { record }) => {
       const ended = await removeSessionsOf(tx, actor.user, current);
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: actor.user, details: { ended } });
+      record({ event: 'session.others_ended', object: actor.user, details: { ended } });
       return ended;
     });
   }

@@ -2,16 +2,24 @@ import type { SessionAnswer } from '@casbah/contract/session';
 import { LANGUAGES, THEMES } from '@casbah/contract/session';
 import type { DeploymentType } from '@casbah/contract/tenant';
 import { may, permissionsOf, type Rights } from '@casbah/domain/access-profile';
+import { isoTime } from '@casbah/domain/iso-time';
 import { ACTIONS, type Action, type Area } from '@casbah/domain/permission';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { findPartnerByCode } from '@casbah/stores/control/partners/partners';
-import { removeEndedSessions, removeSession } from '@casbah/stores/control/session/sessions';
+import { removeSession } from '@casbah/stores/control/session/sessions';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { addTenant, findTenant, hasTenants, lockFirstRun } from '@casbah/stores/control/tenant/tenants';
 import { addUser, findUser, savePreferences } from '@casbah/stores/control/users/users';
 import { z } from 'zod';
-import { actorWith, changesBetween, entryBy, requestEntry, type Trace, traceOf } from '../http/actor.ts';
+import {
+  accountAuthor,
+  actorWith,
+  changesBetween,
+  type Trace,
+  traceOf,
+  visitorAuthor,
+} from '../http/actor.ts';
+import { change, changeAsSystem } from '../http/change.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { closeSession, hashOfSession, type Identity } from '../http/sessions.ts';
@@ -27,26 +35,21 @@ const storedPreferences = z.object({
   notice_mail: z.enum(['daily', 'never']).optional().catch(undefined),
 });
 
+interface SessionParts {
+  control: ControlStore;
+  clock: () => number;
+  deployment: DeploymentType;
+  passwords: Passwords;
+  entrance: Entrance;
+}
+
 export class SessionService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #deployment: DeploymentType;
-  readonly #passwords: Passwords;
-  readonly #entrance: Entrance;
   #isSetUp = false;
 
-  constructor(parts: {
-    control: ControlStore;
-    clock: () => number;
-    deployment: DeploymentType;
-    passwords: Passwords;
-    entrance: Entrance;
-  }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#deployment = parts.deployment;
-    this.#passwords = parts.passwords;
-    this.#entrance = parts.entrance;
+  readonly #parts: SessionParts;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
   }
 
   /** Ends the session that a request carries, full or not. */
@@ -55,15 +58,15 @@ export class SessionService {
     const hash = hashOfSession(request);
     const { open } = request.session;
     if (hash === undefined || open === undefined) return;
-    await this.#control.asSystem(async (tx) => {
+    await changeAsSystem(this.#parts, async (tx, { record }) => {
       await removeSession(tx, hash);
-      await writeAudit(tx, entryBy(actorWith(open.identity, traceOf(exchange.request)), this.#clock()));
+      record({}, actorWith(open.identity, traceOf(exchange.request)));
     });
     await closeSession(exchange);
   }
 
   async isSetUp(): Promise<boolean> {
-    this.#isSetUp ||= await this.#control.asSystem(hasTenants);
+    this.#isSetUp ||= await this.#parts.control.asSystem(hasTenants);
     return this.#isSetUp;
   }
 
@@ -86,11 +89,10 @@ export class SessionService {
     if (await this.isSetUp()) throw new ApiFailure('ALREADY_SET_UP');
     await this.#assertKnows(token, first, trace);
     assertStrong(first.password);
-    const passwordHash = await this.#passwords.hash(first.password);
+    const passwordHash = await this.#parts.passwords.hash(first.password);
     const email = first.email.toLowerCase();
     const known = { id: crypto.randomUUID(), tenant_id: crypto.randomUUID(), email };
-    const begun = await this.#control.asSystem(async (tx) => {
-      const now = this.#clock();
+    const begun = await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
       await lockFirstRun(tx);
       if (await hasTenants(tx)) throw new ApiFailure('ALREADY_SET_UP');
       await addTenant(tx, {
@@ -106,17 +108,16 @@ export class SessionService {
         password_hash: passwordHash,
         created_on: now,
       });
-      const admitted = await this.#entrance.admit(tx, known, trace.address);
+      const admitted = await this.#parts.entrance.admit(tx, known, trace.address);
       if (admitted instanceof ApiFailure) throw admitted;
-      const begun = await this.#entrance.begin(tx, exchange, admitted, { method: 'password' });
-      await writeAudit(tx, {
-        ...entryBy({ ...trace, tenant: known.tenant_id, user: known.id, email }, now),
-        object: known.tenant_id,
-        details: { name: first.company },
-      });
+      const begun = await this.#parts.entrance.begin(tx, exchange, admitted, { method: 'password' });
+      record(
+        { event: 'casbah.set_up', object: known.tenant_id, details: { name: first.company } },
+        accountAuthor(known, trace),
+      );
       return begun;
     });
-    return this.#entrance.open(exchange, begun);
+    return this.#parts.entrance.open(exchange, begun);
   }
 
   /** Throws for a wrong token, which counts against the address, and for none, which does not: nothing was guessed. */
@@ -127,21 +128,17 @@ export class SessionService {
   ): Promise<void> {
     if (given === undefined || given.trim() === '') throw new ApiFailure('SETUP_TOKEN_WRONG');
     const { address } = trace;
-    const failure = await this.#control.asSystem(async (tx): Promise<ApiFailure | undefined> => {
-      const now = this.#clock();
+    const failure = await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
       await assertAddressOpen(tx, { address, now });
       if (token.isRight(given)) return undefined;
       const failure = await failureOfToken(tx, { address, now });
-      await writeAudit(tx, {
-        tenant: null,
-        time: now,
-        user: { id: '', email: email.toLowerCase() },
-        ...requestEntry(trace),
-        outcome: failure.code,
-      });
+      record(
+        { outcome: failure.code },
+        visitorAuthor({ tenant: null, user: '', email: email.toLowerCase() }, trace),
+      );
       return failure;
     });
-    // Thrown only here: inside, it would undo the count of the failure.
+    // Thrown outside the transaction, which would otherwise roll back the count of the failure.
     if (failure !== undefined) throw failure;
   }
 
@@ -149,7 +146,7 @@ export class SessionService {
     identity: Identity,
     session: { name: string; agentId: string | null; isVisit: boolean },
   ): Promise<SessionAnswer> {
-    const { tenant, user, settings } = await this.#control.inTenant(identity.tenant, async (tx) => ({
+    const { tenant, user, settings } = await this.#parts.control.inTenant(identity.tenant, async (tx) => ({
       tenant: await findTenant(tx, identity.tenant),
       user: await findUser(tx, identity.user),
       settings: await findTenantSettings(tx, identity.tenant),
@@ -159,7 +156,7 @@ export class SessionService {
     const code = user.partner_code;
     // The partner is a company of its own.
     const partner =
-      code === null ? undefined : await this.#control.asSystem((tx) => findPartnerByCode(tx, code));
+      code === null ? undefined : await this.#parts.control.asSystem((tx) => findPartnerByCode(tx, code));
     return {
       tenantId: tenant.id,
       tenantName: tenant.name,
@@ -171,7 +168,7 @@ export class SessionService {
       permissions: [...permissionsOf(rights)],
       user_prefs: storedPreferences.parse(user.prefs),
       default_selected_range: settings.value('general', 'default_selected_range'),
-      deploymentType: this.#deployment,
+      deploymentType: this.#parts.deployment,
       gw_installed: false,
       is_internal: false,
       is_free_trial: false,
@@ -206,7 +203,7 @@ export class SessionService {
     preferences: SessionAnswer['user_prefs'],
     trace: Trace,
   ): Promise<SessionAnswer['user_prefs']> {
-    return this.#control.inTenant(identity.tenant, async (tx) => {
+    return change(this.#parts, actorWith(identity, trace), async (tx, { record }) => {
       const given = {
         ...(preferences.lang === undefined ? {} : { lang: preferences.lang }),
         ...(preferences.theme === undefined ? {} : { theme: preferences.theme }),
@@ -214,8 +211,8 @@ export class SessionService {
       };
       const before = await findUser(tx, identity.user);
       const saved = await savePreferences(tx, identity.user, given);
-      await writeAudit(tx, {
-        ...entryBy(actorWith(identity, trace), this.#clock()),
+      record({
+        event: 'preferences.changed',
         object: identity.user,
         changes: changesBetween(before?.prefs ?? {}, given),
       });
@@ -224,18 +221,13 @@ export class SessionService {
   }
 
   async detectorType(tenant: string): Promise<number> {
-    return this.#control.inTenant(tenant, async (tx) =>
+    return this.#parts.control.inTenant(tenant, async (tx) =>
       (await findTenantSettings(tx, tenant)).value('detect', 'detector_type'),
     );
   }
 
-  /** Clears away sessions that have ended. */
-  async tidy(): Promise<void> {
-    await this.#control.asSystem((tx) => removeEndedSessions(tx, this.#clock()));
-  }
-
   now(): string {
-    return new Date(this.#clock()).toISOString();
+    return isoTime(this.#parts.clock());
   }
 }
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
 import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -145,7 +146,7 @@ describe('the token of the first run', () => {
     );
     expect(trail).toHaveLength(ADDRESS_ATTEMPTS);
 
-    server.clock.now += LOCKOUT_MINUTES * 60_000 + 1;
+    server.clock.now += LOCKOUT_MINUTES * MINUTE_MS + 1;
     expect(await guess('again')).toBe('SETUP_TOKEN_WRONG');
     const operator = await visitorFrom('198.51.100.4');
     expect(

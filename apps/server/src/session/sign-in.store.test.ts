@@ -2,6 +2,7 @@ import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { setActive } from '@casbah/stores/control/users/users';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeAsSystem } from '../http/change.ts';
 import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '../test-compose.ts';
 
 let server: TestServer;
@@ -23,6 +24,7 @@ beforeEach(async () => {
 });
 
 const browser = (): Browser => new Browser(server.app, address);
+const changing = () => ({ control: server.control, clock: () => server.clock.now });
 const errorOf = (answer: { json(): unknown }): unknown => {
   const body = answer.json();
   return body instanceof Object && 'error' in body ? body.error : undefined;
@@ -272,8 +274,8 @@ describe('a person with accounts in several companies', () => {
     JSON.parse(answer.json().details?.tenants ?? 'null');
   const changePassword = async (tenant: string, user: string, password: string): Promise<void> => {
     const checked = await server.provided.newPasswords.check({ tenant, user, email }, password);
-    await server.control.asSystem((tx) =>
-      server.provided.newPasswords.store(tx, checked, {
+    await changeAsSystem(changing(), (tx, context) =>
+      server.provided.newPasswords.store(tx, context, checked, {
         trace: { call: 'POST /test', requestId: 'r', address },
       }),
     );

@@ -1,11 +1,12 @@
 import { emailOf, isTenantName } from '@casbah/domain/email';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { makeLink } from '@casbah/stores/control/links/one-time-links';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import { type Account, findAccounts, type User } from '@casbah/stores/control/users/users';
-import { requestEntry, traceOf } from '../http/actor.ts';
+import { traceOf, visitorAuthor } from '../http/actor.ts';
+import { changeAsSystem, type SystemChangeContext } from '../http/change.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Begun, type Entered, type Entrance, outcomeOf } from './enter.ts';
@@ -23,11 +24,10 @@ import type { Passwords } from './password.ts';
 import type { SecondFactors } from './second-factors.ts';
 import type { SlowLane } from './slow-lane.ts';
 
-const DAY = 86_400_000;
-/** How long the way to a new password is open to somebody whose old one has expired. */
-const EXPIRED_LINK = 60 * 60_000;
+/** How long someone whose password has expired can set a new one. */
+const EXPIRED_LINK = HOUR_MS;
 
-/** What somebody gives to sign in. */
+/** What a person enters to sign in. */
 export interface Credentials {
   email: string;
   password: string;
@@ -50,7 +50,7 @@ export interface PasswordSignInParts {
   knownBrowsers: KnownBrowsers;
 }
 
-/** What is written in the audit trail where no account was shown to be anybody's. */
+/** What is recorded where no one proved an account to be theirs. */
 type Tried = { outcome: string; account: Account | undefined };
 
 /**
@@ -98,17 +98,18 @@ export class PasswordSignIn {
       ({ id, partner_code }, place) =>
         matches[place] === true && isOpen.has(id) && isInMode(partner_code, given.partner),
     );
-    const outcome = await control.asSystem((tx) =>
-      this.#settle(tx, exchange, given, { accounts, own, standing }),
+    const outcome = await changeAsSystem(this.#parts, (tx, { record }) =>
+      this.#settle(tx, record, exchange, given, { accounts, own, standing }),
     );
-    // Thrown only here: inside, it would undo the count of the failure.
+    // Thrown outside the transaction, which would otherwise roll back the count of the failure.
     if (outcome instanceof ApiFailure) throw outcome;
     return entrance.open(exchange, outcome);
   }
 
-  /** What becomes of it, with its entry in the audit trail, which is written last. */
+  /** Decides what becomes of the attempt and records it. */
   async #settle(
     tx: SystemTx,
+    record: SystemChangeContext['record'],
     exchange: Exchange,
     given: Credentials,
     {
@@ -127,7 +128,7 @@ export class PasswordSignIn {
       // Where single sign-on is a must, a wrong password is answered like a right one: who may still use it stays unsaid.
       const told =
         isForced && failure.code === 'INVALID_CREDENTIALS' ? new ApiFailure('INVALID_DB_LOGIN') : failure;
-      await this.#write(tx, exchange, email, { outcome: told.code, account });
+      recordTried(record, exchange, email, { outcome: told.code, account });
       return told;
     };
 
@@ -176,18 +177,8 @@ export class PasswordSignIn {
     }
     await forgive(tx, { tenant: user.tenant_id, user: user.id, email, now });
     const begun = await entrance.begin(tx, exchange, admitted, entry);
-    await entrance.write(tx, exchange, user, outcomeOf(begun), entry);
+    entrance.record(record, exchange, user, outcomeOf(begun), entry);
     return begun;
-  }
-
-  #write(tx: SystemTx, exchange: Exchange, email: string, { outcome, account }: Tried): Promise<void> {
-    return writeAudit(tx, {
-      tenant: account?.tenant_id ?? null,
-      time: this.#parts.clock(),
-      user: { id: account?.id ?? '', email },
-      ...requestEntry(traceOf(exchange.request)),
-      outcome,
-    });
   }
 
   async #inTurn<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
@@ -202,7 +193,17 @@ export class PasswordSignIn {
   }
 }
 
-/** Partners sign in as partners, and nobody else does. */
+function recordTried(
+  record: SystemChangeContext['record'],
+  exchange: Exchange,
+  email: string,
+  { outcome, account }: Tried,
+): void {
+  const who = { tenant: account?.tenant_id ?? null, user: account?.id ?? '', email };
+  record({ outcome }, visitorAuthor(who, traceOf(exchange.request)));
+}
+
+/** Partners must sign in as partners, and only they can. */
 function isInMode(code: string | null, partner: string | undefined): boolean {
   if (partner === undefined || code === null) return partner === undefined && code === null;
   return partner === '' || partner === code;
@@ -217,10 +218,10 @@ function companyOf({ custdomain }: Credentials): string | undefined {
 
 function hasExpired(user: User, settings: TenantSettings, now: number): boolean {
   const days = settings.value('security', 'password_expiry_days');
-  return days > 0 && now - (user.password_changed_on ?? user.created_on) >= days * DAY;
+  return days > 0 && now - (user.password_changed_on ?? user.created_on) >= days * DAY_MS;
 }
 
-/** Where a new password is chosen: 2 changes one that is too old, 5 one that somebody else gave. */
+/** The page that sets a new password: 2 replaces an expired one, 5 one set by an administrator. */
 async function toNewPassword(tx: SystemTx, user: User, now: number): Promise<string> {
   const token = await makeLink(tx, {
     purpose: 'expired-password',

@@ -4,9 +4,9 @@ import { isPublicMailDomain } from '@casbah/domain/domain-name';
 import { emailOf } from '@casbah/domain/email';
 import { domainOfEmail } from '@casbah/domain/identity-provider';
 import { isSupportAccount } from '@casbah/domain/support-account';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@casbah/messages/languages';
 import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import type { LinkData, LinkPurpose } from '@casbah/stores/control/links/link-purpose';
 import { type Link, makeLink, readLink, useLink } from '@casbah/stores/control/links/one-time-links';
 import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
@@ -16,23 +16,23 @@ import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config'
 import { addTenant, findTenant } from '@casbah/stores/control/tenant/tenants';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import { addUser, findAccounts } from '@casbah/stores/control/users/users';
-import { requestEntry, type Trace } from '../http/actor.ts';
+import { type Trace, visitorAuthor } from '../http/actor.ts';
 import type { Afterwards } from '../http/afterwards.ts';
+import { changeAsSystem, type SystemChangeContext } from '../http/change.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { SignUpMode } from '../settings.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** How long the links of a sign-up work. */
 export const LINK_DAYS = 7;
 /** How often an hour one address may ask, for whomever. */
 export const ASKED_BY_ADDRESS = 20;
-/** Mails an hour to one e-mail, and to all of one domain, whoever asks: nobody's mailbox is filled from here. */
+/** Mails in an hour to one address, and to one domain, no matter who asks, so that mailboxes can't be flooded. */
 export const MAILS_TO_EMAIL = 3;
 export const MAILS_TO_DOMAIN = 30;
-/** Where somebody goes who has finished. */
+/** The page after signup. */
 const FIRST_PAGE = '/ui/';
 
 export interface SignUp {
@@ -123,7 +123,7 @@ export class SignUpService {
     };
     assertOfCompany(asked);
     if (asked.app !== '' && !apps.some(({ id }) => id === asked.app))
-      throw new ApiFailure('UNPROCESSABLE', { field: 'app', problem: 'is no app that a sign-up begins in' });
+      throw unusable('app', 'problem.no_sign_up_app');
     const now = clock();
     const counts = await control.asSystem(async (tx) => ({
       byAddress: await countThisHour(tx, `sign-up:address:${visitorOf(trace.address)}`, now),
@@ -131,15 +131,15 @@ export class SignUpService {
       toDomain: await countThisHour(tx, `sign-up:domain:${hashOf(asked.domain)}`, now),
     }));
     if (counts.byAddress > ASKED_BY_ADDRESS)
-      throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.ceil((HOUR - (now % HOUR)) / 1000) });
-    // Not told: it would say how often others asked for this address or this company.
+      throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000) });
+    // Without an error: it would reveal how often others asked for this address or company.
     if (counts.toEmail > MAILS_TO_EMAIL || counts.toDomain > MAILS_TO_DOMAIN) return;
     afterwards.run('a sign-up', () => this.#begin(asked, trace));
   }
 
   async #begin(asked: Asked, trace: Trace): Promise<void> {
-    const { control, mode } = this.#parts;
-    await control.asSystem(async (tx) => {
+    const { mode } = this.#parts;
+    await changeAsSystem(this.#parts, async (tx, { record }) => {
       const accounts = await findAccounts(tx, asked.email);
       const companies = await findCompaniesOf(tx, asked.domain);
       const [company] = companies;
@@ -156,7 +156,7 @@ export class SignUpService {
         mailed =
           mode === 'approval' ? await this.#mailVerification(tx, asked) : await this.#mailFinish(tx, asked);
       const { company: name, domain } = asked;
-      await this.#write(tx, trace, {
+      recordStep(record, trace, {
         email: asked.email,
         tenant,
         details: { mail: mailed, company: name, domain },
@@ -169,10 +169,10 @@ export class SignUpService {
    * in. Throws `LINK_INVALID`, and `SIGN_UP_CLOSED` where sign-up was closed in the meantime.
    */
   async approve(context: string, trace: Trace): Promise<'address' | 'company'> {
-    const { control, clock, mode, operatorEmail } = this.#parts;
+    const { mode, operatorEmail } = this.#parts;
     if (!this.isOpen) throw new ApiFailure('SIGN_UP_CLOSED');
-    return control.asSystem(async (tx) => {
-      const link = await useLink(tx, ['verify-email', 'approve-sign-up'], context, clock());
+    return changeAsSystem(this.#parts, async (tx, { time, record }) => {
+      const link = await useLink(tx, ['verify-email', 'approve-sign-up'], context, time);
       if (link === undefined) throw new ApiFailure('LINK_INVALID');
       const asked = askedOf(link);
       const isOfOperator = link.purpose === 'approve-sign-up';
@@ -181,7 +181,7 @@ export class SignUpService {
           ? await this.#mailFinish(tx, asked, 'sign-up-approved')
           : await this.#mailOperator(tx, asked, operatorEmail);
       const { company, domain, email } = asked;
-      await this.#write(tx, trace, {
+      recordStep(record, trace, {
         email: link.email,
         tenant: null,
         details: { mail: mailed, company, domain, for: email },
@@ -231,8 +231,8 @@ export class SignUpService {
     const tenant = inviting ?? crypto.randomUUID();
     const checked = await rules.check({ tenant, email: asked.email }, given.admin_password);
     const user = crypto.randomUUID();
-    const open = await control.asSystem(async (tx) => {
-      if ((await useLink(tx, kind, ctx, clock())) === undefined) throw new ApiFailure('LINK_INVALID');
+    const open = await changeAsSystem(this.#parts, async (tx, { time, record }) => {
+      if ((await useLink(tx, kind, ctx, time)) === undefined) throw new ApiFailure('LINK_INVALID');
       const company = given.company_name ?? asked.company;
       if (inviting === null) await this.#addCompany(tx, { id: tenant, name: company, domain: asked.domain });
       else if (!(await invitesItsPeople(tx, inviting))) throw new ApiFailure('LINK_INVALID');
@@ -254,7 +254,7 @@ export class SignUpService {
         { id: user, tenant_id: tenant, email: asked.email },
         { method: 'link', redirect: given.resource_uri },
       );
-      await this.#write(tx, trace, {
+      recordStep(record, trace, {
         email: asked.email,
         tenant,
         user,
@@ -377,35 +377,30 @@ export class SignUpService {
       email,
       data: asked,
       createdOn: now,
-      expiresOn: now + LINK_DAYS * DAY,
-    });
-  }
-
-  async #write(
-    tx: SystemTx,
-    trace: Trace,
-    entry: { email: string; tenant: string | null; user?: string; details: Record<string, unknown> },
-  ): Promise<void> {
-    const { email, tenant, user = '', details } = entry;
-    await writeAudit(tx, {
-      tenant,
-      time: this.#parts.clock(),
-      user: { id: user, email },
-      ...requestEntry(trace),
-      ...(tenant === null ? {} : { object: user === '' ? tenant : user }),
-      details,
+      expiresOn: now + LINK_DAYS * DAY_MS,
     });
   }
 }
 
-/** What the address alone shows: it is of the domain, and the domain is a company's. */
+function recordStep(
+  record: SystemChangeContext['record'],
+  trace: Trace,
+  {
+    email,
+    tenant,
+    user = '',
+    details,
+  }: { email: string; tenant: string | null; user?: string; details: Record<string, unknown> },
+): void {
+  const object = tenant === null ? {} : { object: user === '' ? tenant : user };
+  record({ ...object, details }, visitorAuthor({ tenant, user, email }, trace));
+}
+
+/** Checks what the address alone shows: it is of the domain, and the domain is a company's. */
 function assertOfCompany({ email, domain }: Asked): void {
-  const refuse = (field: string, problem: string): never => {
-    throw new ApiFailure('UNPROCESSABLE', { field, problem });
-  };
-  if (isSupportAccount(email)) refuse('email', 'cannot be used to sign up');
-  if (isPublicMailDomain(domain)) refuse('email', 'is no address of a company');
-  if (domainOfEmail(email) !== domain) refuse('domain', 'is not the domain of the e-mail address');
+  if (isSupportAccount(email)) throw unusable('email', 'problem.sign_up_address');
+  if (isPublicMailDomain(domain)) throw unusable('email', 'problem.public_address');
+  if (domainOfEmail(email) !== domain) throw unusable('domain', 'problem.other_domain');
 }
 
 async function invitesItsPeople(tx: SystemTx, tenant: string): Promise<boolean> {
@@ -435,7 +430,7 @@ function askedOf({ data }: Link): Asked {
   };
 }
 
-/** What is counted says nothing of whom. */
+/** Hashed, so that counters don't reveal addresses. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

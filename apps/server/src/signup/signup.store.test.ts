@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import type { LinkPurpose } from '@casbah/stores/control/links/link-purpose';
 import { makeLink } from '@casbah/stores/control/links/one-time-links';
@@ -16,7 +17,6 @@ import { recordStatements } from '../test-statements.ts';
 import { ASKED_BY_ADDRESS, MAILS_TO_DOMAIN, MAILS_TO_EMAIL } from './service.ts';
 
 type Letter = Awaited<ReturnType<TestServer['letters']>>[number];
-const DAY = 86_400_000;
 const OPERATOR = 'operations@host.example';
 let open: TestServer;
 let approving: TestServer;
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 /** A test that moves the clock puts it back: what is counted by the hour must not depend on the order of tests. */
 afterEach(() => {
-  for (const server of servers) server.clock.now = (began.get(server) ?? 0) + 2 * 3_600_000;
+  for (const server of servers) server.clock.now = (began.get(server) ?? 0) + 2 * HOUR_MS;
 });
 
 let visitors = 0;
@@ -119,7 +119,7 @@ describe('sign-up', () => {
     const answer = await signUp({ email: email.toUpperCase(), domain: domain.toUpperCase() });
     expect([answer.statusCode, answer.json()]).toEqual([200, { api_response: 'success' }]);
     const [letter] = await lettersTo(email);
-    expect(letter?.subject).toBe('Finish your sign-up for Casbah');
+    expect(letter?.subject).toBe('Finish signing up for Casbah');
     const { address, query } = linkOf(letter);
     expect(address.startsWith(`${PUBLIC_ORIGIN}/#/finishsignup?`)).toBe(true);
     expect(query.e).toBe(email);
@@ -205,7 +205,7 @@ describe('sign-up', () => {
       // Whose company it is, is told to nobody who is not in it.
       expect(letters[0]?.text).not.toContain(`Company known-${count}`);
     }
-    expect(await subjectsTo(`a@un${domain}`)).toEqual(['Finish your sign-up for Casbah']);
+    expect(await subjectsTo(`a@un${domain}`)).toEqual(['Finish signing up for Casbah']);
   });
 
   test('leads to the public address, whatever the request calls this server', async () => {
@@ -337,7 +337,7 @@ describe('finishing a sign-up', () => {
     expect(connector.statusCode).toBe(410);
     for (const purpose of ['reset-password', 'verify-email', 'approve-sign-up'] as const)
       expect((await finish(await otherLink(purpose))).statusCode).toBe(410);
-    open.clock.now += 7 * DAY;
+    open.clock.now += 7 * DAY_MS;
     expect((await finish(ctx)).statusCode).toBe(410);
     expect(await companiesOf(domain)).toEqual([]);
   });
@@ -381,7 +381,7 @@ describe('finishing a sign-up', () => {
         email,
         data: { company: 'A', email, domain, fname: 'A', lname: 'B' },
         createdOn: open.clock.now,
-        expiresOn: open.clock.now + DAY,
+        expiresOn: open.clock.now + DAY_MS,
       }),
     );
 });
@@ -429,13 +429,13 @@ describe('approval by the operator', () => {
   test('comes after the address is shown to be theirs, and before the company is made [PL-C018]', async () => {
     const lettersBefore = (await lettersTo(OPERATOR, approving)).length;
     await signUp({ company: 'Atlas & Sons' }, approving);
-    expect(await subjectsTo(email, approving)).toEqual(['Confirm your e-mail address']);
+    expect(await subjectsTo(email, approving)).toEqual(['Confirm your email address']);
     expect(await lettersTo(OPERATOR, approving)).toHaveLength(lettersBefore);
 
     const shown = await approve(await contextFor(email));
     expect(shown.json()).toEqual({ api_response: 'success', approved: 'address' });
     const letter = (await lettersTo(OPERATOR, approving)).at(-1);
-    expect(letter?.subject).toBe('Atlas & Sons asks to sign up');
+    expect(letter?.subject).toBe('Atlas & Sons requests to sign up');
     for (const said of [email, domain, 'Amina Berrada']) expect(letter?.text).toContain(said);
     expect(letter?.html).toContain('Atlas &amp; Sons');
     expect(await lettersTo(email, approving)).toHaveLength(1);
@@ -540,7 +540,7 @@ describe('people of a company that invites its own', () => {
     expect(await subjectsTo(`owner@${domain}`)).toEqual(['Your sign-up for Casbah']);
     const sub = `branch.${domain}`;
     await signUp({ email: `a@${sub}`, domain: sub });
-    expect(await subjectsTo(`a@${sub}`)).toEqual(['Finish your sign-up for Casbah']);
+    expect(await subjectsTo(`a@${sub}`)).toEqual(['Finish signing up for Casbah']);
   });
 
   test('give their second factor before they are in, where the company asks for one', async () => {

@@ -1,3 +1,4 @@
+import { removeEndedSignIns } from '@casbah/stores/control/sso/identity-providers';
 import { area } from '../areas/define.ts';
 import { cleanup } from '../jobs/cleanup.ts';
 import { OpenIdConnect } from './oidc.ts';
@@ -20,7 +21,7 @@ export const ssoArea = area({
     return {
       handlers: ssoHandlers({ control, service, signIn, publicUrl: settings.publicUrl }),
       http: (api) => ssoPages(api, { signIn, placeFor }),
-      jobs: [cleanup('sso', () => signIn.tidy())],
+      jobs: [cleanup('sso', parts, removeEndedSignIns)],
     };
   },
 });

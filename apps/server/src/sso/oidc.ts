@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ServiceAddresses } from '@casbah/contract/sso';
 import type { ProviderAnswer } from '@casbah/domain/identity-provider';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { StoredProvider } from '@casbah/stores/control/sso/identity-providers';
 import {
   allowInsecureRequests,
@@ -31,7 +32,7 @@ export interface OidcProvider {
 const TIMEOUT_S = 10;
 const CLOCK_TOLERANCE_S = 60;
 /** How long what a provider says of itself is believed: its keys change now and then. */
-const DISCOVERED_MS = 10 * 60_000;
+const DISCOVERED_MS = 10 * MINUTE_MS;
 const MOST_DISCOVERED = 200;
 
 /** OpenID Connect: authorization code with PKCE and nonce, each made from the state and the browser's secret. */

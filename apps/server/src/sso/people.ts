@@ -1,7 +1,6 @@
 import type { ProviderAnswer } from '@casbah/domain/identity-provider';
 import { domainOfEmail } from '@casbah/domain/identity-provider';
 import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
-import { type NewAuditEntry, writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   addIdentity,
   findIdentity,
@@ -12,11 +11,17 @@ import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { verifiedDomains } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import type { ControlTx, TenantTx } from '@casbah/stores/control/transaction';
 import { addUser, findUser, findUserByEmail, type User } from '@casbah/stores/control/users/users';
-import { requestEntry, type Trace } from '../http/actor.ts';
+import { accountAuthor, type Trace } from '../http/actor.ts';
+import type { ChangeContext } from '../http/change.ts';
 import { AnswerRefused } from './said.ts';
 
 /** The address is of no domain of the company: a provider speaks for its own company's people only. */
 export class ForeignAddress extends AnswerRefused {}
+
+/** What a sign-in that makes or changes a person needs to record it. */
+interface Provisioning extends ChangeContext {
+  trace: Trace;
+}
 
 /** The domains that are a company's own, its first one first. */
 export async function domainsOf(tx: ControlTx, tenant: string): Promise<string[]> {
@@ -44,7 +49,7 @@ export async function personOf(
   tx: TenantTx,
   provider: StoredProvider,
   answer: ProviderAnswer,
-  { now, trace }: { now: number; trace: Trace },
+  { time: now, record, trace }: Provisioning,
 ): Promise<User> {
   const { tenant_id: tenant } = provider;
   const known = await findIdentity(tx, { provider: provider.id, subject: answer.subject });
@@ -52,10 +57,10 @@ export async function personOf(
   if (user === undefined) {
     await assertOwnAddress(tx, provider, answer.email);
     user = await findUserByEmail(tx, answer.email);
-    // An address that went to somebody else does not bring its first owner's account along.
+    // An address that was reassigned must not open its first owner's account.
     if (user !== undefined && (await hasIdentityAt(tx, { provider: provider.id, user: user.id })))
       throw new AnswerRefused(`it knows ${answer.email} under another name than before`);
-    user ??= await makePerson(tx, provider, answer, { now, trace });
+    user ??= await makePerson(tx, provider, answer, { time: now, record, trace });
     await addIdentity(tx, {
       tenant_id: tenant,
       provider_id: provider.id,
@@ -64,7 +69,7 @@ export async function personOf(
       created_on: now,
     });
   }
-  await followGroups(tx, provider, answer, { user, now, trace });
+  await followGroups(tx, provider, answer, { user, time: now, record, trace });
   return user;
 }
 
@@ -72,7 +77,7 @@ async function makePerson(
   tx: TenantTx,
   provider: StoredProvider,
   { email, name }: ProviderAnswer,
-  { now, trace }: { now: number; trace: Trace },
+  { time: now, record, trace }: Provisioning,
 ): Promise<User> {
   if (!provider.creates_people) throw new AnswerRefused(`nobody here has the address ${email}`);
   const { tenant_id: tenant, default_profile } = provider;
@@ -95,11 +100,8 @@ async function makePerson(
     time: now,
     by: provider.modified_by,
   });
-  await writeAudit(tx, {
-    ...entryOf(provider, { id, email }, trace, now),
-    object: id,
-    details: { provider: provider.id, email, profiles: profiles.map((profile) => profile.id) },
-  });
+  const details = { provider: provider.id, email, profiles: profiles.map((profile) => profile.id) };
+  record({ object: id, details }, accountAuthor({ tenant_id: tenant, id, email }, trace));
   const user = await findUser(tx, id);
   if (user === undefined) throw new Error('A person who was made is there');
   return user;
@@ -110,7 +112,7 @@ async function followGroups(
   tx: TenantTx,
   provider: StoredProvider,
   { groups }: ProviderAnswer,
-  { user, now, trace }: { user: User; now: number; trace: Trace },
+  { user, time: now, record, trace }: Provisioning & { user: User },
 ): Promise<void> {
   if (groups === undefined || provider.group_profiles.length === 0) return;
   const there = new Set((await listAccessProfiles(tx)).map(({ id }) => id));
@@ -125,19 +127,6 @@ async function followGroups(
   // The person who mapped groups to profiles is the one who grants them.
   const by = provider.modified_by;
   await setProfilesOf(tx, { tenant: provider.tenant_id, user: user.id, profiles, time: now, by });
-  await writeAudit(tx, {
-    ...entryOf(provider, user, trace, now),
-    object: user.id,
-    details: { provider: provider.id },
-    changes: { access_profiles: { before: [...before].sort(), after: profiles } },
-  });
-}
-
-function entryOf(
-  { tenant_id: tenant }: StoredProvider,
-  user: { id: string; email: string },
-  trace: Trace,
-  time: number,
-): NewAuditEntry {
-  return { ...requestEntry(trace), tenant, time, user: { id: user.id, email: user.email } };
+  const changes = { access_profiles: { before: [...before].sort(), after: profiles } };
+  record({ object: user.id, details: { provider: provider.id }, changes }, accountAuthor(user, trace));
 }

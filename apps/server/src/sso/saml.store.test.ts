@@ -1,4 +1,6 @@
 import { createVerify, X509Certificate } from 'node:crypto';
+import { isoTime } from '@casbah/domain/iso-time';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../test-compose.ts';
 import {
@@ -111,7 +113,7 @@ describe('refused', () => {
     [
       'too old, though it says that it still holds',
       (saying) =>
-        atlas.provider.signed({ ...saying, issuedAt: Date.now() - 400_000, endsAt: Date.now() + 3_600_000 }),
+        atlas.provider.signed({ ...saying, issuedAt: Date.now() - 400_000, endsAt: Date.now() + HOUR_MS }),
     ],
     [
       'made in the future',
@@ -258,7 +260,7 @@ describe('refused', () => {
   test('to a request that is too old', async () => {
     const { provider, server, id } = atlas;
     const { browser, asked, saying } = await begin(server, id);
-    server.clock.now += 16 * 60_000;
+    server.clock.now += 16 * MINUTE_MS;
     try {
       const signed = provider.signed({ ...saying, issuedAt: server.clock.now });
       const location = await answer(server, id, signed, asked.relay);
@@ -311,12 +313,12 @@ test('a provider ends the session it names, and no other; unsigned, stale and re
     (await browser.get('/admin/user/sessions')).statusCode === 200;
   const sls = `http://localhost:80/saml2/sls/${id}`;
   const wish = (index: string, at = Date.now()): string =>
-    `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_l${crypto.randomUUID()}" Version="2.0" IssueInstant="${new Date(at).toISOString()}" Destination="${sls}">` +
+    `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_l${crypto.randomUUID()}" Version="2.0" IssueInstant="${isoTime(at)}" Destination="${sls}">` +
     `<saml:Issuer>${provider.entityId}</saml:Issuer><saml:NameID>subject of amal@atlas.example</saml:NameID><samlp:SessionIndex>${index}</samlp:SessionIndex></samlp:LogoutRequest>`;
   const send = (xml: string) => post(server, `/saml2/sls/${id}`, { SAMLRequest: inForm(xml) });
 
   expect((await send(wish('one'))).headers.location).toBe('/#/ssoerror?code=13');
-  const stale = provider.sign(wish('one', Date.now() - 3_600_000), 'LogoutRequest');
+  const stale = provider.sign(wish('one', Date.now() - HOUR_MS), 'LogoutRequest');
   expect((await send(stale)).headers.location).toBe('/#/ssoerror?code=13');
   expect(await isIn(first)).toBe(true);
 
@@ -331,7 +333,7 @@ test('a provider ends the session it names, and no other; unsigned, stale and re
 test('in the address, a logout without a signature is refused', async () => {
   const { server, id } = atlas;
   const { deflateRawSync } = await import('node:zlib');
-  const xml = `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_1" Version="2.0" IssueInstant="${new Date().toISOString()}"><saml:Issuer>${atlas.provider.entityId}</saml:Issuer><saml:NameID>subject of amal@atlas.example</saml:NameID></samlp:LogoutRequest>`;
+  const xml = `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_1" Version="2.0" IssueInstant="${isoTime(Date.now())}"><saml:Issuer>${atlas.provider.entityId}</saml:Issuer><saml:NameID>subject of amal@atlas.example</saml:NameID></samlp:LogoutRequest>`;
   const message = encodeURIComponent(deflateRawSync(xml).toString('base64'));
   const algorithm = `&SigAlg=${encodeURIComponent(RSA_SHA256)}`;
   for (const more of ['', algorithm, `${algorithm}&Signature=`, `${algorithm}&Signature=AAAA`]) {

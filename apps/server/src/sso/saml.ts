@@ -1,6 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import type { ServiceAddresses } from '@casbah/contract/sso';
 import type { ProviderAnswer } from '@casbah/domain/identity-provider';
+import { isoTime } from '@casbah/domain/iso-time';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { StoredProvider } from '@casbah/stores/control/sso/identity-providers';
 import { type CacheProvider, type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import type { Document } from '@xmldom/xmldom';
@@ -45,7 +47,7 @@ export interface LogoutRequest {
 /** How far the clocks of both may be apart. */
 export const CLOCK_SKEW_MS = 60_000;
 /** An answer is fresh for this long, however long it says that it holds. */
-export const FRESH_MS = 5 * 60_000;
+export const FRESH_MS = 5 * MINUTE_MS;
 const MAX_MESSAGE_CHARACTERS = 512 * 1024;
 const MAX_LOGOUT_BYTES = 64 * 1024;
 
@@ -299,7 +301,7 @@ function samlOf(
   { provider, addresses, key, isWaiting, now }: SamlParts,
   { id, mayBeUnasked = false }: { id?: string; mayBeUnasked?: boolean },
 ): SAML {
-  const asked = new Date(now).toISOString();
+  const asked = isoTime(now);
   /** What waits stands in the control store, and is used up there in the end: here it is only looked at. */
   const cacheProvider: CacheProvider = {
     saveAsync: async (_key, value) => ({ value, createdAt: now }),

@@ -8,9 +8,9 @@ import type {
   SsoOverview,
 } from '@casbah/contract/sso';
 import { domainOfEmail, type ProviderKind } from '@casbah/domain/identity-provider';
+import { isoTime } from '@casbah/domain/iso-time';
 import { listAccessProfiles } from '@casbah/stores/control/accessprofiles/access-profiles';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addProvider,
   changeProvider,
@@ -29,13 +29,15 @@ import {
 } from '@casbah/stores/control/sso/identity-providers';
 import type { ControlTx, TenantTx } from '@casbah/stores/control/transaction';
 import type { z } from 'zod';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, changeAsSystem } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import { type Outgoing, OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
 import { assertMayShowNames } from '../http/show-names.ts';
 import type { Seal } from '../seal.ts';
 import { addressesOf } from './addresses.ts';
-import { MetadataInvalid, readMetadata } from './metadata.ts';
+import type { ProviderMetadata } from './metadata.ts';
 import type { OpenIdConnect } from './oidc.ts';
 import { domainsOf } from './people.ts';
 import { clientSecretContext } from './sign-in.ts';
@@ -50,35 +52,32 @@ type Source = Pick<
 
 const MOST_PROVIDERS = 20;
 
-/** Setting single sign-on up. Every change stands in the audit trail, without secrets. */
-export class SsoService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #seal: Seal;
-  readonly #outgoing: Outgoing;
-  readonly #oidc: OpenIdConnect;
+interface SsoParts {
+  control: ControlStore;
+  clock: () => number;
+  seal: Seal;
+  outgoing: Outgoing;
+  oidc: OpenIdConnect;
+}
 
-  constructor(parts: {
-    control: ControlStore;
-    clock: () => number;
-    seal: Seal;
-    outgoing: Outgoing;
-    oidc: OpenIdConnect;
-  }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#seal = parts.seal;
-    this.#outgoing = parts.outgoing;
-    this.#oidc = parts.oidc;
+/** Setting up single sign-on. The history records every change, without secrets. */
+export class SsoService {
+  readonly #parts: SsoParts;
+
+  constructor(parts: SsoParts) {
+    this.#parts = parts;
   }
 
   async overview(tenant: string): Promise<SsoOverview> {
-    const { providers, people, sysadmins, profiles } = await this.#control.inTenant(tenant, async (tx) => ({
-      providers: await listProviders(tx, tenant),
-      people: await peopleOfProviders(tx),
-      sysadmins: await listSysadmins(tx, tenant),
-      profiles: await listAccessProfiles(tx),
-    }));
+    const { providers, people, sysadmins, profiles } = await this.#parts.control.inTenant(
+      tenant,
+      async (tx) => ({
+        providers: await listProviders(tx, tenant),
+        people: await peopleOfProviders(tx),
+        sysadmins: await listSysadmins(tx, tenant),
+        profiles: await listAccessProfiles(tx),
+      }),
+    );
     const domains = await this.#domains(tenant);
     return {
       providers: providers.map((provider) => shown(provider, domains, people)),
@@ -97,7 +96,7 @@ export class SsoService {
 
   /** Throws `NOT_FOUND` for another company's. */
   async stored(tenant: string, id: string): Promise<StoredProvider> {
-    const found = await this.#control.inTenant(tenant, (tx) => findProvider(tx, id));
+    const found = await this.#parts.control.inTenant(tenant, (tx) => findProvider(tx, id));
     if (found === undefined) throw new ApiFailure('NOT_FOUND');
     return found;
   }
@@ -105,9 +104,10 @@ export class SsoService {
   async add(actor: Actor, given: NewProvider, origin: string): Promise<IdentityProvider> {
     const { tenant, user } = actor;
     const source = await this.#sourceOf(given.id, given.kind, given, undefined);
-    const time = this.#clock();
-    await this.#saving(given.name, () =>
-      this.#control.inTenant(tenant, async (tx) => {
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         if ((await listProviders(tx, tenant)).length >= MOST_PROVIDERS)
           throw new ApiFailure('SSO_PROVIDER_LIMIT', { limit: MOST_PROVIDERS });
         await assertProfiles(tx, actor, given);
@@ -131,12 +131,13 @@ export class SsoService {
           modified_on: time,
           modified_by: user,
         });
-        await writeAudit(tx, {
-          ...entryBy(actor, time),
+        record({
+          event: 'identity_provider.created',
           object: given.id,
           details: { name: given.name, kind: given.kind, entity_id: source.entity_id },
         });
-      }),
+      },
+      { ifDuplicate: taken(given.name) },
     );
     return this.one(tenant, given.id);
   }
@@ -145,9 +146,10 @@ export class SsoService {
     const { tenant, user } = actor;
     const before = await this.stored(tenant, id);
     const source = await this.#sourceOf(id, before.kind, given, before);
-    const time = this.#clock();
-    await this.#saving(given.name ?? before.name, () =>
-      this.#control.inTenant(tenant, async (tx) => {
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         await assertProfiles(tx, actor, given);
         const { mapping, group_profiles } = given;
         const plain = definedOf({
@@ -168,36 +170,36 @@ export class SsoService {
           modified_by: user,
         });
         const { client_secret, ...open } = source;
-        await writeAudit(tx, {
-          ...entryBy(actor, time),
+        record({
+          event: 'identity_provider.changed',
           object: id,
           changes: {
             ...changesBetween({ ...before }, definedOf({ ...open, ...plain, mapping, group_profiles })),
-            // Only that it is another one.
+            // Only the fact that it changed.
             ...(client_secret === before.client_secret
               ? {}
               : { client_secret: { before: '…', after: 'changed' } }),
           },
         });
-      }),
+      },
+      { ifDuplicate: taken(given.name ?? before.name) },
     );
     return this.one(tenant, id);
   }
 
   async remove(actor: Actor, id: string): Promise<void> {
-    const time = this.#clock();
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const before = await findProvider(tx, id);
       if (before === undefined || !(await removeProvider(tx, id))) throw new ApiFailure('NOT_FOUND');
       const { name, kind, entity_id } = before;
-      await writeAudit(tx, { ...entryBy(actor, time), object: id, details: { name, kind, entity_id } });
+      record({ event: 'identity_provider.deleted', object: id, details: { name, kind, entity_id } });
     });
   }
 
   /** That a provider is tried out; what comes of it is recorded where it ends. */
   async recordTest(actor: Actor, { id, name, kind }: StoredProvider): Promise<void> {
-    await this.#control.inTenant(actor.tenant, (tx) =>
-      writeAudit(tx, { ...entryBy(actor, this.#clock()), object: id, details: { name, kind } }),
+    await change(this.#parts, actor, async (_tx, { record }) =>
+      record({ event: 'identity_provider.tested', object: id, details: { name, kind } }),
     );
   }
 
@@ -207,60 +209,51 @@ export class SsoService {
     given: { domain: string; provider_id: string | null; is_forced: boolean },
   ): Promise<SsoDomain[]> {
     const { tenant } = actor;
-    const time = this.#clock();
     const domain = given.domain.trim().toLowerCase();
     // As system: whether the domain is another company's cannot be seen from inside one.
-    await this.#control.asSystem(async (tx) => {
-      const [before] = await listSsoDomains(tx, [domain]);
-      if (before !== undefined && before.tenant_id !== tenant)
-        throw new ApiFailure('SSO_DOMAIN_TAKEN', { domain });
-      if (given.provider_id === null) await removeSsoDomain(tx, { tenant, domain });
-      else {
-        if (!(await domainsOf(tx, tenant)).includes(domain))
-          throw new ApiFailure('UNPROCESSABLE', {
-            field: 'domain',
-            problem: `${domain} is no domain of your company`,
-          });
-        if (await isPrimaryElsewhere(tx, { tenant, domain }))
+    await changeAsSystem(
+      this.#parts,
+      async (tx, { record }) => {
+        const [before] = await listSsoDomains(tx, [domain]);
+        if (before !== undefined && before.tenant_id !== tenant)
           throw new ApiFailure('SSO_DOMAIN_TAKEN', { domain });
-        const provider = await findProvider(tx, given.provider_id);
-        if (provider === undefined || provider.tenant_id !== tenant) throw new ApiFailure('NOT_FOUND');
-        const { provider_id, is_forced } = given;
-        try {
+        if (given.provider_id === null) await removeSsoDomain(tx, { tenant, domain });
+        else {
+          if (!(await domainsOf(tx, tenant)).includes(domain))
+            throw unusable('domain', 'problem.not_own_domain', { domain });
+          if (await isPrimaryElsewhere(tx, { tenant, domain }))
+            throw new ApiFailure('SSO_DOMAIN_TAKEN', { domain });
+          const provider = await findProvider(tx, given.provider_id);
+          if (provider === undefined || provider.tenant_id !== tenant) throw new ApiFailure('NOT_FOUND');
+          const { provider_id, is_forced } = given;
           await setSsoDomain(tx, { tenant_id: tenant, domain, provider_id, is_forced });
-        } catch (error) {
-          throw isDuplicate(error) ? new ApiFailure('SSO_DOMAIN_TAKEN', { domain }) : error;
+          if (is_forced) await assertWayBack(tx, tenant);
         }
-        if (is_forced) await assertWayBack(tx, tenant);
-      }
-      const after = {
-        provider_id: given.provider_id,
-        is_forced: given.provider_id !== null && given.is_forced,
-      };
-      const old = { provider_id: before?.provider_id ?? null, is_forced: before?.is_forced ?? false };
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        object: domain,
-        changes: changesBetween(old, after),
-      });
-    });
+        const after = {
+          provider_id: given.provider_id,
+          is_forced: given.provider_id !== null && given.is_forced,
+        };
+        const old = { provider_id: before?.provider_id ?? null, is_forced: before?.is_forced ?? false };
+        record({ event: 'sso.domain_changed', object: domain, changes: changesBetween(old, after) }, actor);
+      },
+      { ifDuplicate: (cause) => new ApiFailure('SSO_DOMAIN_TAKEN', { domain }, { cause }) },
+    );
     return this.#domains(tenant);
   }
 
-  /** Lets a sysadmin in by password in any case, or no longer. */
+  /** Exempts a sysadmin from enforced single sign-on, or ends the exemption. */
   async setExempt(
     actor: Actor,
     { user_id: user, is_exempt: isExempt }: { user_id: string; is_exempt: boolean },
   ): Promise<SsoOverview['sysadmins']> {
     const { tenant } = actor;
-    const time = this.#clock();
-    return this.#control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { record }) => {
       const before = (await listSysadmins(tx, tenant)).find(({ id }) => id === user);
       if (before === undefined) throw new ApiFailure('NOT_FOUND');
       await setExempt(tx, { tenant, user, isExempt });
       if (!isExempt) await assertWayBack(tx, tenant);
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'sso.exemptions_changed',
         object: user,
         changes: changesBetween(
           { password_in_any_case: before.is_exempt },
@@ -272,7 +265,7 @@ export class SsoService {
   }
 
   async #domains(tenant: string): Promise<SsoDomain[]> {
-    return this.#control.asSystem(async (tx) => {
+    return this.#parts.control.asSystem(async (tx) => {
       const own = await domainsOf(tx, tenant);
       const names = [...new Set([...own, ...(await domainsWithProvider(tx, tenant))])];
       const rows = new Map((await listSsoDomains(tx, names)).map((row) => [row.domain, row]));
@@ -302,14 +295,14 @@ export class SsoService {
         ? (before?.client_secret ?? null)
         : given.client_secret === ''
           ? null
-          : this.#seal.seal(given.client_secret, clientSecretContext(id));
+          : this.#parts.seal.seal(given.client_secret, clientSecretContext(id));
     switch (kind) {
       case 'saml': {
         const { metadata_xml, metadata_url } = given;
         if (metadata_xml === undefined && metadata_url === undefined && before !== undefined)
           return { ...before, client_secret: null };
         const xml = metadata_xml ?? (await this.#fetchMetadata(metadata_url ?? ''));
-        const read = metadataOf(xml);
+        const read = await metadataOf(xml);
         return {
           entity_id: read.entityId,
           sign_in_url: read.signInUrl,
@@ -324,19 +317,15 @@ export class SsoService {
         const issuer = given.issuer ?? before?.entity_id ?? '';
         const client_id = given.client_id ?? before?.client_id ?? '';
         if (!isIssuer(issuer))
-          throw new ApiFailure('UNPROCESSABLE', {
-            field: 'issuer',
-            problem: 'is not an address like https://login.company.example',
-          });
-        if (client_id === '')
-          throw new ApiFailure('UNPROCESSABLE', { field: 'client_id', problem: 'is missing' });
+          throw unusable('issuer', 'problem.not_address', { example: 'https://login.company.example' });
+        if (client_id === '') throw unusable('client_id', 'problem.required');
         const isOther =
           before === undefined ||
           given.issuer !== undefined ||
           given.client_id !== undefined ||
           given.client_secret !== undefined;
         if (isOther)
-          await calling(() => this.#oidc.assertAnswers(issuer, client_id, given.client_secret ?? ''));
+          await calling(() => this.#parts.oidc.assertAnswers(issuer, client_id, given.client_secret ?? ''));
         return {
           entity_id: issuer,
           sign_in_url: '',
@@ -352,12 +341,11 @@ export class SsoService {
 
   async #fetchMetadata(url: string): Promise<string> {
     if (!URL.canParse(url))
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'metadata_url',
-        problem: 'is not an address like https://login.company.example/metadata',
+      throw unusable('metadata_url', 'problem.not_address', {
+        example: 'https://login.company.example/metadata',
       });
     return calling(async () => {
-      const answer = await this.#outgoing(url, {
+      const answer = await this.#parts.outgoing(url, {
         follow: true,
         headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },
       });
@@ -365,20 +353,18 @@ export class SsoService {
       return answer.text();
     });
   }
-
-  async #saving(name: string, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      const isName =
-        error instanceof Error && 'constraint' in error && error.constraint === 'identity_provider_names';
-      throw isName
-        ? new ApiFailure('NAME_TAKEN', { kind: 'identity-provider', name })
-        : new ApiFailure('CONFLICT');
-    }
-  }
 }
+
+/** For `ifDuplicate`: the name, or what else of a provider must be unique. */
+const taken =
+  (name: string) =>
+  (cause: unknown): ApiFailure => {
+    const isName =
+      cause instanceof Error && 'constraint' in cause && cause.constraint === 'identity_provider_names';
+    return isName
+      ? new ApiFailure('NAME_TAKEN', { kind: 'identity-provider', name }, { cause })
+      : new ApiFailure('CONFLICT', undefined, { cause });
+  };
 
 /** Throws `SSO_NO_WAY_BACK` where every sysadmin needs a provider to come in. */
 async function assertWayBack(tx: ControlTx, tenant: string): Promise<void> {
@@ -404,8 +390,7 @@ async function assertProfiles(
     ...(default_profile == null ? [] : [default_profile]),
     ...group_profiles.map((one) => one.profile),
   ];
-  if (!wanted.every((id) => there.has(id)))
-    throw new ApiFailure('UNPROCESSABLE', { field: 'profile', problem: 'there is no such access profile' });
+  if (!wanted.every((id) => there.has(id))) throw unusable('profile', 'problem.no_profile');
   await assertMayShowNames(
     tx,
     actor,
@@ -413,7 +398,8 @@ async function assertProfiles(
   );
 }
 
-function metadataOf(xml: string): ReturnType<typeof readMetadata> {
+async function metadataOf(xml: string): Promise<ProviderMetadata> {
+  const { MetadataInvalid, readMetadata } = await import('./metadata.ts');
   try {
     return readMetadata(xml);
   } catch (error) {
@@ -486,7 +472,7 @@ function shown(
         ? null
         : {
             ...last_test,
-            time: new Date(last_test.time).toISOString(),
+            time: isoTime(last_test.time),
             groups: [...last_test.groups],
             attributes: [...last_test.attributes],
           },

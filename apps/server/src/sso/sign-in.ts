@@ -9,8 +9,8 @@ import {
   SSO_REDIRECT,
   type SsoErrorCode,
 } from '@casbah/domain/identity-provider';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   answerSignIn,
   beginSignIn,
@@ -21,14 +21,14 @@ import {
   findTester,
   listShownProviders,
   nameSsoSession,
-  removeEndedSignIns,
   type StoredProvider,
   saveProviderTest,
   takeSignIn,
   takeTicket,
   useAnswer,
 } from '@casbah/stores/control/sso/identity-providers';
-import { requestEntry, type Trace, traceOf } from '../http/actor.ts';
+import { type Trace, traceOf, visitorAuthor } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
 import { nameOfSession } from '../http/sessions.ts';
@@ -37,22 +37,16 @@ import { addressesOf } from './addresses.ts';
 import type { OidcProvider, OpenIdConnect } from './oidc.ts';
 import { assertOwnAddress, ForeignAddress, personOf } from './people.ts';
 import { AnswerRefused } from './said.ts';
-import {
-  FRESH_MS,
-  type LogoutMessage,
-  logoutAnswerUrl,
-  readAnswer,
-  readLogout,
-  requestUrl,
-  type SamlParts,
-  serviceMetadata,
-} from './saml.ts';
+import type { LogoutMessage, SamlParts } from './saml.ts';
 import type { SigningKeys } from './signing-keys.ts';
+
+/** What reads signed XML is large, and few companies use it: it is loaded with the first sign-in. */
+const loadSaml = () => import('./saml.ts');
 
 /** Single sign-on ended without a session: the page `/ssoerror` tells its code. */
 export class SignOnFailed extends Error {
   readonly code: SsoErrorCode;
-  /** Where the browser goes instead, where somebody tries a provider out. */
+  /** Where the browser goes instead while a provider is being tested. */
   readonly place: string | undefined;
   constructor(
     code: SsoErrorCode,
@@ -66,7 +60,7 @@ export class SignOnFailed extends Error {
   }
 }
 
-/** Where sessions begin, whoever says who somebody is. */
+/** Starts sessions, for every kind of identity provider. */
 export interface Door {
   enter(
     exchange: Exchange,
@@ -91,7 +85,7 @@ export interface Onward {
 }
 
 /** A person has this long to sign in at their provider. */
-export const SIGN_IN_MS = 15 * 60_000;
+export const SIGN_IN_MS = 15 * MINUTE_MS;
 /** The browser comes from the form to the page at once. */
 const TICKET_MS = 60_000;
 const TESTED_PAGE = '/ui/settings/sso';
@@ -111,33 +105,25 @@ export function choiceOf({ id, name, kind }: StoredProvider): ProviderChoice {
   return { id, name, type: kind, login_url };
 }
 
-export class SignIn {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #seal: Seal;
-  readonly #keys: SigningKeys;
-  readonly #oidc: OpenIdConnect;
-  readonly #entrance: Door;
+interface SignInParts {
+  control: ControlStore;
+  clock: () => number;
+  seal: Seal;
+  keys: SigningKeys;
+  oidc: OpenIdConnect;
+  entrance: Door;
+}
 
-  constructor(parts: {
-    control: ControlStore;
-    clock: () => number;
-    seal: Seal;
-    keys: SigningKeys;
-    oidc: OpenIdConnect;
-    entrance: Door;
-  }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#seal = parts.seal;
-    this.#keys = parts.keys;
-    this.#oidc = parts.oidc;
-    this.#entrance = parts.entrance;
+export class SignIn {
+  readonly #parts: SignInParts;
+
+  constructor(parts: SignInParts) {
+    this.#parts = parts;
   }
 
-  /** Told from the domain alone: the same, and after the same work, for people there are and are not. */
+  /** Depends on the domain alone, with the same work for known and unknown people. */
   async status(email: string): Promise<SsoStatus> {
-    const { domain, providers } = await this.#control.asSystem(async (tx) => {
+    const { domain, providers } = await this.#parts.control.asSystem(async (tx) => {
       const domain = await findSsoDomain(tx, domainOfEmail(email));
       return {
         domain,
@@ -165,7 +151,7 @@ export class SignIn {
 
   /** The provider that a wish names by its id, or that goes with the address. Throws `SignOnFailed`. */
   async providerFor(wish: Wish, kind: ProviderKind): Promise<StoredProvider> {
-    const provider = await this.#control.asSystem(async (tx) => {
+    const provider = await this.#parts.control.asSystem(async (tx) => {
       // By its id alone: any company can give its provider the name of another company's.
       if (wish.provider !== undefined) {
         const named = await findProvider(tx, wish.provider);
@@ -189,11 +175,11 @@ export class SignIn {
     wish: Wish & { browser: string | undefined; tester?: string | undefined },
   ): Promise<Onward> {
     const browser = isSecret(wish.browser) ? wish.browser : newSecret();
-    const now = this.#clock();
+    const now = this.#parts.clock();
     const relay = newSecret();
     const isSaml = provider.kind === 'saml';
     const id = isSaml ? newRequestId() : newSecret();
-    await this.#control.inTenant(provider.tenant_id, (tx) =>
+    await this.#parts.control.inTenant(provider.tenant_id, (tx) =>
       beginSignIn(tx, {
         id,
         tenant: provider.tenant_id,
@@ -208,8 +194,12 @@ export class SignIn {
     );
     try {
       const url = isSaml
-        ? await requestUrl(await this.#samlParts(provider), { id, relay })
-        : await this.#oidc.requestUrl(this.#oidcParts(provider), { state: id, browser, email: wish.email });
+        ? await (await loadSaml()).requestUrl(await this.#samlParts(provider), { id, relay })
+        : await this.#parts.oidc.requestUrl(this.#oidcParts(provider), {
+            state: id,
+            browser,
+            email: wish.email,
+          });
       return { url, browser };
     } catch (error) {
       if (!(error instanceof OutgoingFailed || error instanceof OutgoingRefused)) throw error;
@@ -227,13 +217,14 @@ export class SignIn {
     trace: Trace,
   ): Promise<{ ticket: string }> {
     const provider = await this.#open(providerId, 'saml');
-    const now = this.#clock();
+    const now = this.#parts.clock();
     try {
+      const { readAnswer } = await loadSaml();
       const read = await readAnswer(await this.#samlParts(provider), form.message);
       const { inResponseTo, assertionId, holdsUntil } = read;
       const answer = { ...read.answer, nameId: read.nameId };
       const id = inResponseTo ?? newRequestId();
-      return await this.#control.inTenant(provider.tenant_id, async (tx) => {
+      return await this.#parts.control.inTenant(provider.tenant_id, async (tx) => {
         const replay = { tenant: provider.tenant_id, provider: provider.id, id: assertionId };
         if (!(await useAnswer(tx, { ...replay, expiresOn: holdsUntil })))
           throw new AnswerRefused('it was taken before');
@@ -258,7 +249,7 @@ export class SignIn {
         return { ticket };
       });
     } catch (error) {
-      const tester = await this.#control.inTenant(provider.tenant_id, (tx) =>
+      const tester = await this.#parts.control.inTenant(provider.tenant_id, (tx) =>
         findTester(tx, { provider: provider.id, relay: form.relay, now }),
       );
       throw await this.#failed(provider, error, trace, tester);
@@ -268,8 +259,8 @@ export class SignIn {
   /** Ends what `takeForm` began, in the browser that began it. */
   async finish(exchange: Exchange, ticket: string, browser: string | undefined): Promise<string> {
     const trace = traceOf(exchange.request);
-    const now = this.#clock();
-    const taken = await this.#control.asSystem(async (tx) => {
+    const now = this.#parts.clock();
+    const taken = await this.#parts.control.asSystem(async (tx) => {
       const begun = await takeTicket(tx, { ticket, now });
       return begun === undefined ? undefined : { begun, provider: await findProvider(tx, begun.provider) };
     });
@@ -293,11 +284,11 @@ export class SignIn {
   ): Promise<string> {
     const provider = await this.#open(providerId, 'oidc');
     const trace = traceOf(exchange.request);
-    const now = this.#clock();
+    const now = this.#parts.clock();
     const begun =
       state === undefined
         ? undefined
-        : await this.#control.inTenant(provider.tenant_id, (tx) =>
+        : await this.#parts.control.inTenant(provider.tenant_id, (tx) =>
             takeSignIn(tx, { id: state, provider: provider.id, now }),
           );
     if (state === undefined || begun === undefined || !isSecret(browser) || !begun.isOf(browser))
@@ -311,7 +302,7 @@ export class SignIn {
       );
     let answer: ProviderAnswer;
     try {
-      answer = await this.#oidc.readAnswer(this.#oidcParts(provider), { query, state, browser });
+      answer = await this.#parts.oidc.readAnswer(this.#oidcParts(provider), { query, state, browser });
     } catch (error) {
       throw await this.#failed(provider, error, trace, begun.tester);
     }
@@ -321,24 +312,17 @@ export class SignIn {
   /** Ends the one session that a provider names, and says so. Answers where the browser goes. */
   async takeLogout(providerId: string, message: LogoutMessage, trace: Trace): Promise<string> {
     const provider = await this.#open(providerId, 'saml');
-    const now = this.#clock();
     try {
       const parts = await this.#samlParts(provider);
+      const { FRESH_MS, logoutAnswerUrl, readLogout } = await loadSaml();
       const request = await readLogout(parts, message);
-      await this.#control.inTenant(provider.tenant_id, async (tx) => {
+      await change(this.#parts, nobodyOf(provider, trace), async (tx, { time: now, record }) => {
         const used = { tenant: provider.tenant_id, provider: provider.id, id: `logout ${request.id}` };
         if (!(await useAnswer(tx, { ...used, expiresOn: now + 3 * FRESH_MS })))
           throw new AnswerRefused('it was taken before');
         const { nameId: subject, sessionIndex: index } = request;
         const ended = await endSsoSessions(tx, { provider: provider.id, subject, index });
-        await writeAudit(tx, {
-          tenant: provider.tenant_id,
-          time: now,
-          user: { id: '', email: '' },
-          ...requestEntry(trace),
-          object: provider.id,
-          details: { ended },
-        });
+        record({ object: provider.id, details: { ended } });
       });
       return provider.logout_url === '' ? '/' : await logoutAnswerUrl(parts, request, message.relay ?? '');
     } catch (error) {
@@ -349,11 +333,8 @@ export class SignIn {
   /** What a SAML provider is given to know this Casbah by; for one that is to be set up, too, since its key is the company's. */
   async metadata(providerId: string): Promise<string> {
     const provider = await this.#open(providerId, 'saml', 'even switched off');
+    const { serviceMetadata } = await loadSaml();
     return serviceMetadata(await this.#samlParts(provider));
-  }
-
-  async tidy(): Promise<void> {
-    await this.#control.asSystem((tx) => removeEndedSignIns(tx, this.#clock()));
   }
 
   async #open(
@@ -361,7 +342,7 @@ export class SignIn {
     kind: ProviderKind,
     evenSwitchedOff?: 'even switched off',
   ): Promise<StoredProvider> {
-    const provider = await this.#control.asSystem((tx) => findProvider(tx, id));
+    const provider = await this.#parts.control.asSystem((tx) => findProvider(tx, id));
     if (
       provider === undefined ||
       provider.kind !== kind ||
@@ -372,14 +353,14 @@ export class SignIn {
   }
 
   async #samlParts(provider: StoredProvider): Promise<SamlParts> {
-    const now = this.#clock();
+    const now = this.#parts.clock();
     return {
       provider,
       now,
       addresses: addressesOf(provider.service_origin, provider.id),
-      key: await this.#keys.of(provider.tenant_id),
+      key: await this.#parts.keys.of(provider.tenant_id),
       isWaiting: (id) =>
-        this.#control.inTenant(
+        this.#parts.control.inTenant(
           provider.tenant_id,
           async (tx) => (await findSignIn(tx, { id, provider: provider.id, now })) !== undefined,
         ),
@@ -393,7 +374,7 @@ export class SignIn {
       clientSecret:
         provider.client_secret === null
           ? ''
-          : this.#seal.open(provider.client_secret, clientSecretContext(provider.id)),
+          : this.#parts.seal.open(provider.client_secret, clientSecretContext(provider.id)),
     };
   }
 
@@ -404,28 +385,28 @@ export class SignIn {
     { redirect, tester }: { redirect: string | undefined; tester: string | undefined },
   ): Promise<string> {
     const trace = traceOf(exchange.request);
-    const now = this.#clock();
+    const now = this.#parts.clock();
     try {
       if (tester !== undefined) {
         if (exchange.request.identity?.user !== tester)
           throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'Whoever tries a provider out is signed in here');
-        await this.#control.inTenant(provider.tenant_id, async (tx) => {
+        await this.#parts.control.inTenant(provider.tenant_id, async (tx) => {
           await assertOwnAddress(tx, provider, answer.email);
           await saveProviderTest(tx, provider.id, testOf(answer, now));
         });
         return testedPage(provider);
       }
-      const user = await this.#control.inTenant(provider.tenant_id, (tx) =>
-        personOf(tx, provider, answer, { now, trace }),
+      const user = await change(this.#parts, nobodyOf(provider, trace), (tx, context) =>
+        personOf(tx, provider, answer, { ...context, trace }),
       );
-      const entered = await this.#entrance.enter(exchange, user, {
+      const entered = await this.#parts.entrance.enter(exchange, user, {
         method: provider.kind,
         provider: provider.id,
         redirect,
       });
       const { nameId } = answer;
       if (provider.kind === 'saml' && nameId !== undefined)
-        await this.#control.inTenant(provider.tenant_id, (tx) =>
+        await this.#parts.control.inTenant(provider.tenant_id, (tx) =>
           nameSsoSession(tx, {
             session_name: nameOfSession(exchange.request),
             tenant_id: provider.tenant_id,
@@ -440,7 +421,7 @@ export class SignIn {
     }
   }
 
-  /** Says what went wrong in the audit trail, and to whoever tries the provider out; answers how it is told to everybody. */
+  /** Records what went wrong and shows it to a person testing the provider; answers the error for everyone else. */
   async #failed(
     provider: StoredProvider,
     error: unknown,
@@ -449,20 +430,15 @@ export class SignIn {
   ): Promise<unknown> {
     const failure = failureOf(error);
     if (failure === undefined) return error;
-    const now = this.#clock();
-    await this.#control.inTenant(provider.tenant_id, async (tx) => {
-      await writeAudit(tx, {
-        tenant: provider.tenant_id,
-        time: now,
-        user: { id: '', email: '' },
-        ...requestEntry(trace),
+    await change(this.#parts, nobodyOf(provider, trace), async (tx, { time, record }) => {
+      record({
         object: provider.id,
         outcome: `SSO_${failure.code}`,
         details: { why: failure.message },
       });
       if (tester !== undefined)
         await saveProviderTest(tx, provider.id, {
-          time: now,
+          time,
           ok: false,
           problem: failure.message,
           subject: '',
@@ -476,6 +452,10 @@ export class SignIn {
     return new SignOnFailed(failure.code, failure.message, { cause: error, place: testedPage(provider) });
   }
 }
+
+/** The author while no one is signed in yet. */
+const nobodyOf = ({ tenant_id: tenant }: StoredProvider, trace: Trace) =>
+  visitorAuthor({ tenant, user: '', email: '' }, trace);
 
 export const clientSecretContext = (provider: string): string =>
   `identity-provider/${provider}/client-secret`;

@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto';
+import { DAY_MS } from '@casbah/domain/time-units';
 // What the library of certificates builds on: it does not start without.
 import 'reflect-metadata';
 import { X509CertificateGenerator } from '@peculiar/x509';
@@ -14,7 +15,7 @@ const YEARS = 10;
 /** A key for a company's requests to its identity providers, with a certificate that it signs itself: PEM both. */
 export async function makeSigningKey(now: number): Promise<{ privateKey: string; certificate: string }> {
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
-  const notBefore = new Date(now - 86_400_000);
+  const notBefore = new Date(now - DAY_MS);
   const notAfter = new Date(notBefore);
   notAfter.setUTCFullYear(notAfter.getUTCFullYear() + YEARS);
   const certificate = await X509CertificateGenerator.createSelfSigned(

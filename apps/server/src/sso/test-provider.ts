@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { isoTime } from '@casbah/domain/iso-time';
 import { SignedXml } from 'xml-crypto';
 import { makeSigningKey } from './signing-key.ts';
 
@@ -58,7 +59,7 @@ export class TestProvider {
 
   assertion(saying: Saying): string {
     const issuedAt = saying.issuedAt ?? Date.now();
-    const at = (ms: number): string => new Date(ms).toISOString();
+    const at = (ms: number): string => isoTime(ms);
     const ends = at(saying.endsAt ?? issuedAt + 300_000);
     const email = saying.email ?? 'amal@atlas.example';
     const format = saying.format ?? 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
@@ -90,7 +91,7 @@ export class TestProvider {
   response(saying: Saying, assertion: string, id = `_r${crypto.randomUUID()}`): string {
     const answers = saying.responseInResponseTo ?? saying.inResponseTo;
     return (
-      `<samlp:Response xmlns:samlp="${PROTOCOL}" xmlns:saml="${ASSERTION}" ID="${id}" Version="2.0" IssueInstant="${new Date().toISOString()}"` +
+      `<samlp:Response xmlns:samlp="${PROTOCOL}" xmlns:saml="${ASSERTION}" ID="${id}" Version="2.0" IssueInstant="${isoTime(Date.now())}"` +
       ` Destination="${saying.destination ?? saying.acs}"${answers === undefined ? '' : ` InResponseTo="${answers}"`}>` +
       `<saml:Issuer>${saying.issuer ?? this.entityId}</saml:Issuer>` +
       `<samlp:Status><samlp:StatusCode Value="${saying.status ?? 'urn:oasis:names:tc:SAML:2.0:status:Success'}"/></samlp:Status>${assertion}</samlp:Response>`

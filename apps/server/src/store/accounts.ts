@@ -1,4 +1,5 @@
 import type { AppAccount } from '@casbah/contract/store';
+import { isoTime } from '@casbah/domain/iso-time';
 import {
   type AppParameter,
   type ParameterValue,
@@ -7,8 +8,7 @@ import {
 import { type StoreApp, wayOf } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';
 import { isSubscribed } from '@casbah/domain/store/subscription';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addAccount,
   changeAccount,
@@ -19,8 +19,10 @@ import {
   type StoredAccount,
 } from '@casbah/stores/control/store/subscriptions';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { type ChangeContext, change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import type { Seal } from '../seal.ts';
 import { openParams } from './answers.ts';
 import type { SubscriptionCache } from './company-apps.ts';
@@ -30,27 +32,23 @@ type Params = Readonly<Record<string, ParameterValue>>;
 
 const MOST_ACCOUNTS = 50;
 
-/** Accounts of apps, and what each app needs to be told of them. Secrets are kept sealed, and never answered. */
-export class AppAccounts {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #seal: Seal;
-  readonly #cache: SubscriptionCache;
+interface AppAccountsParts {
+  control: ControlStore;
+  clock: () => number;
+  seal: Seal;
+  cache: SubscriptionCache;
+}
 
-  constructor(parts: {
-    control: ControlStore;
-    clock: () => number;
-    seal: Seal;
-    cache: SubscriptionCache;
-  }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#seal = parts.seal;
-    this.#cache = parts.cache;
+/** Accounts of apps, with the parameters each app needs. Secrets are stored sealed and never returned. */
+export class AppAccounts {
+  readonly #parts: AppAccountsParts;
+
+  constructor(parts: AppAccountsParts) {
+    this.#parts = parts;
   }
 
   list(tenant: string, app: StoreApp): Promise<AppAccount[]> {
-    return this.#control.inTenant(tenant, async (tx) => {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
       const accounts = await listAccounts(tx, { tenant, app: app.key });
       return Promise.all(accounts.map((account) => shown(tx, account)));
     });
@@ -62,17 +60,16 @@ export class AppAccounts {
   ): Promise<AppAccount> {
     const app = appOf(asked);
     const { tenant, user } = actor;
-    const time = this.#clock();
-    const { subscriptions } = await this.#cache.of(tenant);
+    const { subscriptions } = await this.#parts.cache.of(tenant);
     const standing = subscriptions.find((one) => one.app === app && one.category === asked.app_category);
     if (standing === undefined || !isSubscribed(standing))
-      throw unusable('app_name', 'is not subscribed: subscribe to it first');
+      throw unusable('app_name', 'problem.subscribe_first');
     const id = crypto.randomUUID();
     const kept = this.#merged(id, parametersOf(app, asked.app_category), { params: {}, secrets: {} }, params);
-    return this.#saving(tenant, instance, async (tx) => {
+    return this.#saving(actor, instance, async (tx, { time, record }) => {
       const others = await listAccounts(tx, { tenant, app: app.key });
       if (others.filter(({ category }) => category === asked.app_category).length >= MOST_ACCOUNTS)
-        throw unusable('app_name', `has ${MOST_ACCOUNTS} accounts, as many as there can be`);
+        throw unusable('app_name', 'problem.too_many_accounts', { limit: MOST_ACCOUNTS });
       await addAccount(tx, {
         id,
         tenant_id: tenant,
@@ -86,8 +83,8 @@ export class AppAccounts {
         modified_on: time,
         modified_by: user,
       });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'app_account.created',
         object: id,
         details: {
           name: instance,
@@ -107,8 +104,7 @@ export class AppAccounts {
     given: { instance?: string | undefined; params?: Params | undefined },
   ): Promise<AppAccount> {
     const { tenant, user } = actor;
-    const time = this.#clock();
-    return this.#saving(tenant, given.instance ?? '', async (tx) => {
+    return this.#saving(actor, given.instance ?? '', async (tx, { time, record }) => {
       const before = await findAccount(tx, { tenant, id });
       const app = before === undefined ? undefined : storeApp(before.app);
       if (before === undefined || app === undefined) throw new ApiFailure('NOT_FOUND');
@@ -133,8 +129,8 @@ export class AppAccounts {
       const resealed = [...new Set([...Object.keys(before.secrets), ...Object.keys(kept.secrets)])].filter(
         (name) => before.secrets[name] !== kept.secrets[name],
       );
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'app_account.changed',
         object: id,
         details: { name: instance, app: app.title, category: before.category },
         changes: {
@@ -142,7 +138,7 @@ export class AppAccounts {
             { ...before.params, name: before.instance },
             { ...kept.params, ...gone, name: instance },
           ),
-          // Only that it is another one.
+          // Only the fact that it changed.
           ...Object.fromEntries(resealed.map((name) => [name, { before: '…', after: 'changed' }])),
         },
       });
@@ -152,19 +148,18 @@ export class AppAccounts {
 
   async remove(actor: Actor, id: string): Promise<void> {
     const { tenant } = actor;
-    const time = this.#clock();
-    await this.#control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const before = await findAccount(tx, { tenant, id });
       if (before === undefined) throw new ApiFailure('NOT_FOUND');
       await removeAccount(tx, { tenant, id });
       const { instance, app, category } = before;
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'app_account.deleted',
         object: id,
         details: { name: instance, app: storeApp(app)?.title ?? app, category },
       });
     });
-    this.#cache.forget(tenant);
+    this.#parts.cache.forget(tenant);
   }
 
   /** What is kept once the given parameters are taken in: each checked, what is not known refused, secrets sealed. */
@@ -175,7 +170,7 @@ export class AppAccounts {
     given: Params,
   ): { params: Record<string, ParameterValue>; secrets: Record<string, string> } {
     const unknown = Object.keys(given).find((name) => !parameters.some((one) => one.name === name));
-    if (unknown !== undefined) throw unusable(`params.${unknown}`, 'is not known here');
+    if (unknown !== undefined) throw unusable(`params.${unknown}`, 'problem.unknown_parameter');
     const params: Record<string, ParameterValue> = {};
     const secrets: Record<string, string> = {};
     for (const parameter of parameters) {
@@ -184,32 +179,36 @@ export class AppAccounts {
       const isSecretKept = parameter.kind === 'secret' && !isGiven && Object.hasOwn(before.secrets, name);
       const value = isGiven ? given[name] : before.params[name];
       const problem = isSecretKept ? undefined : problemOfParameter(parameter, value);
-      if (problem !== undefined) throw unusable(`params.${name}`, problem.problem);
+      if (problem !== undefined)
+        throw unusable(`params.${name}`, `problem.parameter_${problem.reason}`, problem.values);
       if (isSecretKept) secrets[name] = before.secrets[name] ?? '';
       else if (value === undefined || isEmpty(value)) continue;
       else if (parameter.kind === 'secret')
-        secrets[name] = this.#seal.seal(String(value), secretOf(id, name));
+        secrets[name] = this.#parts.seal.seal(String(value), secretOf(id, name));
       else params[name] = value;
     }
     return { params, secrets };
   }
 
   async #saving(
-    tenant: string,
+    actor: Actor,
     instance: string,
-    work: (tx: TenantTx) => Promise<string>,
+    work: (tx: TenantTx, context: ChangeContext) => Promise<string>,
   ): Promise<AppAccount> {
+    const ifDuplicate = (): ApiFailure => unusable('instance', 'problem.account_taken', { name: instance });
     try {
-      return await this.#control.inTenant(tenant, async (tx) => {
-        const saved = await findAccount(tx, { tenant, id: await work(tx) });
-        if (saved === undefined) throw new ApiFailure('NOT_FOUND');
-        return shown(tx, saved);
-      });
-    } catch (error) {
-      if (isDuplicate(error)) throw unusable('instance', `there is an account called ${instance} already`);
-      throw error;
+      return await change(
+        this.#parts,
+        actor,
+        async (tx, context) => {
+          const saved = await findAccount(tx, { tenant: actor.tenant, id: await work(tx, context) });
+          if (saved === undefined) throw new ApiFailure('NOT_FOUND');
+          return shown(tx, saved);
+        },
+        { ifDuplicate },
+      );
     } finally {
-      this.#cache.forget(tenant);
+      this.#parts.cache.forget(actor.tenant);
     }
   }
 }
@@ -233,15 +232,11 @@ async function shown(tx: TenantTx, account: StoredAccount): Promise<AppAccount> 
     buckets: total,
     params: openParams(params),
     secrets_set: Object.keys(secrets).sort(),
-    created_on: new Date(created_on).toISOString(),
-    modified_on: new Date(modified_on).toISOString(),
+    created_on: isoTime(created_on),
+    modified_on: isoTime(modified_on),
   };
 }
 
 function isEmpty(value: ParameterValue): boolean {
   return value === '' || (typeof value === 'object' && value.length === 0);
-}
-
-function unusable(field: string, problem: string): ApiFailure {
-  return new ApiFailure('UNPROCESSABLE', { field, problem });
 }

@@ -1,5 +1,6 @@
 import type { CustomApp, StoreAppAnswer, SubscriptionAnswer } from '@casbah/contract/subscription';
 import type { Rights } from '@casbah/domain/access-profile';
+import { isoTimeOrNull } from '@casbah/domain/iso-time';
 import {
   type AppCategory,
   CUSTOM_APP_CATEGORY,
@@ -22,7 +23,7 @@ export function subscriptionAnswer(one: Subscription): SubscriptionAnswer {
     sub_features: [...one.features],
     is_fte: one.isFirstTime,
     is_free_trial: one.isTrial,
-    trial_ends_on: one.trialEndsOn === null ? null : new Date(one.trialEndsOn).toISOString(),
+    trial_ends_on: isoTimeOrNull(one.trialEndsOn),
     is_indirect_grant: one.isIndirect,
     licensed_services: [...one.app.services],
   };

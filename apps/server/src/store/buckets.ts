@@ -2,7 +2,6 @@ import type { bucketChange } from '@casbah/contract/subscription';
 import { MOST_BUCKETS } from '@casbah/domain/store/bucket';
 import { storeApp } from '@casbah/domain/store/store-apps';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   listAccounts,
   listBuckets,
@@ -12,8 +11,10 @@ import {
 } from '@casbah/stores/control/store/subscriptions';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { z } from 'zod';
-import { type Actor, entryBy } from '../http/actor.ts';
+import type { Actor } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 
 interface Named {
   app_name: string;
@@ -24,18 +25,21 @@ interface Page {
   offset: number;
 }
 
+interface BucketsParts {
+  control: ControlStore;
+  clock: () => number;
+}
+
 /** Buckets of accounts that are looked into. */
 export class Buckets {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
+  readonly #parts: BucketsParts;
 
-  constructor(parts: { control: ControlStore; clock: () => number }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
+  constructor(parts: BucketsParts) {
+    this.#parts = parts;
   }
 
   async page(tenant: string, named: Named, page: Page) {
-    return this.#control.inTenant(tenant, async (tx) =>
+    return this.#parts.control.inTenant(tenant, async (tx) =>
       bucketPage(tx, await accountOf(tx, tenant, named), page),
     );
   }
@@ -43,20 +47,15 @@ export class Buckets {
   /** Answers how many there are now. */
   async configure(actor: Actor, { data, ...named }: z.output<typeof bucketChange>): Promise<number> {
     const { tenant } = actor;
-    const time = this.#clock();
     // Of two that are named alike the last one counts: a statement can write a row once.
     const buckets = [...new Map(data.map((one) => [one.bucket_name, one])).values()];
-    return this.#control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       const account = await accountOf(tx, tenant, named);
       await setBuckets(tx, { tenant, account: account.id, time }, buckets);
       const { total } = await listBuckets(tx, { tenant, account: account.id }, { limit: 1, offset: 0 });
-      if (total > MOST_BUCKETS)
-        throw new ApiFailure('UNPROCESSABLE', {
-          field: 'data',
-          problem: `an account has at most ${MOST_BUCKETS} buckets`,
-        });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      if (total > MOST_BUCKETS) throw unusable('data', 'problem.too_many_buckets', { limit: MOST_BUCKETS });
+      record({
+        event: 'app_buckets.changed',
         object: account.id,
         details: {
           name: account.instance,
@@ -71,13 +70,12 @@ export class Buckets {
 
   async remove(actor: Actor, { bucket_name, ...named }: Named & { bucket_name: string }): Promise<void> {
     const { tenant } = actor;
-    const time = this.#clock();
-    await this.#control.inTenant(tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, { record }) => {
       const account = await accountOf(tx, tenant, named);
       if (!(await removeBucket(tx, { tenant, account: account.id, name: bucket_name })))
         throw new ApiFailure('NOT_FOUND');
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'app_bucket.deleted',
         object: account.id,
         details: { name: account.instance, app: account.app, bucket: bucket_name },
       });
@@ -94,7 +92,7 @@ export async function bucketPage(
   return { buckets, total, next: offset + limit < total ? offset + limit : null };
 }
 
-/** Another company's account is none: the name is looked up among the transaction's tenant's. */
+/** Looks up the account among the tenant's own. */
 async function accountOf(
   tx: TenantTx,
   tenant: string,
@@ -103,7 +101,7 @@ async function accountOf(
   const app = storeApp(app_name);
   if (app === undefined) throw new ApiFailure('NOT_FOUND');
   if (!app.ways.some(({ features }) => features.includes('buckets')))
-    throw new ApiFailure('UNPROCESSABLE', { field: 'app_name', problem: `${app.name} has no buckets` });
+    throw unusable('app_name', 'problem.no_buckets', { app: app.name });
   const wanted = instance.toLowerCase();
   const accounts = await listAccounts(tx, { tenant, app: app.key });
   const found = accounts.find((one) => one.instance.toLowerCase() === wanted);

@@ -10,16 +10,16 @@ import type { SeenApps } from './seen-apps.ts';
 export function subscriptionResource(apps: Pick<SeenApps, 'by'>): Pick<ResourceHandlers, 'subscriptions'> {
   return {
     subscriptions: {
-      list: async ({ session, params }) => {
-        const { subscriptions } = await apps.by(session);
+      list: async ({ session, reach, params }) => {
+        const { subscriptions } = await apps.by(session, reach.rights);
         const rows = found(subscriptions.map(subscriptionRow), params, {
           nameOf: ({ app_name }) => app_name,
           keyOf: textIn,
         });
         return pageOf('subscriptions', rows, params);
       },
-      get: async ({ session, id }) => {
-        const { subscriptions } = await apps.by(session);
+      get: async ({ session, reach, id }) => {
+        const { subscriptions } = await apps.by(session, reach.rights);
         const row = subscriptions.map(subscriptionRow).find((one) => one.id === id);
         if (row === undefined) throw new ApiFailure('NOT_FOUND');
         return row;

@@ -26,19 +26,19 @@ export function storeHandlers({
   servicesOf,
 }: StoreParts): Handlers<typeof storeCalls> {
   return {
-    'GET /admin/store/apps/{app}': async ({ session, params, query }) => {
+    'GET /admin/store/apps/{app}': async ({ session, reach, params, query }) => {
       const wanted = storeApp(params.app);
-      const found = await seen.by(session);
+      const found = await seen.by(session, reach.rights);
       const ways = found.subscriptions.filter((one) => one.app === wanted);
       const [answer] = await storeAppAnswers(ways, {
         accounts: found.accounts,
-        rights: session.rights,
+        rights: reach.rights,
         language: query.lang,
       });
       if (wanted === undefined || answer === undefined) throw new ApiFailure('NOT_FOUND');
       const index = await servicesOf(session.tenant);
       const categories = new Set(ways.map(({ category }) => category));
-      const own = may(session.rights, 'store.modify') ? await accounts.list(session.tenant, wanted) : [];
+      const own = may(reach.rights, 'store.modify') ? await accounts.list(session.tenant, wanted) : [];
       return {
         api_response: 'success',
         app: answer,
@@ -51,12 +51,12 @@ export function storeHandlers({
 
     'POST /admin/app/activate/': async (request) => ({
       api_response: 'success',
-      subscription: subscriptionAnswer(await service.activate(request.session, request, request.body)),
+      subscription: subscriptionAnswer(await service.activate(actorOf(request), request.reach, request.body)),
     }),
 
     'POST /admin/app/cancel/': async (request) => ({
       api_response: 'success',
-      subscription: subscriptionAnswer(await service.cancel(request.session, request, request.body)),
+      subscription: subscriptionAnswer(await service.cancel(actorOf(request), request.reach, request.body)),
     }),
 
     'POST /admin/app/togglefte/': async (request) => ({

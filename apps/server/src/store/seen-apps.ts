@@ -1,3 +1,4 @@
+import type { Rights } from '@casbah/domain/access-profile';
 import { isPartnerSourced, isSubscribed, seenBy } from '@casbah/domain/store/subscription';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findUser } from '@casbah/stores/control/users/users';
@@ -14,7 +15,7 @@ export class SeenApps {
     this.#cache = parts.cache;
   }
 
-  async by({ tenant, user, rights }: Identity): Promise<CompanyApps> {
+  async by({ tenant, user }: Pick<Identity, 'tenant' | 'user'>, rights: Rights): Promise<CompanyApps> {
     const all = await this.#cache.of(tenant);
     const found = await this.#control.inTenant(tenant, (tx) => findUser(tx, user));
     const isPartner = isPartnerSourced({ partner_code: found?.partner_code ?? null });
@@ -27,7 +28,7 @@ export class SeenApps {
 
   /** Only what the company has; and what it does without, whoever asks. */
   async subscribedBy(session: Identity): Promise<CompanyApps & { missing: readonly string[] }> {
-    const found = await this.by(session);
+    const found = await this.by(session, session.rights);
     const { subscriptions } = await this.#cache.of(session.tenant);
     const missing = subscriptions.filter((one) => one.category !== 'GW' && !isSubscribed(one));
     return {

@@ -1,3 +1,4 @@
+import { isoTimeOrNull } from '@casbah/domain/iso-time';
 import type { AppCategory, StoreApp } from '@casbah/domain/store/store-app';
 import { wayOf } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';
@@ -10,13 +11,14 @@ import {
   subscriptionsOf,
 } from '@casbah/domain/store/subscription';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { lockSubscription, setSubscription } from '@casbah/stores/control/store/subscriptions';
 import { findTenantSettings, setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, actorWith, entryBy, type Trace } from '../http/actor.ts';
+import type { Actor } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { Identity } from '../http/sessions.ts';
+import { unusable } from '../http/field-problem.ts';
+import type { Reach } from '../http/reach.ts';
 import { isPartOn, type SubscriptionCache } from './company-apps.ts';
 
 /** Who asks, and for which app. */
@@ -25,26 +27,29 @@ export interface AppAsked {
   app_category: AppCategory;
 }
 
-/** Subscribing to apps, and leaving them. Every change stands in the audit trail. */
-export class StoreService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #cache: SubscriptionCache;
+interface StoreParts {
+  control: ControlStore;
+  clock: () => number;
+  cache: SubscriptionCache;
+}
 
-  constructor(parts: { control: ControlStore; clock: () => number; cache: SubscriptionCache }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#cache = parts.cache;
+/** Subscribing to apps, and unsubscribing. */
+export class StoreService {
+  readonly #parts: StoreParts;
+
+  constructor(parts: StoreParts) {
+    this.#parts = parts;
   }
 
   activate(
-    session: Identity,
-    trace: Trace,
+    actor: Actor,
+    reach: Reach,
     { is_free_trial: isTrial, ...asked }: AppAsked & { is_free_trial: boolean },
   ): Promise<Subscription> {
-    return this.#switch(session, trace, asked, (before, now) => {
+    return this.#switch(actor, reach, asked, (before, now) => {
       if (isTrial) assertTrialLeft(before);
-      if (isSubscribed(before) && !(before.isTrial && !isTrial)) throw refused('is subscribed already');
+      if (isSubscribed(before) && !(before.isTrial && !isTrial))
+        throw unusable('app_name', 'problem.subscribed_already');
       return {
         isGranted: true,
         isFirstTime: isSubscribed(before) ? before.isFirstTime : true,
@@ -54,9 +59,10 @@ export class StoreService {
     });
   }
 
-  cancel(session: Identity, trace: Trace, asked: AppAsked): Promise<Subscription> {
-    return this.#switch(session, trace, asked, (before) => {
-      if (before.status === 'NONE' || before.status === 'CANCELLED') throw refused('is not subscribed');
+  cancel(actor: Actor, reach: Reach, asked: AppAsked): Promise<Subscription> {
+    return this.#switch(actor, reach, asked, (before) => {
+      if (before.status === 'NONE' || before.status === 'CANCELLED')
+        throw unusable('app_name', 'problem.not_subscribed');
       return { isGranted: false };
     });
   }
@@ -71,14 +77,14 @@ export class StoreService {
   }
 
   #switch(
-    session: Identity,
-    trace: Trace,
+    actor: Actor,
+    reach: Reach,
     asked: AppAsked,
     change: (before: Subscription, now: number) => Partial<SubscriptionRecord>,
   ): Promise<Subscription> {
     const app = appOf(asked);
-    if (!mayActivate(session.rights, app)) throw new ApiFailure('DENIED');
-    return this.#change(actorWith(session, trace), app, asked.app_category, change);
+    if (!mayActivate(reach.rights, app)) throw new ApiFailure('DENIED');
+    return this.#change(actor, app, asked.app_category, change);
   }
 
   /** Changes one record, held meanwhile. A part of Casbah goes with the area it is: who may open its pages changes with it. */
@@ -86,15 +92,14 @@ export class StoreService {
     actor: Actor,
     app: StoreApp,
     category: AppCategory,
-    change: (before: Subscription, now: number) => Partial<SubscriptionRecord> | undefined,
+    changeOf: (before: Subscription, now: number) => Partial<SubscriptionRecord> | undefined,
   ): Promise<Subscription> {
     const { tenant, user: by } = actor;
-    const time = this.#clock();
-    const after = await this.#control.inTenant(tenant, async (tx) => {
-      const record = await lockSubscription(tx, { tenant, app: app.key, category });
+    const after = await change(this.#parts, actor, async (tx, { time, record }) => {
+      const stored = await lockSubscription(tx, { tenant, app: app.key, category });
       const isOn = isPartOn(await findTenantSettings(tx, tenant), app);
-      const before = standing(app, category, record, isOn, time);
-      const changed = change(before, time);
+      const before = standing(app, category, stored, isOn, time);
+      const changed = changeOf(before, time);
       if (changed === undefined) return before;
       const next: SubscriptionRecord = {
         app: app.key,
@@ -102,22 +107,21 @@ export class StoreService {
         isGranted: isSubscribed(before),
         isFirstTime: before.isFirstTime,
         isTrial: before.isTrial,
-        trialEndsOn: record?.trialEndsOn ?? null,
+        trialEndsOn: stored?.trialEndsOn ?? null,
         ...changed,
       };
       await setSubscription(tx, { ...next, tenant, time, by });
       if (category === 'CASBAH' && next.isGranted !== isOn)
         await switchArea(tx, actor, app, next.isGranted, time);
       const now = standing(app, category, next, category === 'CASBAH' ? next.isGranted : isOn, time);
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
         object: `${app.key}:${category}`,
         details: { name: app.title, category },
         changes: differences(before, now),
       });
       return now;
     });
-    this.#cache.forget(tenant);
+    this.#parts.cache.forget(tenant);
     return after;
   }
 }
@@ -155,12 +159,8 @@ async function switchArea(
 }
 
 function assertTrialLeft({ category, isTrialUsed, isTrial }: Subscription): void {
-  if (category === 'CASBAH') throw refused('is a part of Casbah: there is no trial of it');
-  if (isTrialUsed || isTrial) throw refused('was tried already: subscribe to it');
-}
-
-function refused(problem: string): ApiFailure {
-  return new ApiFailure('UNPROCESSABLE', { field: 'app_name', problem });
+  if (category === 'CASBAH') throw unusable('app_name', 'problem.no_trial');
+  if (isTrialUsed || isTrial) throw unusable('app_name', 'problem.trial_used');
 }
 
 function differences(before: Subscription, after: Subscription) {
@@ -168,7 +168,7 @@ function differences(before: Subscription, after: Subscription) {
     access_status: status,
     is_free_trial: isTrial,
     is_fte: isFirstTime,
-    trial_ends_on: trialEndsOn === null ? null : new Date(trialEndsOn).toISOString(),
+    trial_ends_on: isoTimeOrNull(trialEndsOn),
   });
   const was = new Map<string, unknown>(Object.entries(shown(before)));
   return Object.fromEntries(

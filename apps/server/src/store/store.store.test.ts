@@ -1,5 +1,6 @@
 import type { Grant } from '@casbah/domain/access-profile';
 import { TRIAL_DAYS } from '@casbah/domain/store/subscription';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { listAudit } from '@casbah/stores/control/history/audit-trail';
 import { addCustomApp } from '@casbah/stores/control/store/subscriptions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +15,6 @@ const SERVICES = [
   catalogued('nobody', 'Nobody', { category: 'Messaging' }),
 ];
 const VIEW: Grant = { area: 'store', actions: ['view'] };
-const DAY = 86_400_000;
 
 let server: TestServer;
 let sysadmin: Browser;
@@ -155,9 +155,9 @@ describe('subscriptions', () => {
     const trial = { is_free_trial: true };
     const { subscription: begun } = await activate(sysadmin, 'Slack', 'API', trial);
     expect(begun).toMatchObject({ access_status: 'GRANTED', is_free_trial: true });
-    expect(Date.parse(begun.trial_ends_on)).toBe(server.clock.now + TRIAL_DAYS * DAY);
+    expect(Date.parse(begun.trial_ends_on)).toBe(server.clock.now + TRIAL_DAYS * DAY_MS);
     const { now } = server.clock;
-    server.clock.now += TRIAL_DAYS * DAY - 1;
+    server.clock.now += TRIAL_DAYS * DAY_MS - 1;
     const later = await signedIn('sysadmin');
     expect(await has(later, 'slack', 'API')).toBeDefined();
     server.clock.now += 1;

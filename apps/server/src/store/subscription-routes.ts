@@ -6,6 +6,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { listAccounts } from '@casbah/stores/control/store/subscriptions';
 import { actorOf } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import type { Handlers } from '../http/guard.ts';
 import type { Seal } from '../seal.ts';
 import {
@@ -54,34 +55,34 @@ export function subscriptionHandlers({
       };
     },
 
-    'GET /admin/application/list/tenantavailableapps': async ({ session, query }) => {
-      const { subscriptions, accounts, customApps } = await seen.by(session);
+    'GET /admin/application/list/tenantavailableapps': async ({ session, reach, query }) => {
+      const { subscriptions, accounts, customApps } = await seen.by(session, reach.rights);
       return {
         api_response: 'success',
         applications: await storeAppAnswers(subscriptions, {
           accounts,
-          rights: session.rights,
+          rights: reach.rights,
           language: query.lang,
         }),
         custom_apps: customApps.map(customAppAnswer),
       };
     },
 
-    'GET /admin/application/list/casbah_apps': async ({ session, query }) => {
-      const { subscriptions, accounts } = await seen.by(session);
+    'GET /admin/application/list/casbah_apps': async ({ session, reach, query }) => {
+      const { subscriptions, accounts } = await seen.by(session, reach.rights);
       const parts = subscriptions.filter(({ category }) => category === 'CASBAH');
       return {
         api_response: 'success',
         applications: await storeAppAnswers(parts, {
           accounts,
-          rights: session.rights,
+          rights: reach.rights,
           language: query.lang,
         }),
       };
     },
 
     'GET /admin/application/list/customapps': async ({ session }) => {
-      const { customApps } = await seen.by(session);
+      const { customApps } = await seen.by(session, session.rights);
       return {
         api_response: 'success',
         applications: customApps.map(customAppAnswer),
@@ -97,10 +98,7 @@ export function subscriptionHandlers({
       const known = wanted.ways.flatMap(({ parameters }) => parameters.map(({ name }): string => name));
       const hasBuckets = wanted.ways.some(({ features }) => features.includes('buckets'));
       if (target !== undefined && !known.includes(target) && !(hasBuckets && target === BUCKETS))
-        throw new ApiFailure('UNPROCESSABLE', {
-          field: 'targetParam',
-          problem: `${wanted.name} has no parameter ${target}`,
-        });
+        throw unusable('targetParam', 'problem.no_parameter', { app: wanted.name, parameter: target });
       const accounts = await control.inTenant(tenant, async (tx) => {
         const all = await listAccounts(tx, { tenant, app: wanted.key });
         const named = all.filter(

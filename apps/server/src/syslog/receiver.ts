@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Worker } from 'node:worker_threads';
 import { LONGEST_MESSAGE } from '@casbah/discovery/syslog/framing';
+import { isoTime } from '@casbah/domain/iso-time';
+import { Rpc } from '@casbah/rpc/rpc';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { Signal } from '@casbah/stores/control/signals';
 import {
@@ -14,7 +16,8 @@ import { listTenants } from '@casbah/stores/control/tenant/tenants';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import { type ListenerAddress, textOfListener } from './listener-address.ts';
 import type { SenderRule } from './rules.ts';
-import type { FromThread, ThreadState, ToThread } from './thread-messages.ts';
+import type { OpenedFile } from './spool.ts';
+import type { Keeping, Listening, ThreadState } from './thread-messages.ts';
 
 export interface ReceiverParts {
   control: ControlStore;
@@ -45,7 +48,7 @@ const NOTHING: ThreadState = { listeners: [], sources: [], unclaimed: [] };
  */
 export class SyslogReceiver {
   readonly #parts: ReceiverParts;
-  #worker: Worker | undefined;
+  #thread: { worker: Worker; rpc: Rpc<Listening, Keeping> } | undefined;
   #again: NodeJS.Timeout | undefined;
   #isStopping = false;
   #state: ThreadState = NOTHING;
@@ -79,17 +82,12 @@ export class SyslogReceiver {
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#again);
-    const worker = this.#worker;
-    if (worker === undefined) return;
-    const stopped = Promise.withResolvers<void>();
-    worker.on('message', (message: FromThread) => {
-      if (message.kind === 'stopped') stopped.resolve();
-    });
-    worker.once('exit', () => stopped.resolve());
-    this.#say({ kind: 'stop' });
-    await stopped.promise;
-    this.#worker = undefined;
-    await worker.terminate();
+    const thread = this.#thread;
+    if (thread === undefined) return;
+    // A thread that has died has nothing left to write.
+    await thread.rpc.call('stop').catch(() => {});
+    this.#thread = undefined;
+    await thread.worker.terminate();
     await this.#refreshing;
   }
 
@@ -99,7 +97,7 @@ export class SyslogReceiver {
 
   /** Whose lines go where may be different now. */
   refresh(): void {
-    if (this.#refreshAgain || this.#worker === undefined) return;
+    if (this.#refreshAgain || this.#thread === undefined) return;
     this.#refreshAgain = true;
     this.#refreshing = this.#refreshing.then(async () => {
       this.#refreshAgain = false;
@@ -137,10 +135,10 @@ export class SyslogReceiver {
         tag,
       }),
     );
-    this.#say({
-      kind: 'rules',
-      rules: this.#companies.map((company) => rules.filter(({ tenant }) => tenant === company)),
-    });
+    this.#thread?.rpc.send(
+      'rules',
+      this.#companies.map((company) => rules.filter(({ tenant }) => tenant === company)),
+    );
   }
 
   /** Says once of each listener that its lines are nobody's. */
@@ -158,12 +156,18 @@ export class SyslogReceiver {
 
   #listen(): void {
     const worker = this.#parts.startThread();
-    this.#worker = worker;
-    worker.on('message', (message: FromThread) => void this.#hearThread(message));
+    const rpc = new Rpc<Listening, Keeping>(worker, {
+      open: (source) => this.#reporting(() => this.#open(source)),
+      seal: (file) => this.#reporting(() => this.#makeLoad(file)),
+      state: (state) => {
+        this.#state = state;
+      },
+    });
+    this.#thread = { worker, rpc };
     worker.on('error', (error) => this.#parts.onFault('listening for syslog', error));
     worker.once('exit', () => {
-      if (this.#isStopping || this.#worker !== worker) return;
-      this.#worker = undefined;
+      if (this.#isStopping || this.#thread?.worker !== worker) return;
+      this.#thread = undefined;
       this.#state = NOTHING;
       this.#again = setTimeout(() => this.#listenAgain(), AGAIN_AFTER);
     });
@@ -177,26 +181,23 @@ export class SyslogReceiver {
     });
   }
 
-  async #hearThread(message: FromThread): Promise<void> {
-    switch (message.kind) {
-      case 'open':
-      case 'seal':
-        try {
-          this.#say(message.kind === 'open' ? await this.#open(message) : await this.#seal(message));
-        } catch (error) {
-          this.#parts.onFault('keeping syslog', error);
-          this.#say({ kind: 'failed', call: message.call });
-        }
-        break;
-      case 'state':
-        this.#state = message.state;
-        break;
-      case 'stopped':
-        break;
+  /** The thread tries again until it succeeds: the operator should hear of each failure. */
+  async #reporting<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#parts.onFault('keeping syslog', error);
+      throw error;
     }
   }
 
-  async #open({ call, tenant, datasource }: Extract<FromThread, { kind: 'open' }>): Promise<ToThread> {
+  async #open({
+    tenant,
+    datasource,
+  }: {
+    tenant: string;
+    datasource: string;
+  }): Promise<OpenedFile | undefined> {
     const { control, server, clock, fileOf } = this.#parts;
     const load = randomUUID();
     const isThere = await control.inTenant(tenant, (tx) =>
@@ -209,18 +210,13 @@ export class SyslogReceiver {
       }),
     );
     const file = fileOf({ tenant_id: tenant, datasource_id: datasource, id: load });
-    return { kind: 'opened', call, file: isThere ? { load, file } : undefined };
+    return isThere ? { load, file } : undefined;
   }
 
-  async #seal({ call, load, file, size }: Extract<FromThread, { kind: 'seal' }>): Promise<ToThread> {
-    await this.#makeLoad({ load, file, size });
-    return { kind: 'sealed', call };
-  }
-
-  async #makeLoad({ load, file, size }: { load: string; file: string; size: number }): Promise<void> {
+  async #makeLoad({ load, file, size }: OpenedFile & { size: number }): Promise<void> {
     const { control, files, clock, wake } = this.#parts;
     const now = clock();
-    const file_name = `syslog ${new Date(now).toISOString().slice(0, 19)}Z`;
+    const file_name = `syslog ${isoTime(now).slice(0, 19)}Z`;
     const made = await control.asSystem((tx) => sealSpool(tx, { load, size, file_name, now }));
     // Its source was deleted while it was written.
     if (made === undefined) await files.remove(file);
@@ -249,9 +245,5 @@ export class SyslogReceiver {
     const whole = size === 0 ? 0 : from + (await files.readAt(file, from, size - from)).lastIndexOf(LF) + 1;
     if (whole < size) await files.append(file, whole, new Uint8Array(0));
     return whole;
-  }
-
-  #say(message: ToThread): void {
-    this.#worker?.postMessage(message);
   }
 }

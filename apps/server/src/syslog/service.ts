@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { LogStream, SyslogAnswer, SyslogSenderAnswer } from '@casbah/contract/syslog';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
+import { isoTime } from '@casbah/domain/iso-time';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   findDatasource,
   listDatasources,
   type StoredDatasource,
 } from '@casbah/stores/control/datasources/datasources';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import {
   listSyslogSenders,
   listTenantSyslogSenders,
@@ -14,7 +14,8 @@ import {
   setSyslogSenders,
 } from '@casbah/stores/control/syslog/syslog';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { ListenerAddress } from './listener-address.ts';
 import type { SyslogReceiver } from './receiver.ts';
@@ -42,7 +43,7 @@ export class SyslogService {
     return this.#answer(tenant, datasource, senders.map(senderAnswer));
   }
 
-  /** The sources that take syslog of somebody, oldest first. */
+  /** The sources that receive syslog, oldest first. */
   async streams(tenant: string): Promise<LogStream[]> {
     const { sources, senders } = await this.#parts.control.inTenant(tenant, async (tx) => ({
       sources: await listDatasources(tx),
@@ -65,13 +66,13 @@ export class SyslogService {
   }
 
   async set(actor: Actor, datasource: string, senders: readonly SyslogSenderAnswer[]): Promise<SyslogAnswer> {
-    const { control, clock } = this.#parts;
     const { tenant } = actor;
-    try {
-      await control.inTenant(tenant, async (tx) => {
+    await change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
         const { name } = await existing(tx, datasource);
         const before = (await listSyslogSenders(tx, datasource)).map(wordsOf);
-        const now = clock();
         await setSyslogSenders(
           tx,
           { id: datasource, tenant_id: tenant },
@@ -81,20 +82,18 @@ export class SyslogService {
             datasource_id: datasource,
             ...sender,
             // They come back in the order they were given.
-            created_on: now + index,
+            created_on: time + index,
             created_by: actor.user,
           })),
         );
-        await writeAudit(tx, {
-          ...entryBy(actor, now),
+        record({
           object: datasource,
           details: { name },
           changes: changesBetween({ senders: before }, { senders: senders.map(wordsOf) }),
         });
-      });
-    } catch (error) {
-      throw isDuplicate(error) ? new ApiFailure('SYSLOG_SENDER_TAKEN') : error;
-    }
+      },
+      { ifDuplicate: (cause) => new ApiFailure('SYSLOG_SENDER_TAKEN', undefined, { cause }) },
+    );
     return this.find(tenant, datasource);
   }
 
@@ -105,7 +104,7 @@ export class SyslogService {
       lines: received.lines,
       bytes: received.bytes,
       waiting: received.waiting,
-      last_on: isoOf(received.lastOn),
+      last_on: isoTime(received.lastOn),
       last_address: received.lastAddress,
       problem: received.problem ?? null,
     };
@@ -140,15 +139,13 @@ export class SyslogService {
           port: state.listeners[listener]?.port ?? 0,
           address,
           lines,
-          last_on: isoOf(lastOn),
+          last_on: isoTime(lastOn),
           host: host ?? null,
           tag: tag ?? null,
         })),
     };
   }
 }
-
-const isoOf = (time: number): string => new Date(time).toISOString();
 
 const senderAnswer = ({ port, network, host, tag }: StoredSyslogSender): SyslogSenderAnswer => ({
   port,
@@ -157,7 +154,7 @@ const senderAnswer = ({ port, network, host, tag }: StoredSyslogSender): SyslogS
   tag,
 });
 
-/** As it stands in the history. */
+/** As the history shows it. */
 function wordsOf({ port, network, host, tag }: SyslogSenderAnswer): string {
   return [
     network ?? '*',

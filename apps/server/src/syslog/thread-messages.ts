@@ -60,18 +60,19 @@ export interface ThreadState {
   unclaimed: Unclaimed[];
 }
 
-export type ToThread =
+/** What the server calls in the thread that listens. */
+export type Listening = {
   /** Whose lines go where, for each listener. */
-  | { kind: 'rules'; rules: SenderRule[][] }
-  | { kind: 'opened'; call: number; file: OpenedFile | undefined }
-  | { kind: 'sealed'; call: number }
-  | { kind: 'failed'; call: number }
-  | { kind: 'stop' };
+  rules(rules: SenderRule[][]): void;
+  /** Resolves once what was received is written and sealed. */
+  stop(): Promise<void>;
+};
 
-export type FromThread =
-  /** A file for lines of a source, please. */
-  | { kind: 'open'; call: number; tenant: string; datasource: string }
+/** What the thread calls in the server. */
+export type Keeping = {
+  /** A file for lines of a source; none where the source is gone. */
+  open(source: { tenant: string; datasource: string }): Promise<OpenedFile | undefined>;
   /** The file of a load is written whole. */
-  | { kind: 'seal'; call: number; load: string; file: string; size: number }
-  | { kind: 'state'; state: ThreadState }
-  | { kind: 'stopped' };
+  seal(file: OpenedFile & { size: number }): Promise<void>;
+  state(state: ThreadState): void;
+};

@@ -27,9 +27,9 @@ export function tagsHandlers(service: TagsService): Handlers<typeof tagsCalls> {
       deleted: await service.remove(actorOf(request), request.body.ids),
     }),
 
-    'GET /risks/getservicetags': async ({ session }) => ({
+    'GET /risks/getservicetags': async ({ session, reach }) => ({
       api_response: 'success',
-      ...(await service.ofServices(session.tenant, session.rights)),
+      ...(await service.ofServices(session.tenant, reach)),
     }),
 
     'POST /risks/changeservicetags': async (request) => ({

@@ -1,5 +1,5 @@
 import type { ShownTag, TagAnswer } from '@casbah/contract/tags';
-import type { Rights } from '@casbah/domain/access-profile';
+import { isoTime } from '@casbah/domain/iso-time';
 import { isReservedTag, MOST_CUSTOM_TAGS, RESERVED_TAGS, SYSTEM_TAGS } from '@casbah/domain/tag';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
@@ -17,7 +17,8 @@ import {
 import { type Actor, changesBetween } from '../http/actor.ts';
 import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { serviceReachOf } from '../http/service-reach.ts';
+import { unusable } from '../http/field-problem.ts';
+import type { Reach } from '../http/reach.ts';
 
 export interface NewTagGiven {
   tag_name: string;
@@ -38,7 +39,7 @@ export interface TagsParts {
   clock: () => number;
   /** Whether the catalogue has a service. */
   hasService: (id: string) => boolean;
-  /** The company's tags, or which services carry them, are other ones from now on. */
+  /** Called when the company's tags, or which services carry them, have changed. */
   onChange: (tenant: string) => void;
 }
 
@@ -47,7 +48,7 @@ const MOST_NAMED = 20;
 /** … and its sentence. */
 const MOST_IN_A_SENTENCE = 3;
 
-/** Rules of tags. Every change is written to the audit trail with it. */
+/** Rules of tags. */
 export class TagsService {
   readonly #parts: TagsParts;
 
@@ -69,9 +70,14 @@ export class TagsService {
   }
 
   async find(tenant: string, id: number): Promise<TagAnswer> {
-    const found = (await this.list(tenant)).find((one) => one.id === id);
-    if (found === undefined) throw new ApiFailure('NOT_FOUND');
-    return found;
+    const { own, carried } = await this.#parts.control.inTenant(tenant, async (tx) => ({
+      own: await findTag(tx, id),
+      carried: (await countTagged(tx, id)).get(id) ?? 0,
+    }));
+    const system = SYSTEM_TAGS.find((one) => one.id === id);
+    if (system !== undefined) return systemAnswer(system, carried);
+    if (own === undefined) throw new ApiFailure('NOT_FOUND');
+    return ownAnswer(own, carried);
   }
 
   async create(actor: Actor, given: NewTagGiven): Promise<TagAnswer> {
@@ -148,15 +154,14 @@ export class TagsService {
   /** Which services that a person may look at carry which tags, and what those tags look like. */
   async ofServices(
     tenant: string,
-    rights: Rights,
+    reach: Reach,
   ): Promise<{ service_tags: { service_id: string; tag_ids: number[] }[]; tags: ShownTag[] }> {
     const { tags, services } = await this.#parts.control.inTenant(tenant, async (tx) => ({
       tags: await listTags(tx),
       services: await listServiceTags(tx),
     }));
-    const reaches = serviceReachOf(rights);
     return {
-      service_tags: services.filter(({ service_id }) => reaches(service_id)),
+      service_tags: services.filter(({ service_id }) => reach.hasService(service_id)),
       tags: [...SYSTEM_TAGS.map((one) => systemAnswer(one, 0)), ...tags.map((one) => ownAnswer(one, 0))],
     };
   }
@@ -168,11 +173,7 @@ export class TagsService {
     const services = [...new Set(asked.service_ids)];
     const [add, remove] = [[...new Set(asked.add_tags)], [...new Set(asked.remove_tags)]];
     const unknown = add.length === 0 ? undefined : services.find((id) => !hasService(id));
-    if (unknown !== undefined)
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'service_ids',
-        problem: `there is no service ${unknown}`,
-      });
+    if (unknown !== undefined) throw unusable('service_ids', 'problem.no_service', { service: unknown });
     const changed = await change(this.#parts, actor, async (tx, { time, record }) => {
       const own = [...add, ...remove].filter((id) => id >= RESERVED_TAGS);
       const held = await holdTags(tx, own);
@@ -188,8 +189,8 @@ export class TagsService {
         time,
         by: actor.user,
       });
+      // A decision about services changes their tags by a call of its own.
       record({
-        event: 'service_tags.changed',
         object: nameOfAll(services),
         details: {
           name: nameOfAll(services),
@@ -216,7 +217,7 @@ function nameOfAll(services: readonly string[]): string {
   return more > 0 ? `${shown} +${more}` : shown;
 }
 
-/** Two tags of one name could not be told apart in a filter. */
+/** A filter could not distinguish two tags of the same name. */
 function refuseReservedName(name: string): void {
   if (SYSTEM_TAGS.some((one) => one.name.toLowerCase() === name.toLowerCase()))
     throw new ApiFailure('NAME_TAKEN', { kind: 'tag', name });
@@ -247,8 +248,8 @@ function ownAnswer(tag: ListedTag, services: number): TagAnswer {
     tag_name,
     attributes: { system: false, color, pattern },
     services,
-    created_on: new Date(tag.created_on).toISOString(),
-    modified_on: new Date(tag.modified_on).toISOString(),
+    created_on: isoTime(tag.created_on),
+    modified_on: isoTime(tag.modified_on),
     created_by: tag.created_by_email,
     modified_by: tag.modified_by_email,
   };

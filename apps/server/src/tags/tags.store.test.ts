@@ -1,4 +1,5 @@
 import { blankEvent } from '@casbah/domain/event';
+import { isoTime } from '@casbah/domain/iso-time';
 import { MOST_CUSTOM_TAGS, SYSTEM_TAGS } from '@casbah/domain/tag';
 import { addTag } from '@casbah/stores/control/tags/tags';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -84,7 +85,7 @@ describe('tags', () => {
   test('one is made with name, colour and pattern, and says by whom and when [PF-C029] [PF-E026] [PF-K002]', async () => {
     const answer = await add(' Finance  team ', { attributes: { color: 4, pattern: 3 } });
     expect(answer.statusCode).toBe(201);
-    const now = new Date(server.clock.now).toISOString();
+    const now = isoTime(server.clock.now);
     expect(answer.json()).toEqual({
       api_response: 'success',
       tag: {
@@ -153,7 +154,7 @@ describe('tags', () => {
     for (const ids of [[0], [7], [8, 3]])
       expect((await remove(ids)).json()).toMatchObject({
         error: 'SYSTEM_TAG_DELETION_ERROR',
-        api_message: 'System tags cannot be deleted. Choose only tags that your company has made.',
+        api_message: 'System tags can’t be deleted. Select only your company’s tags.',
       });
     for (const ids of [[], undefined, ['a'], [null]]) expect((await remove(ids)).statusCode).toBe(400);
     expect((await remove([8, 999])).statusCode).toBe(404);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { TenantDomainAnswer } from '@casbah/contract/tenant-domains';
 import { type DomainProof, MOST_DOMAINS, proofPlaces } from '@casbah/domain/domain-proof';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import { listSsoDomains } from '@casbah/stores/control/sso/identity-providers';
 import { findTenant, holdTenant } from '@casbah/stores/control/tenant/tenants';
@@ -18,63 +18,61 @@ import {
   type TenantDomain,
 } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Outgoing } from '../http/outgoing.ts';
 import { proofProblem, type ResolveText } from './domain-proof.ts';
 
 const TOKEN_BYTES = 18;
 
+interface DomainsParts {
+  control: ControlStore;
+  clock: () => number;
+  resolveText: ResolveText;
+  outgoing: Outgoing;
+}
+
 /** The domains of companies: on a list by their word, in force once they are shown. */
 export class DomainsService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #places: { resolveText: ResolveText; outgoing: Outgoing };
+  readonly #parts: DomainsParts;
 
-  constructor(parts: {
-    control: ControlStore;
-    clock: () => number;
-    resolveText: ResolveText;
-    outgoing: Outgoing;
-  }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#places = { resolveText: parts.resolveText, outgoing: parts.outgoing };
+  constructor(parts: DomainsParts) {
+    this.#parts = parts;
   }
 
   list(tenant: string): Promise<TenantDomainAnswer[]> {
-    return this.#control.inTenant(tenant, (tx) => this.#listed(tx, tenant));
+    return this.#parts.control.inTenant(tenant, (tx) => this.#listed(tx, tenant));
   }
 
   async add(actor: Actor, domain: string): Promise<TenantDomainAnswer[]> {
     const { tenant, user: by } = actor;
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    return this.#control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       await holdTenant(tx, tenant);
       const before = await this.#listed(tx, tenant);
       // The first one is the company's already.
       if (before.some((one) => one.domain === domain)) return before;
       if (before.length >= MOST_DOMAINS) throw new ApiFailure('LIMIT_REACHED', { limit: MOST_DOMAINS });
-      const time = this.#clock();
       await addTenantDomain(tx, { tenant, domain, token, time, by });
       const after = await this.#listed(tx, tenant);
-      await writeAudit(tx, { ...entryBy(actor, time), object: domain, details: { name: domain } });
+      record({ event: 'domain.created', object: domain, details: { name: domain } });
       return after;
     });
   }
 
-  /** Looks, outside of any transaction, and writes down what was found. */
+  /** Checks the proof outside any transaction, then stores the result. */
   async verify(actor: Actor, name: string, method: DomainProof): Promise<TenantDomainAnswer> {
     const { tenant } = actor;
-    const found = await this.#control.inTenant(tenant, (tx) =>
+    const found = await this.#parts.control.inTenant(tenant, (tx) =>
       findTenantDomain(tx, { tenant, domain: name }),
     );
     if (found === undefined) throw new ApiFailure('NOT_FOUND');
     const { domain, token } = found;
-    const problem = await proofProblem({ domain, token, method }, this.#places);
+    const problem = await proofProblem({ domain, token, method }, this.#parts);
     const isTaken =
       problem === undefined &&
-      (await this.#control.asSystem((tx) => isDomainElsewhere(tx, { tenant, domain })));
+      (await this.#parts.control.asSystem((tx) => isDomainElsewhere(tx, { tenant, domain })));
     const outcome = isTaken
       ? ({ problem: 'taken' } as const)
       : problem === undefined
@@ -91,13 +89,12 @@ export class DomainsService {
   /** The domain that was first stays on the list. */
   async makePrimary(actor: Actor, domain: string): Promise<TenantDomainAnswer[]> {
     const { tenant } = actor;
-    return this.#control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       await holdTenant(tx, tenant);
       const company = await findTenant(tx, tenant);
       const found = await findTenantDomain(tx, { tenant, domain });
       if (company === undefined || found === undefined || found.verified_on === null)
         throw new ApiFailure('NOT_FOUND');
-      const time = this.#clock();
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       await setPrimaryDomain(tx, {
         tenant,
@@ -108,8 +105,8 @@ export class DomainsService {
         by: actor.user,
       });
       const after = await this.#listed(tx, tenant);
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'domain.made_primary',
         object: domain,
         details: { name: domain },
         changes: changesBetween({ primary_domain: company.primary_domain }, { primary_domain: domain }),
@@ -120,14 +117,10 @@ export class DomainsService {
 
   async remove(actor: Actor, domain: string): Promise<TenantDomainAnswer[]> {
     const { tenant } = actor;
-    return this.#control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { record }) => {
       if (!(await removeTenantDomain(tx, { tenant, domain }))) throw new ApiFailure('NOT_FOUND');
       const after = await this.#listed(tx, tenant);
-      await writeAudit(tx, {
-        ...entryBy(actor, this.#clock()),
-        object: domain,
-        details: { name: domain },
-      });
+      record({ event: 'domain.deleted', object: domain, details: { name: domain } });
       return after;
     });
   }
@@ -138,8 +131,7 @@ export class DomainsService {
     outcome: DomainCheck,
   ): Promise<TenantDomainAnswer> {
     const { tenant } = actor;
-    return this.#control.inTenant(tenant, async (tx) => {
-      const time = this.#clock();
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       const saved = await saveDomainCheck(tx, { tenant, domain, time, ...outcome });
       if (saved === undefined) throw new ApiFailure('NOT_FOUND');
       const after = (await this.#listed(tx, tenant)).find((one) => one.domain === domain);
@@ -155,8 +147,8 @@ export class DomainsService {
           action: 'VISIT',
           url: '/appAccount/account',
         });
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
+      record({
+        event: 'domain.verified',
         object: domain,
         details: { name: domain, problem: saved.problem ?? '' },
         changes: changesBetween({ method }, { method: saved.method }),
@@ -178,7 +170,7 @@ export class DomainsService {
       checked_on: null,
       problem: null,
       proof: null,
-      verified_on: isoOf(company?.created_on ?? 0),
+      verified_on: isoTime(company?.created_on ?? 0),
       is_signed_in_by: isSignedInBy(primary),
     };
     return [
@@ -189,8 +181,8 @@ export class DomainsService {
           is_primary: false,
           method: row.method,
           problem: row.problem,
-          verified_on: row.verified_on === null ? null : isoOf(row.verified_on),
-          checked_on: row.checked_on === null ? null : isoOf(row.checked_on),
+          verified_on: isoTimeOrNull(row.verified_on),
+          checked_on: isoTimeOrNull(row.checked_on),
           proof: row.verified_on === null ? proofPlaces(row.domain, row.token) : null,
           is_signed_in_by: isSignedInBy(row.domain),
         }),
@@ -198,5 +190,3 @@ export class DomainsService {
     ];
   }
 }
-
-const isoOf = (time: number): string => new Date(time).toISOString();

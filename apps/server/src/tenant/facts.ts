@@ -1,6 +1,8 @@
 import type { SettingFacts, TenantUsage } from '@casbah/contract/tenant';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { Permission } from '@casbah/domain/permission';
 import type { TenantSettings } from '@casbah/domain/tenant-config';
+import { DAY_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { countOfTenant, listSignedIn, type TenantCounts } from '@casbah/stores/control/tenant/tenant-facts';
@@ -11,7 +13,7 @@ import { isAllowedAddress, isNetworkOrAddress } from '../http/address-list.ts';
 import { mayCall } from '../http/admission.ts';
 import type { Identity } from '../http/sessions.ts';
 
-const RECENT_MS = 30 * 86_400_000;
+const RECENT_MS = 30 * DAY_MS;
 /** Sessions looked at, and people named, by the check of a list of networks. */
 const MOST_SESSIONS = 5_000;
 const MOST_NAMED = 10;
@@ -77,8 +79,8 @@ export class TenantFacts {
       events: {
         total: size.events,
         rejects: size.rejects,
-        first: range === undefined ? null : isoOf(range.from),
-        last: range === undefined ? null : isoOf(range.to),
+        first: range === undefined ? null : isoTime(range.from),
+        last: range === undefined ? null : isoTime(range.to),
       },
       storage: { bytes: size.bytes },
     };
@@ -127,5 +129,3 @@ function peopleOf(counts: TenantCounts): TenantUsage['people'] {
   const { people, active, administrators, recent } = counts;
   return { total: people, active, administrators, recent };
 }
-
-const isoOf = (time: number): string => new Date(time).toISOString();

@@ -1,11 +1,10 @@
-import type { EventName } from '@casbah/contract/event-name';
+import { isoTime } from '@casbah/domain/iso-time';
 import { RETENTION_ACTION, retentionCutoff } from '@casbah/domain/retention';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
-import { sendSignals } from '@casbah/stores/control/signals';
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import { listTenants } from '@casbah/stores/control/tenant/tenants';
 import type { EventStore } from '@casbah/stores/events/event-store';
+import { change } from '../http/change.ts';
 
 export interface RetentionParts {
   control: ControlStore;
@@ -14,7 +13,7 @@ export interface RetentionParts {
   onFault: (what: string, error: unknown) => void;
 }
 
-/** Removes the events that companies no longer keep. What was removed stands in the history. */
+/** Deletes events older than a company's retention period. The history records how many. */
 export class Retention {
   readonly #parts: RetentionParts;
   #running: Promise<void> | undefined;
@@ -23,7 +22,7 @@ export class Retention {
     this.#parts = parts;
   }
 
-  /** Goes through all companies, one after the other. Asked again meanwhile, it is the same run. */
+  /** Goes through all companies in turn. Calls during a run join that run. */
   run(): Promise<void> {
     this.#running ??= this.#runAll().finally(() => {
       this.#running = undefined;
@@ -41,23 +40,17 @@ export class Retention {
   async #runFor(tenant: string): Promise<void> {
     const { control, events, clock } = this.#parts;
     const settings = await control.inTenant(tenant, (tx) => findTenantSettings(tx, tenant));
-    const now = clock();
-    const cutoff = retentionCutoff(settings.value('data', 'event_retention'), now);
+    const cutoff = retentionCutoff(settings.value('data', 'event_retention'), clock());
     if (cutoff === undefined) return;
     const removed = await events.deleteBefore(tenant, cutoff);
     if (removed === 0) return;
-    await control.inTenant(tenant, async (tx) => {
-      await sendSignals(tx, { tenant, area: 'audit' });
-      const name = new Date(cutoff).toISOString().slice(0, 10);
-      await writeAudit(tx, {
-        tenant,
-        time: now,
-        user: null,
-        action: RETENTION_ACTION,
-        event: 'events.expired' satisfies EventName,
-        object: 'events',
-        details: { name, events: removed },
-      });
-    });
+    const name = isoTime(cutoff).slice(0, 10);
+    await change(
+      this.#parts,
+      { tenant, call: RETENTION_ACTION },
+      async (_tx, { record }) =>
+        record({ event: 'events.expired', object: 'events', details: { name, events: removed } }),
+      { signal: 'audit' },
+    );
   }
 }

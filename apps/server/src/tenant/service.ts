@@ -8,7 +8,6 @@ import {
   type TenantSettings,
 } from '@casbah/domain/tenant-config';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import {
   findTenantSettings,
@@ -19,10 +18,12 @@ import { countOfTenant } from '@casbah/stores/control/tenant/tenant-facts';
 import { findTenant, renameTenant } from '@casbah/stores/control/tenant/tenants';
 import { verifiedDomains } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import type { TenantTx } from '@casbah/stores/control/transaction';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
 import { isAllowedAddress } from '../http/address-list.ts';
 import { mayChangeSetting } from '../http/admission.ts';
+import { type ChangeContext, change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { unusable } from '../http/field-problem.ts';
 import type { Identity } from '../http/sessions.ts';
 
 export interface ConfigUpdate {
@@ -49,24 +50,27 @@ export interface SettingsActor extends Actor {
 const DEVICES = 'device_management';
 const AUDIT = 'audit';
 
-/** Settings of tenants. Every change is checked, and stands in the audit trail with what was before. */
-export class TenantService {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
+interface TenantParts {
+  control: ControlStore;
+  clock: () => number;
+}
 
-  constructor(parts: { control: ControlStore; clock: () => number }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
+/** Settings of tenants. Every change is checked, and recorded with the previous values. */
+export class TenantService {
+  readonly #parts: TenantParts;
+
+  constructor(parts: TenantParts) {
+    this.#parts = parts;
   }
 
   settings(tenant: string): Promise<TenantSettings> {
-    return this.#control.inTenant(tenant, (tx) => findTenantSettings(tx, tenant));
+    return this.#parts.control.inTenant(tenant, (tx) => findTenantSettings(tx, tenant));
   }
 
   /** What holds, set or by default; all of an application, or the names given. */
   async details(tenant: string, app: string, names?: readonly string[]): Promise<ConfigDetail[]> {
     const items = itemsOf(app);
-    const stored = await this.#control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app }));
+    const stored = await this.#parts.control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app }));
     const set = new Map(stored.map((one) => [one.param_name, one]));
     return (names ?? [...items.keys()]).map((name) => {
       const item = itemOf(app, name);
@@ -81,19 +85,16 @@ export class TenantService {
     { id, app_name: app, param_name: name, ...to }: ConfigUpdate,
   ): Promise<ConfigDetail> {
     if (id !== undefined && id !== `${app}.${name}`)
-      throw new ApiFailure('UNPROCESSABLE', {
-        field: 'id',
-        problem: `names another setting than ${app}.${name}`,
-      });
+      throw unusable('id', 'problem.other_setting', { setting: `${app}.${name}` });
     assertFits(itemOf(app, name), `${app}.${name}`, to.param_value);
     assertMayChange(actor, app, name);
     // Who may not see names could end that by themselves: it takes two, see the reveal calls.
     if (app === 'privacy' && name === 'user_anonymization' && to.param_value === false)
       if ((await this.settings(actor.tenant)).value(app, name)) throw new ApiFailure('NEEDS_TWO_PEOPLE');
     if (app === 'security' && name === 'ip_allow_list') assertLetsIn(to.param_value, actor.address);
-    await this.#control.inTenant(actor.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, context) => {
       await assertHoldsWhatIsThere(tx, actor.tenant, `${app}.${name}`, to.param_value);
-      await this.#set(tx, actor, app, { [name]: to.param_value }, to.misc);
+      await setValues(tx, context, actor, { app, values: { [name]: to.param_value }, misc: to.misc });
     });
     return detail(app, name, to.param_value, to.misc);
   }
@@ -108,16 +109,12 @@ export class TenantService {
       assertFits(itemOf(AUDIT, name), `${AUDIT}.${name}`, value);
       values[name] = value;
     }
-    await this.#control.inTenant(actor.tenant, async (tx) => {
-      await this.#set(tx, actor, AUDIT, values);
+    await change(this.#parts, actor, async (tx, context) => {
+      await setValues(tx, context, actor, { app: AUDIT, values });
       const settings = await findTenantSettings(tx, actor.tenant);
       const high = settings.value(AUDIT, 'brr_threshold_high');
       const medium = settings.value(AUDIT, 'brr_threshold_medium');
-      if (high > medium)
-        throw new ApiFailure('UNPROCESSABLE', {
-          field: `${AUDIT}.brr_threshold_high`,
-          problem: `must be at or below the limit of medium risk: ${medium}`,
-        });
+      if (high > medium) throw unusable(`${AUDIT}.brr_threshold_high`, 'problem.above_medium', { medium });
     });
     return this.details(actor.tenant, AUDIT, Object.keys(values));
   }
@@ -129,7 +126,7 @@ export class TenantService {
     secondary_domains: string;
     user_anonymization: boolean;
   }> {
-    return this.#control.inTenant(tenant, async (tx) => {
+    return this.#parts.control.inTenant(tenant, async (tx) => {
       const found = await findTenant(tx, tenant);
       if (found === undefined) throw new ApiFailure('NOT_FOUND');
       const settings = await findTenantSettings(tx, tenant);
@@ -146,12 +143,12 @@ export class TenantService {
 
   async rename(actor: Actor, name: string): Promise<string> {
     const { tenant } = actor;
-    return this.#control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { record }) => {
       const before = await findTenant(tx, tenant);
       if (before === undefined) throw new ApiFailure('NOT_FOUND');
       await renameTenant(tx, tenant, name);
       const changes = changesBetween({ name: before.name }, { name });
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: tenant, details: { name }, changes });
+      record({ event: 'tenant.renamed', object: tenant, details: { name }, changes });
       return name;
     });
   }
@@ -170,48 +167,54 @@ export class TenantService {
       assertFits(itemOf(DEVICES, name), name, value);
       values[name] = value;
     }
-    return this.#control.inTenant(actor.tenant, async (tx) => {
-      await this.#set(tx, actor, DEVICES, values);
+    return change(this.#parts, actor, async (tx, context) => {
+      await setValues(tx, context, actor, { app: DEVICES, values });
       return devicesOf(await findTenantSettings(tx, actor.tenant));
     });
   }
-
-  async #set(
-    tx: TenantTx,
-    actor: SettingsActor,
-    app: string,
-    values: Readonly<Record<string, ConfigValue>>,
-    misc: ConfigDetail['misc'] = {},
-  ): Promise<void> {
-    const { tenant, user: by } = actor;
-    for (const name of Object.keys(values)) assertMayChange(actor, app, name);
-    const time = this.#clock();
-    const set = new Map(
-      (await listTenantConfig(tx, { tenant, app })).map((one) => [one.param_name, one.param_value]),
-    );
-    const before = Object.fromEntries(
-      Object.keys(values).map((name) => [name, set.get(name) ?? itemOf(app, name).default]),
-    );
-    for (const [param_name, param_value] of Object.entries(values))
-      await setTenantConfig(tx, { tenant, app_name: app, param_name, param_value, misc, time, by });
-    const changes = changesBetween(before, values);
-    if (app === 'security' && Object.keys(changes).length > 0)
-      await notify(tx, {
-        tenant,
-        to: 'sysadmins',
-        except: by,
-        time,
-        template: 'policy-changed',
-        values: { by: actor.email },
-        action: 'VISIT',
-        url: '/appForensics/history',
-        again: { adds: [] },
-      });
-    await writeAudit(tx, { ...entryBy(actor, time), object: app, changes });
-  }
 }
 
-/** What decides about everybody's rights is nobody's to delegate, and no program's: see `settingAuthority`. */
+async function setValues(
+  tx: TenantTx,
+  { time, record }: ChangeContext,
+  actor: SettingsActor,
+  {
+    app,
+    values,
+    misc = {},
+  }: {
+    app: string;
+    values: Readonly<Record<string, ConfigValue>>;
+    misc?: ConfigDetail['misc'] | undefined;
+  },
+): Promise<void> {
+  const { tenant, user: by } = actor;
+  for (const name of Object.keys(values)) assertMayChange(actor, app, name);
+  const set = new Map(
+    (await listTenantConfig(tx, { tenant, app })).map((one) => [one.param_name, one.param_value]),
+  );
+  const before = Object.fromEntries(
+    Object.keys(values).map((name) => [name, set.get(name) ?? itemOf(app, name).default]),
+  );
+  for (const [param_name, param_value] of Object.entries(values))
+    await setTenantConfig(tx, { tenant, app_name: app, param_name, param_value, misc, time, by });
+  const changes = changesBetween(before, values);
+  if (app === 'security' && Object.keys(changes).length > 0)
+    await notify(tx, {
+      tenant,
+      to: 'sysadmins',
+      except: by,
+      time,
+      template: 'policy-changed',
+      values: { by: actor.email },
+      action: 'VISIT',
+      url: '/appForensics/history',
+      again: { adds: [] },
+    });
+  record({ object: app, changes });
+}
+
+/** Settings that decide about everyone's rights can't be delegated, nor changed by API keys: see `settingAuthority`. */
 function assertMayChange({ who }: SettingsActor, app: string, name: string): void {
   if (!mayChangeSetting(who, app, name)) throw new ApiFailure('SETTING_NEEDS_SYSADMIN');
 }
@@ -228,27 +231,22 @@ function devicesOf(settings: TenantSettings): DeviceManagement {
 
 function itemsOf(app: string): ReadonlyMap<string, ConfigItem> {
   const items = configItems(app);
-  if (items === undefined)
-    throw new ApiFailure('UNPROCESSABLE', { field: 'app_name', problem: `there are no settings of ${app}` });
+  if (items === undefined) throw unusable('app_name', 'problem.no_settings_of', { app });
   return items;
 }
 
 function itemOf(app: string, name: string): ConfigItem {
   const item = itemsOf(app).get(name);
-  if (item === undefined)
-    throw new ApiFailure('UNPROCESSABLE', {
-      field: 'param_name',
-      problem: `there is no setting ${app}.${name}`,
-    });
+  if (item === undefined) throw unusable('param_name', 'problem.no_setting', { setting: `${app}.${name}` });
   return item;
 }
 
 function assertFits(item: ConfigItem, field: string, value: ConfigValue): void {
   const problem = problemOf(item, value);
-  if (problem !== undefined) throw new ApiFailure('UNPROCESSABLE', { field, problem });
+  if (problem !== undefined) throw unusable(field, problem.key, problem.values);
 }
 
-/** A limit below what there is would be none: nobody says what of it has to go. */
+/** A limit below current use would not say what has to go. */
 async function assertHoldsWhatIsThere(
   tx: TenantTx,
   tenant: string,
@@ -261,13 +259,10 @@ async function assertHoldsWhatIsThere(
   if (typeof value === 'number' && value < used) throw new ApiFailure('LIMIT_BELOW_USE', { used });
 }
 
-/** Who sets the list must be in it: their next request would be refused, and nobody might be left to change it. */
+/** The list must include the caller's address: otherwise it would lock them out, perhaps as the last one able to change it. */
 function assertLetsIn(list: ConfigValue, address: string): void {
   if (typeof list === 'object' && !isAllowedAddress(list, address))
-    throw new ApiFailure('UNPROCESSABLE', {
-      field: 'security.ip_allow_list',
-      problem: `leaves out ${address}, the address you come from: you would lock yourself out`,
-    });
+    throw unusable('security.ip_allow_list', 'problem.locks_you_out', { address });
 }
 
 function detail(

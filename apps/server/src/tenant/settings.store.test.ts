@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { WEBHOOK_HEADERS } from '@casbah/domain/destination';
+import { isoTime } from '@casbah/domain/iso-time';
 import { TENANT_CONFIG } from '@casbah/domain/tenant-config';
+import { DAY_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import { findAuditEntry, listAudit } from '@casbah/stores/control/history/audit-trail';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
@@ -17,7 +19,6 @@ import {
   type TestServer,
 } from '../test-compose.ts';
 
-const DAY = 86_400_000;
 /** The DNS and the web of the tests. */
 const records = new Map<string, string[][] | Error>();
 const sites = new Map<string, Response | Error>();
@@ -395,7 +396,7 @@ describe('destinations', () => {
       await tellDue();
       await tellDue();
       expect(asked).toHaveLength(1);
-      server.clock.now += wait * 60_000;
+      server.clock.now += wait * MINUTE_MS;
     }
     expect(await listed()).toMatchObject([
       { waiting: 1, failures: 3, last_error: 'It answered with status 500' },
@@ -504,9 +505,9 @@ describe('destinations', () => {
     await tellDue();
     const mine = async () => (await server.letters()).filter(({ to }) => to === 'team@atlas.example');
     expect((await mine()).map(({ subject }) => subject).sort()).toEqual([
-      ...['1 Änderungen bei Atlas Three', 'Casbah erreicht Sie: Team'],
+      ...['Testnachricht für Team', 'Änderungen bei Atlas Three: 1'],
     ]);
-    server.clock.now += DAY;
+    server.clock.now += DAY_MS;
     owner = await signedIn('owner@atlas.example');
     other = await signedIn('owner@rif.example');
     await tellDue();
@@ -580,13 +581,13 @@ describe('how long events are kept', () => {
     await keep('atlas', '90_days');
     removed = 12;
     await server.runJob('tenant.retention');
-    const cut = Math.floor(server.clock.now / DAY) * DAY - 90 * DAY;
+    const cut = Math.floor(server.clock.now / DAY_MS) * DAY_MS - 90 * DAY_MS;
     expect(cuts).toEqual([['atlas', cut]]);
     expect(await lastEntry()).toMatchObject({
       action: 'retention',
       user_email: null,
       outcome: 'success',
-      details: { name: new Date(cut).toISOString().slice(0, 10), events: 12 },
+      details: { name: isoTime(cut).slice(0, 10), events: 12 },
     });
     removed = 0;
     const before = (await lastEntry())?.sequence;

@@ -33,7 +33,7 @@ export const usersArea = area({
       handlers: usersHandlers({
         reads,
         service,
-        passwords: new UserPasswords({ control, reads, service, newPasswords }),
+        passwords: new UserPasswords({ control, clock, reads, service, newPasswords }),
         sessions: new UserSessions({ control, clock, reads, sessions: ownSessions }),
       }),
       resources: userResource({ reads, service }),

@@ -1,7 +1,6 @@
 import type { UserAnswer } from '@casbah/contract/users';
 import { CSV_START, csvLine } from '@casbah/domain/format/csv';
-import type { Identity } from '../http/sessions.ts';
-import type { Asked, UserReads } from './reads.ts';
+import type { Asked, Caller, UserReads } from './reads.ts';
 
 /** People read and written at a time. */
 const PEOPLE_A_PIECE = 1_000;
@@ -15,13 +14,13 @@ const COLUMNS = [
 /** The people asked for, a piece at a time: an export of everybody never holds them all. */
 export async function* csvOfUsers(
   reads: UserReads,
-  who: Identity,
+  caller: Caller,
   { order_by, ...asked }: Asked & { order_by: string },
 ): AsyncGenerator<string> {
   yield CSV_START + csvLine(COLUMNS);
   for (let offset = 0; ; offset += PEOPLE_A_PIECE) {
     const page = { limit: PEOPLE_A_PIECE, offset, order_by };
-    const { users } = await reads.list(who, asked, page);
+    const { users } = await reads.list(caller, asked, page);
     yield users.map((user) => csvLine(COLUMNS.map((column) => cellOf(user[column])))).join('');
     if (users.length < PEOPLE_A_PIECE) return;
   }

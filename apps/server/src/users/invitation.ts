@@ -1,9 +1,9 @@
+import { DAY_MS } from '@casbah/domain/time-units';
 import { makeLink } from '@casbah/stores/control/links/one-time-links';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import type { Provided } from '../areas/provided.ts';
 import type { UsersParts } from './service.ts';
 
-const DAY = 86_400_000;
 /** How long the link to a first password works. */
 const LINK_DAYS = 7;
 
@@ -23,7 +23,7 @@ export function inviteBy({
       user: id,
       email,
       createdOn: now,
-      expiresOn: now + LINK_DAYS * DAY,
+      expiresOn: now + LINK_DAYS * DAY_MS,
     });
     const company = (await findTenant(tx, tenant))?.name ?? '';
     const link = passwordPage({ ctx, email, ...(password_hash === null ? { set: '1' } : {}) });

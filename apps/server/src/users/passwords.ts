@@ -6,6 +6,7 @@ import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config'
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 import type { Trace } from '../http/actor.ts';
+import { change, type SystemChangeContext } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { assertMayTakeOver } from '../http/show-names.ts';
 import type { UserReads } from './reads.ts';
@@ -21,9 +22,10 @@ interface CheckedPassword {
 export interface PasswordRules {
   /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED`. Not inside of a transaction. */
   check(holder: { tenant: string; user: string; email: string }, password: string): Promise<CheckedPassword>;
-  /** Stores it, ends the person's sessions and writes the audit entry: the last thing of a transaction. */
+  /** Stores it, ends the person's sessions and records it. */
   store(
     tx: TenantTx,
+    context: SystemChangeContext,
     checked: CheckedPassword,
     options: { trace: Trace; by: { id: string; email: string }; mustChange: true },
   ): Promise<void>;
@@ -31,6 +33,7 @@ export interface PasswordRules {
 
 export interface UserPasswordsParts {
   control: ControlStore;
+  clock: () => number;
   reads: UserReads;
   service: UsersService;
   newPasswords: PasswordRules;
@@ -38,7 +41,7 @@ export interface UserPasswordsParts {
 
 type Named = { id?: string | undefined; email?: string | undefined };
 
-/** Passwords that administrators give: whoever gets one changes it when they sign in next. */
+/** Passwords set by administrators, which must be changed at the next sign-in. */
 export class UserPasswords {
   readonly #parts: UserPasswordsParts;
 
@@ -46,7 +49,7 @@ export class UserPasswords {
     this.#parts = parts;
   }
 
-  /** Throws `USERS_NOT_RESETTABLE` for somebody who signs in elsewhere. Answers the password, which is kept nowhere. */
+  /** Throws `USERS_NOT_RESETTABLE` for someone who signs in elsewhere. Answers the password, which is not stored. */
   async giveTemporary(by: By, named: Named): Promise<string> {
     const user = await this.#changeable(by, named, 'give');
     const settings = await this.#parts.control.inTenant(by.who.tenant, (tx) =>
@@ -71,9 +74,10 @@ export class UserPasswords {
     return this.#parts.control.inTenant(by.who.tenant, (tx) => this.#look(tx, by, named, way));
   }
 
-  /** A password that is mailed is known to its owner alone; one that is given, to who gives it, too. */
-  async #look(tx: TenantTx, { who, actor }: By, named: Named, way: 'give' | 'mail'): Promise<User> {
-    const user = await this.#parts.reads.one(tx, who, 'account.modify', named);
+  /** Only the owner knows a mailed password; one that is given is known to the giver, too. */
+  async #look(tx: TenantTx, by: By, named: Named, way: 'give' | 'mail'): Promise<User> {
+    const { who, actor } = by;
+    const user = await this.#parts.reads.one(tx, by, named);
     // One's own is changed with the present one.
     if (user.id === who.user) throw new ApiFailure('USER_OWN_ACCOUNT');
     assertMayChange(who, user);
@@ -83,16 +87,16 @@ export class UserPasswords {
   }
 
   async #store(by: By, user: User, password: string): Promise<void> {
-    const { control, newPasswords } = this.#parts;
+    const { newPasswords } = this.#parts;
     const { who, actor } = by;
     const holder = { tenant: who.tenant, user: user.id, email: user.email };
-    // A hash takes its time: outside of the transaction, which looks again who it is for.
+    // Hashing is slow, so it happens outside the transaction, which checks the person again.
     const checked = await newPasswords.check(holder, password);
-    await control.inTenant(who.tenant, async (tx) => {
+    await change(this.#parts, actor, async (tx, context) => {
       await this.#look(tx, by, { id: user.id }, 'give');
       await removeLinksOf(tx, user.id, PASSWORD_LINKS);
       const trace = { call: actor.call, requestId: actor.requestId, address: actor.address };
-      await newPasswords.store(tx, checked, {
+      await newPasswords.store(tx, context, checked, {
         trace,
         by: { id: who.user, email: who.email },
         mustChange: true,

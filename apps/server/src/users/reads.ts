@@ -2,8 +2,8 @@ import type { LockedUser, UserAnswer, UserDetails, UserFilters } from '@casbah/c
 import { mayChange } from '@casbah/domain/access-profile';
 import { filterOfChoices } from '@casbah/domain/filter/choices';
 import type { Filter } from '@casbah/domain/filter/expression';
+import { isoTimeOrNull } from '@casbah/domain/iso-time';
 import { PEOPLE_FIELDS, type PeopleField } from '@casbah/domain/people-fields';
-import type { Permission } from '@casbah/domain/permission';
 import {
   isLockedOut,
   isUserSearch,
@@ -16,6 +16,7 @@ import { groupsOfUser, searchGroups } from '@casbah/stores/control/groups/groups
 import { unitsOfUser } from '@casbah/stores/control/groups/org-units';
 import { lockedNow, lockoutsOf } from '@casbah/stores/control/session/lockouts';
 import type { TenantTx } from '@casbah/stores/control/transaction';
+import { findNamed } from '@casbah/stores/control/users/named-people';
 import {
   countFacets,
   type Facets,
@@ -26,9 +27,15 @@ import {
 import { findUser, type User } from '@casbah/stores/control/users/users';
 import { ApiFailure } from '../http/failure.ts';
 import { readFilter } from '../http/filter.ts';
+import type { Reach } from '../http/reach.ts';
 import type { Identity } from '../http/sessions.ts';
-import { reachOf } from './reach.ts';
-import { isoOrNull, locksAnswer, rowOf, userAnswer } from './wire.ts';
+import { locksAnswer, rowOf, userAnswer } from './wire.ts';
+
+/** Who asks, and which people the permission of their call reaches. */
+export interface Caller {
+  who: Identity;
+  reach: Reach;
+}
 
 /** Which people a request asks for, beside what its right reaches. */
 export interface Asked {
@@ -54,48 +61,42 @@ export class UserReads {
     this.#clock = parts.clock;
   }
 
-  askedBy(who: Identity, permission: Permission, asked: Asked = {}): PeopleAsked {
-    return {
-      tenant: who.tenant,
-      reach: reachOf(who.rights, permission),
-      now: this.#clock(),
-      filter: filterOf(asked),
-    };
+  askedBy({ who, reach }: Caller, asked: Asked = {}): PeopleAsked {
+    return { tenant: who.tenant, reach: reach.people, now: this.#clock(), filter: filterOf(asked) };
   }
 
   async list(
-    who: Identity,
+    caller: Caller,
     asked: Asked,
     page: { limit: number; offset: number; order_by: string },
   ): Promise<{ users: UserAnswer[]; total: number }> {
-    const found = await this.#control.inTenant(who.tenant, (tx) =>
-      listPeople(tx, this.askedBy(who, 'account.view', asked), { ...page, ...orderOf(page.order_by) }),
+    const found = await this.#control.inTenant(caller.who.tenant, (tx) =>
+      listPeople(tx, this.askedBy(caller, asked), { ...page, ...orderOf(page.order_by) }),
     );
     return { users: found.people.map(userAnswer), total: found.total };
   }
 
-  facets(who: Identity, asked: Asked): Promise<Facets> {
-    return this.#control.inTenant(who.tenant, (tx) =>
-      countFacets(tx, this.askedBy(who, 'account.view', asked), FACET_VALUES),
+  facets(caller: Caller, asked: Asked): Promise<Facets> {
+    return this.#control.inTenant(caller.who.tenant, (tx) =>
+      countFacets(tx, this.askedBy(caller, asked), FACET_VALUES),
     );
   }
 
   /** Throws `NOT_FOUND` for everybody whom the right does not reach, whether or not they are there. */
-  find(who: Identity, named: { id?: string | undefined; email?: string | undefined }): Promise<UserDetails> {
-    return this.#control.inTenant(who.tenant, async (tx) => {
-      const user = await this.one(tx, who, 'account.view', named);
-      return this.#details(tx, who, user);
+  find(caller: Caller, named: { id?: string | undefined; email?: string | undefined }): Promise<UserDetails> {
+    return this.#control.inTenant(caller.who.tenant, async (tx) => {
+      const user = await this.one(tx, caller, named);
+      return this.#details(tx, caller.who, user);
     });
   }
 
   async one(
     tx: TenantTx,
-    who: Identity,
-    permission: Permission,
+    caller: Caller,
     { id, email }: { id?: string | undefined; email?: string | undefined },
   ): Promise<User> {
     const named = { ids: id === undefined ? [] : [id], emails: email === undefined ? [] : [email] };
-    const [user] = await peopleNamed(tx, this.askedBy(who, permission), named);
+    const [user] = await peopleNamed(tx, this.askedBy(caller), named);
     if (user === undefined) throw new ApiFailure('NOT_FOUND');
     return user;
   }
@@ -133,50 +134,51 @@ export class UserReads {
       groups: groups.map((group) => ({ id: group.id, name: group.name })),
       org_units: units.map((unit) => ({ id: unit.id, name: unit.fqn })),
       has_password: user.password_hash !== null,
-      modified_on: isoOrNull(user.modified_on),
+      modified_on: isoTimeOrNull(user.modified_on),
       modified_by: changed?.email ?? user.modified_by,
       can_change: mayChange(who.rights, user),
     };
   }
 
-  /** Groups to choose from, or those that a person is in. */
-  async groups(who: Identity, { query, email }: { query: string; email?: string | undefined }) {
-    const groups = await this.#control.inTenant(who.tenant, async (tx) => {
+  /** Groups to choose from, or those that a person is in. Only for who may see everybody. */
+  async groups(tenant: string, { query, email }: { query: string; email?: string | undefined }) {
+    const groups = await this.#control.inTenant(tenant, async (tx) => {
       if (email === undefined) return searchGroups(tx, { text: query, kind: 'directory', limit: GROUPS });
-      const user = await this.one(tx, who, 'account.view', { email });
-      return groupsOfUser(tx, user.id);
+      const [user] = (await findNamed(tx, tenant, [email])).ids;
+      if (user === undefined) throw new ApiFailure('NOT_FOUND');
+      return groupsOfUser(tx, user);
     });
     return groups.map(({ id, name }) => ({ id, name }));
   }
 
   /** Everybody from a place on, as many as one answer holds, and where the next ones begin. */
-  async all(who: Identity, offset: number): Promise<{ users: UserAnswer[]; next: number | null }> {
+  async all(caller: Caller, offset: number): Promise<{ users: UserAnswer[]; next: number | null }> {
     const page = { limit: USER_IDS_MAXIMUM, offset, order_by: 'first_name' };
-    const { users, total } = await this.list(who, {}, page);
+    const { users, total } = await this.list(caller, {}, page);
     const end = offset + users.length;
     return { users, next: users.length > 0 && end < total ? end : null };
   }
 
   /** People whose name or address holds the words, as many as asked for after those that are there already. */
   async search(
-    who: Identity,
+    caller: Caller,
     { query, loaded, limit }: { query: string; loaded: number; limit: number },
   ): Promise<{ users: UserAnswer[]; total: number }> {
-    return this.list(who, { query }, { limit, offset: loaded, order_by: 'first_name' });
+    return this.list(caller, { query }, { limit, offset: loaded, order_by: 'first_name' });
   }
 
-  async resolve(who: Identity, ids: readonly string[]) {
-    const users = await this.#control.inTenant(who.tenant, (tx) =>
-      peopleNamed(tx, this.askedBy(who, 'account.view'), { ids }),
+  async resolve(caller: Caller, ids: readonly string[]) {
+    const users = await this.#control.inTenant(caller.who.tenant, (tx) =>
+      peopleNamed(tx, this.askedBy(caller), { ids }),
     );
     return users.map(({ id, name, email }) => ({ id, name, email }));
   }
 
-  async locked(who: Identity): Promise<LockedUser[]> {
-    const { tenant } = who;
+  async locked(caller: Caller): Promise<LockedUser[]> {
+    const { tenant } = caller.who;
     return this.#control.inTenant(tenant, async (tx) => {
       const ids = await lockedNow(tx, { tenant, now: this.#clock(), most: LOCKED });
-      const users = await peopleNamed(tx, this.askedBy(who, 'account.view'), { ids });
+      const users = await peopleNamed(tx, this.askedBy(caller), { ids });
       const locks = await lockoutsOf(tx, { tenant, users: users.map(({ id }) => id) });
       const place = (id: string) => ids.indexOf(id);
       return users

@@ -1,9 +1,8 @@
 import { limitOf, metaOf } from '../controls/paging.ts';
 import type { ResourceHandlers } from '../controls/resources.ts';
-import { actorOf, type Trace } from '../http/actor.ts';
-import type { Identity } from '../http/sessions.ts';
 import type { UserReads } from './reads.ts';
-import type { By, UsersService } from './service.ts';
+import { by, callerOf } from './routes.ts';
+import type { UsersService } from './service.ts';
 
 const DONE = { api_response: 'success' } as const;
 
@@ -14,26 +13,23 @@ export function userResource(users: {
 }): Pick<ResourceHandlers, 'users'> {
   return {
     users: {
-      list: async ({ session, params }) => {
+      list: async (request) => {
+        const { params } = request;
         const { query, is_active, offset } = params;
         const order_by = (params.order_by ?? 'first_name').replace(/^(-?)name$/, '$1first_name');
         const status = is_active === undefined ? [] : is_active ? ['active', 'locked'] : ['inactive'];
         const filters = status.length === 0 ? undefined : { status: { only: status, without: [] } };
         const page = { limit: limitOf(params), offset, order_by };
-        const { users: people, total } = await users.reads.list(session, { query, filters }, page);
+        const { users: people, total } = await users.reads.list(callerOf(request), { query, filters }, page);
         return { meta: metaOf('users', total, params), objects: people };
       },
-      get: ({ session, id }) => users.reads.find(session, { id }),
-      post: (request) => users.service.add(byRequest(request), request.data),
-      patch: (request) => users.service.change(byRequest(request), request.id, request.data),
+      get: (request) => users.reads.find(callerOf(request), { id: request.id }),
+      post: (request) => users.service.add(by(request), request.data),
+      patch: (request) => users.service.change(by(request), request.id, request.data),
       delete: async (request) => {
-        await users.service.remove(byRequest(request), { id: request.id });
+        await users.service.remove(by(request), { id: request.id });
         return DONE;
       },
     },
   };
-}
-
-function byRequest(request: Trace & { session: Identity }): By {
-  return { who: request.session, actor: actorOf(request) };
 }

@@ -3,10 +3,11 @@ import { isUserSearch } from '@casbah/domain/user-account';
 import { actorOf, type Trace } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Handlers } from '../http/guard.ts';
+import type { Reach } from '../http/reach.ts';
 import type { Identity } from '../http/sessions.ts';
 import { csvOfUsers } from './export.ts';
 import type { UserPasswords } from './passwords.ts';
-import { type Asked, assertPeopleFilter, assertSearch, type UserReads } from './reads.ts';
+import { type Asked, assertPeopleFilter, assertSearch, type Caller, type UserReads } from './reads.ts';
 import type { By, UsersService } from './service.ts';
 import type { UserSessions } from './sessions.ts';
 
@@ -18,8 +19,13 @@ export interface UsersArea {
 }
 
 const DONE = { api_response: 'success' } as const;
-const by = (request: Trace & { session: Identity }): By => ({
-  who: request.session,
+/** Reads ask whom the caller reaches; changes also leave an entry in the history. */
+export const callerOf = ({ session, reach }: { session: Identity; reach: Reach }): Caller => ({
+  who: session,
+  reach,
+});
+export const by = (request: Trace & { session: Identity; reach: Reach }): By => ({
+  ...callerOf(request),
   actor: actorOf(request),
 });
 
@@ -36,45 +42,47 @@ export function usersHandlers({
   sessions,
 }: UsersArea): Handlers<typeof usersCalls> {
   return {
-    'GET /admin/user/ng/list/{offset}': async ({ session, params: { offset }, query }) => {
-      const { limit, order_by, ...asked } = checked(query);
-      const { users, total } = await reads.list(session, asked, { limit, offset, order_by });
+    'GET /admin/user/ng/list/{offset}': async (request) => {
+      const { offset } = request.params;
+      const { limit, order_by, ...asked } = checked(request.query);
+      const { users, total } = await reads.list(callerOf(request), asked, { limit, offset, order_by });
       return { objects: users, meta: { total_count: total, limit, offset } };
     },
 
-    'GET /admin/user/ng/filters': ({ session, query }) => reads.facets(session, checked(query)),
+    'GET /admin/user/ng/filters': (request) => reads.facets(callerOf(request), checked(request.query)),
 
-    'GET /admin/user/ng/details': ({ session, query }) => reads.find(session, query),
+    'GET /admin/user/ng/details': (request) => reads.find(callerOf(request), request.query),
 
     'GET /admin/user/ng/usergroups': async ({ session, query }) => ({
-      objects: await reads.groups(session, query),
+      objects: await reads.groups(session.tenant, query),
     }),
 
-    'GET /admin/user/list_all/{offset}': async ({ session, params }) => {
-      const { users, next } = await reads.all(session, params.offset);
+    'GET /admin/user/list_all/{offset}': async (request) => {
+      const { users, next } = await reads.all(callerOf(request), request.params.offset);
       return { objects: users, next };
     },
 
-    'GET /admin/user/list_all_basic/{offset}': async ({ session, params }) => {
-      const { users, next } = await reads.all(session, params.offset);
+    'GET /admin/user/list_all_basic/{offset}': async (request) => {
+      const { users, next } = await reads.all(callerOf(request), request.params.offset);
       return {
         objects: users.map(({ id, name, email, is_active }) => ({ id, name, email, is_active })),
         next,
       };
     },
 
-    'GET /admin/user/get_locked_users': async ({ session }) => ({
-      objects: await reads.locked(session),
+    'GET /admin/user/get_locked_users': async (request) => ({
+      objects: await reads.locked(callerOf(request)),
     }),
 
-    'GET /admin/user/export': async ({ session, query }) => ({
-      content: csvOfUsers(reads, session, checked(query)),
+    'GET /admin/user/export': async (request) => ({
+      content: csvOfUsers(reads, callerOf(request), checked(request.query)),
       fileName: 'users.csv',
     }),
 
-    'POST /admin/user/search': async ({ session, body }) => {
+    'POST /admin/user/search': async (request) => {
+      const { body } = request;
       if (!isUserSearch(body.query)) throw new ApiFailure('USER_SEARCH_INVALID');
-      const { users, total } = await reads.search(session, body);
+      const { users, total } = await reads.search(callerOf(request), body);
       const items = users.map(({ id, name, email }, place) => ({
         data: { key: id, value: name },
         email,
@@ -83,8 +91,8 @@ export function usersHandlers({
       return { items, total };
     },
 
-    'POST /admin/user/resolve': async ({ session, body }) => ({
-      objects: await reads.resolve(session, body.ids),
+    'POST /admin/user/resolve': async (request) => ({
+      objects: await reads.resolve(callerOf(request), request.body.ids),
     }),
 
     'POST /admin/user/ng/add': async (request) => ({
@@ -141,8 +149,8 @@ export function usersHandlers({
       return DONE;
     },
 
-    'GET /admin/users/{id}/sessions': async ({ session, params }) => ({
-      sessions: await sessions.list(session, params.id),
+    'GET /admin/users/{id}/sessions': async (request) => ({
+      sessions: await sessions.list(callerOf(request), request.params.id),
     }),
 
     'DELETE /admin/users/{id}/sessions/{name}': async (request) => {

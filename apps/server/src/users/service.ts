@@ -3,8 +3,7 @@ import { mayChange, mayGive } from '@casbah/domain/access-profile';
 import type { Permission } from '@casbah/domain/permission';
 import { BULK_ACTIONS, type BulkAction } from '@casbah/domain/user-account';
 import { listAccessProfiles, setProfilesOf } from '@casbah/stores/control/accessprofiles/access-profiles';
-import { type ControlStore, isDuplicate } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
+import type { ControlStore } from '@casbah/stores/control/control-store';
 import { countThisHour } from '@casbah/stores/control/mail/hourly-counts';
 import { removeSessionsOf } from '@casbah/stores/control/session/sessions';
 import type { SystemTx, TenantTx } from '@casbah/stores/control/transaction';
@@ -19,11 +18,12 @@ import {
 } from '@casbah/stores/control/users/people';
 import { countPeople, listPeople, peopleNamed } from '@casbah/stores/control/users/people-list';
 import { findUser, type User } from '@casbah/stores/control/users/users';
-import { type Actor, changesBetween, entryBy } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
+import { change, changeAsSystem } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
 import { assertMayShowNames, assertMayTakeOver } from '../http/show-names.ts';
-import type { Asked, UserReads } from './reads.ts';
+import type { Asked, Caller, UserReads } from './reads.ts';
 
 export interface UsersParts {
   control: ControlStore;
@@ -39,8 +39,7 @@ export interface UsersParts {
 }
 
 /** Who asks, and what they leave in the audit trail. */
-export interface By {
-  who: Identity;
+export interface By extends Caller {
   actor: Actor;
 }
 
@@ -67,80 +66,79 @@ export class UsersService {
   }
 
   /** Throws `USER_EMAIL_TAKEN`, `GRANTS_TOO_MUCH`, `USER_OUT_OF_REACH`, and `NOT_FOUND` for a profile that is none. */
-  async add({ who, actor }: By, given: NewUser): Promise<UserAnswer> {
-    const { control, clock, reads, invite } = this.#parts;
+  async add(by: By, given: NewUser): Promise<UserAnswer> {
+    const { who, actor } = by;
+    const { reads, invite } = this.#parts;
     const { tenant } = who;
     const { is_admin, access_profiles, ...fields } = given;
     const id = crypto.randomUUID();
-    return control.inTenant(tenant, async (tx) => {
+    return change(this.#parts, actor, async (tx, { time, record }) => {
       await assertMayGive(tx, who, { is_admin, access_profiles });
-      const author = { tenant, time: clock(), by: actor.user };
+      const author = { tenant, time, by: actor.user };
       const added = await addPeople(tx, [{ ...fields, id, source: 'console' }], author);
       if (added.size === 0) throw new ApiFailure('USER_EMAIL_TAKEN', { email: given.email });
-      await this.#assertReached(tx, who, id);
+      await this.#assertReached(tx, by, id);
       if (is_admin) await setAdmin(tx, Object.assign({ id, isAdmin: true }, author));
       if (access_profiles.length > 0)
         await setProfilesOf(tx, Object.assign({ user: id, profiles: access_profiles }, author));
       const user = await found(tx, id);
       if (fields.is_db_login_allowed) await invite(tx, user);
       const changes = changesBetween({}, { ...fields, email: user.email, is_admin, access_profiles });
-      await writeAudit(tx, {
-        ...entryBy(actor, author.time),
-        object: id,
-        details: { name: user.email },
-        changes,
-      });
+      record({ event: 'user.created', object: id, details: { name: user.email }, changes });
       return reads.answer(tx, who, id);
     });
   }
 
   /** As `add`; also `USER_HOLDS_MORE`, `USER_OWN_ACCOUNT` for what nobody does to themselves, `USER_LAST_SYSADMIN`. */
-  async change({ who, actor }: By, id: string, change: UserChange): Promise<UserAnswer> {
-    const { control, clock, reads, invite } = this.#parts;
+  async change(by: By, id: string, asked: UserChange): Promise<UserAnswer> {
+    const { who, actor, reach } = by;
+    const { reads, invite } = this.#parts;
     const { tenant } = who;
-    const { is_admin, access_profiles, ...fields } = change;
-    const work = control.inTenant(tenant, async (tx) => {
-      const user = await this.#changeable(tx, who, 'account.modify', { id });
-      const before = { ...user, access_profiles: user.profiles.map((profile) => profile.id) };
-      // People say what they are called; what they may do and how they come in is for others to say.
-      if (user.id === who.user && changesAccess(before, change)) throw new ApiFailure('USER_OWN_ACCOUNT');
-      if (change.is_active !== undefined && change.is_active !== user.is_active)
-        await this.#changeable(tx, who, 'account.activate', { id });
-      await assertMayGive(tx, who, {
-        is_admin: is_admin === true && !user.is_admin,
-        access_profiles: (access_profiles ?? []).filter((one) => !before.access_profiles.includes(one)),
-      });
-      if (change.email !== undefined && change.email.toLowerCase() !== user.email)
-        await assertMayTakeOver(tx, actor, user);
-      const author = { tenant, time: clock(), by: actor.user };
-      await changePeople(tx, [{ ...fields, id }], author);
-      await this.#assertReached(tx, who, id);
-      if (is_admin !== undefined && is_admin !== user.is_admin)
-        await setAdmin(tx, Object.assign({ id, isAdmin: is_admin }, author));
-      if (access_profiles !== undefined)
-        await setProfilesOf(tx, Object.assign({ user: id, profiles: access_profiles }, author));
-      const after = await found(tx, id);
-      const mayHavePassword = fields.is_db_login_allowed === true && !user.is_db_login_allowed;
-      if (mayHavePassword) {
-        await recordHands(tx, { tenant, users: [id], kind: 'password', by: actor.user, time: author.time });
-        await invite(tx, after);
-      }
-      // Whoever signed in by the old address or a password that is no longer, signs in again.
-      const isNewAddress = after.email !== user.email;
-      if (isNewAddress || (fields.is_db_login_allowed === false && user.is_db_login_allowed))
-        await removeSessionsOf(tx, id);
-      const now = { ...after, access_profiles: after.profiles.map((profile) => profile.id) };
-      const changes = changesBetween(before, picked(now, Object.keys(change)));
-      if (Object.keys(changes).length > 0)
-        await writeAudit(tx, {
-          ...entryBy(actor, author.time),
-          object: id,
-          details: { name: user.email },
-          changes,
+    const { is_admin, access_profiles, ...fields } = asked;
+    const work = change(
+      this.#parts,
+      actor,
+      async (tx, { time, record }) => {
+        const user = await this.#changeable(tx, by, { id });
+        const before = { ...user, access_profiles: user.profiles.map((profile) => profile.id) };
+        // People may change their own name, but not their rights or how they sign in.
+        if (user.id === who.user && changesAccess(before, asked)) throw new ApiFailure('USER_OWN_ACCOUNT');
+        if (asked.is_active !== undefined && asked.is_active !== user.is_active)
+          await this.#changeable(tx, { who, reach: reach.by('account.activate') }, { id });
+        await assertMayGive(tx, who, {
+          is_admin: is_admin === true && !user.is_admin,
+          access_profiles: (access_profiles ?? []).filter((one) => !before.access_profiles.includes(one)),
         });
-      return reads.answer(tx, who, id);
-    });
-    return told(work, change.email);
+        if (asked.email !== undefined && asked.email.toLowerCase() !== user.email)
+          await assertMayTakeOver(tx, actor, user);
+        const author = { tenant, time, by: actor.user };
+        await changePeople(tx, [{ ...fields, id }], author);
+        await this.#assertReached(tx, by, id);
+        if (is_admin !== undefined && is_admin !== user.is_admin)
+          await setAdmin(tx, Object.assign({ id, isAdmin: is_admin }, author));
+        if (access_profiles !== undefined)
+          await setProfilesOf(tx, Object.assign({ user: id, profiles: access_profiles }, author));
+        const after = await found(tx, id);
+        const mayHavePassword = fields.is_db_login_allowed === true && !user.is_db_login_allowed;
+        if (mayHavePassword) {
+          await recordHands(tx, { tenant, users: [id], kind: 'password', by: actor.user, time: author.time });
+          await invite(tx, after);
+        }
+        // Ends sessions opened with the old address or with a password that no longer works.
+        const isNewAddress = after.email !== user.email;
+        if (isNewAddress || (fields.is_db_login_allowed === false && user.is_db_login_allowed))
+          await removeSessionsOf(tx, id);
+        const now = { ...after, access_profiles: after.profiles.map((profile) => profile.id) };
+        const changes = changesBetween(before, picked(now, Object.keys(asked)));
+        if (Object.keys(changes).length > 0)
+          record({ event: 'user.changed', object: id, details: { name: user.email }, changes });
+        return reads.answer(tx, who, id);
+      },
+      {
+        ifDuplicate: (cause) => new ApiFailure('USER_EMAIL_TAKEN', { email: asked.email ?? '' }, { cause }),
+      },
+    );
+    return told(work);
   }
 
   /**
@@ -148,18 +146,17 @@ export class UsersService {
    * `USERS_UNCHANGED` and `USERS_NOT_RESETTABLE` where nobody remains, and `USER_LAST_SYSADMIN`.
    */
   async bulk(
-    { who, actor }: By,
+    { who, actor, reach }: By,
     asked: string,
     ids: readonly string[],
   ): Promise<Omit<BulkAnswer, 'api_response'>> {
-    const { control, clock, reads, invite } = this.#parts;
+    const { reads, invite } = this.#parts;
     const { tenant } = who;
     const action = BULK_ACTIONS.find((one) => one === asked);
     if (action === undefined) throw new ApiFailure('USER_ACTION_INVALID');
-    const permission = PERMISSION_OF[action];
-    const people = reads.askedBy(who, permission);
+    const people = reads.askedBy({ who, reach: reach.by(PERMISSION_OF[action]) });
     if (people.reach !== 'everyone' && people.reach.length === 0) throw new ApiFailure('DENIED');
-    const work = control.inTenant(tenant, async (tx) => {
+    const work = change(this.#parts, actor, async (tx, { time, record }) => {
       const users = await peopleNamed(tx, people, { ids });
       const skipped: BulkAnswer['skipped'] = [];
       const chosen = users.filter((user) => {
@@ -170,7 +167,6 @@ export class UsersService {
       if (chosen.length === 0)
         throw new ApiFailure(action === 'reset' ? 'USERS_NOT_RESETTABLE' : 'USERS_UNCHANGED');
       const changed = chosen.map(({ id }) => id);
-      const time = clock();
       if (action === 'reset') {
         await demandPasswords(tx, { tenant, ids: changed, time, by: actor.user });
         for (const user of chosen) await invite(tx, user);
@@ -182,33 +178,26 @@ export class UsersService {
           { tenant, time, by: actor.user },
         );
       }
-      await writeAudit(tx, {
-        ...entryBy(actor, time),
-        ...objectOf(changed),
-        details: { action, ...detailsOf(chosen) },
-      });
+      record({ ...objectOf(changed), details: { action, ...detailsOf(chosen) } });
       return { changed, skipped };
     });
     return told(work);
   }
 
   /** All of them or, where one may not be deleted, none. Answers how many. Their sessions and keys go with them. */
-  async remove({ who, actor }: By, named: Named & { ids?: readonly string[] }): Promise<number> {
-    const { control, clock, reads } = this.#parts;
+  async remove(by: By, named: Named & { ids?: readonly string[] }): Promise<number> {
+    const { who, actor } = by;
+    const { reads } = this.#parts;
     const { tenant } = who;
     const { ids = named.id === undefined ? [] : [named.id], email } = named;
-    const work = control.inTenant(tenant, async (tx) => {
+    const work = change(this.#parts, actor, async (tx, { record }) => {
       const emails = email === undefined ? [] : [email];
-      const users = await peopleNamed(tx, reads.askedBy(who, 'account.modify'), { ids, emails });
+      const users = await peopleNamed(tx, reads.askedBy(by), { ids, emails });
       if (users.length === 0) throw new ApiFailure('NOT_FOUND');
       if (users.some(({ id }) => id === who.user)) throw new ApiFailure('USER_OWN_ACCOUNT');
       for (const user of users) assertMayChange(who, user);
       const gone = await removePeople(tx, { tenant, ids: users.map(({ id }) => id) });
-      await writeAudit(tx, {
-        ...entryBy(actor, clock()),
-        ...objectOf(gone.map(({ id }) => id)),
-        details: detailsOf(gone),
-      });
+      record({ ...objectOf(gone.map(({ id }) => id)), details: detailsOf(gone) });
       return gone.length;
     });
     return told(work);
@@ -217,7 +206,7 @@ export class UsersService {
   /** Deletes everybody who matches, who must be as many as expected: throws `CONFLICT` else, and what `remove` does. */
   async removeMatching(by: By, asked: Asked, expected: number): Promise<number> {
     const { control, reads } = this.#parts;
-    const people = reads.askedBy(by.who, 'account.modify', asked);
+    const people = reads.askedBy(by, asked);
     const ids = await control.inTenant(by.who.tenant, async (tx) => {
       if ((await countPeople(tx, people)) !== expected) throw new ApiFailure('CONFLICT');
       const page = { order: 'email', descending: false, limit: expected, offset: 0 } as const;
@@ -227,32 +216,30 @@ export class UsersService {
   }
 
   /** Throws `USERS_UNCHANGED` where the account is not locked, and `TOO_MANY_REQUESTS`. */
-  async unlock({ who, actor }: By, email: string): Promise<void> {
-    const { control, clock, unlock } = this.#parts;
-    const now = clock();
-    const user = await control.inTenant(who.tenant, (tx) =>
-      this.#changeable(tx, who, 'account.activate', { email }),
-    );
+  async unlock(by: By, email: string): Promise<void> {
+    const { who, actor } = by;
+    const { control, unlock } = this.#parts;
+    const user = await control.inTenant(who.tenant, (tx) => this.#changeable(tx, by, { email }));
     // As system: what is counted of attempts belongs to no tenant's rows.
-    await control.asSystem(async (tx) => {
+    await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
       if ((await countThisHour(tx, `unlock:${who.tenant}:${user.id}`, now)) > UNLOCKS_AN_HOUR)
         throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 3600 });
       if (!(await unlock(tx, { tenant: who.tenant, user: user.id, email: user.email, now })))
         throw new ApiFailure('USERS_UNCHANGED');
-      await writeAudit(tx, { ...entryBy(actor, now), object: user.id, details: { name: user.email } });
+      record({ event: 'user.unlocked', object: user.id, details: { name: user.email } }, actor);
     });
   }
 
-  /** Somebody whom the right reaches and who holds no more than who asks. */
-  async #changeable(tx: TenantTx, who: Identity, permission: Permission, named: Named): Promise<User> {
-    const user = await this.#parts.reads.one(tx, who, permission, named);
-    assertMayChange(who, user);
+  /** A person within the caller's reach who holds no more rights than the caller. */
+  async #changeable(tx: TenantTx, caller: Caller, named: Named): Promise<User> {
+    const user = await this.#parts.reads.one(tx, caller, named);
+    assertMayChange(caller.who, user);
     return user;
   }
 
-  /** Somebody who was added or changed is still among those whom the right reaches: the transaction is undone else. */
-  async #assertReached(tx: TenantTx, who: Identity, id: string): Promise<void> {
-    const people = this.#parts.reads.askedBy(who, 'account.modify');
+  /** Rolls back unless the added or changed person is still within the caller's reach. */
+  async #assertReached(tx: TenantTx, caller: Caller, id: string): Promise<void> {
+    const people = this.#parts.reads.askedBy(caller);
     if ((await peopleNamed(tx, people, { ids: [id] })).length === 0)
       throw new ApiFailure('USER_OUT_OF_REACH');
   }
@@ -280,7 +267,7 @@ function reasonToSkip(
   }
 }
 
-/** Nobody gives more than they hold. */
+/** Callers can't give more rights than they hold. */
 async function assertMayGive(
   tx: TenantTx,
   { rights, tenant, user }: Identity,
@@ -298,7 +285,7 @@ async function assertMayGive(
   }
 }
 
-/** Whether a change is about how somebody comes in and what they may do then. */
+/** Whether a change affects how a person signs in or what they may do. */
 function changesAccess(
   before: Pick<User, 'email' | 'is_active' | 'is_admin' | 'is_db_login_allowed'> & {
     access_profiles: readonly string[];
@@ -317,7 +304,7 @@ function picked(of: Readonly<Record<string, unknown>>, names: readonly string[])
   return Object.fromEntries(names.map((name) => [name, of[name]]));
 }
 
-/** Whom it was about: all of them, and a name to call them by. */
+/** The people concerned, and a name for all of them. */
 function detailsOf(people: readonly { email: string }[]) {
   const emails = people.map(({ email }) => email);
   const [first = ''] = emails;
@@ -339,14 +326,13 @@ async function found(tx: TenantTx, id: string): Promise<User> {
   return user;
 }
 
-/** What the store refuses, as it is told. */
-async function told<Result>(work: Promise<Result>, email = ''): Promise<Result> {
+/** Names the failure where the store refuses to lose the last sysadmin. */
+async function told<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof LastSysadmin)
       throw new ApiFailure('USER_LAST_SYSADMIN', undefined, { cause: error });
-    if (isDuplicate(error)) throw new ApiFailure('USER_EMAIL_TAKEN', { email }, { cause: error });
     throw error;
   }
 }

@@ -1,11 +1,9 @@
 import type { UserSession } from '@casbah/contract/users';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { writeAudit } from '@casbah/stores/control/history/audit-trail';
 import { removeSessionNamed, removeSessionsOf } from '@casbah/stores/control/session/sessions';
-import { entryBy } from '../http/actor.ts';
+import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { Identity } from '../http/sessions.ts';
-import type { UserReads } from './reads.ts';
+import type { Caller, UserReads } from './reads.ts';
 import { assertMayChange, type By } from './service.ts';
 
 /** The sessions of one person as that person sees them. */
@@ -16,52 +14,51 @@ interface SessionList {
   ): Promise<(UserSession & { is_current: boolean })[]>;
 }
 
+interface UserSessionsParts {
+  control: ControlStore;
+  clock: () => number;
+  reads: UserReads;
+  sessions: SessionList;
+}
+
 /** Where other people are signed in, and how that is ended. */
 export class UserSessions {
-  readonly #control: ControlStore;
-  readonly #clock: () => number;
-  readonly #reads: UserReads;
-  readonly #sessions: SessionList;
+  readonly #parts: UserSessionsParts;
 
-  constructor(parts: {
-    control: ControlStore;
-    clock: () => number;
-    reads: UserReads;
-    sessions: SessionList;
-  }) {
-    this.#control = parts.control;
-    this.#clock = parts.clock;
-    this.#reads = parts.reads;
-    this.#sessions = parts.sessions;
+  constructor(parts: UserSessionsParts) {
+    this.#parts = parts;
   }
 
-  async list(who: Identity, id: string): Promise<UserSession[]> {
-    const user = await this.#control.inTenant(who.tenant, (tx) =>
-      this.#reads.one(tx, who, 'account.view', { id }),
+  async list(caller: Caller, id: string): Promise<UserSession[]> {
+    const { tenant } = caller.who;
+    const user = await this.#parts.control.inTenant(tenant, (tx) =>
+      this.#parts.reads.one(tx, caller, { id }),
     );
-    const sessions = await this.#sessions.list({ tenant: who.tenant, user: user.id }, '');
+    const sessions = await this.#parts.sessions.list({ tenant, user: user.id }, '');
     return sessions.map(({ is_current: _, ...session }) => session);
   }
 
-  revoke({ who, actor }: By, id: string, name: string): Promise<void> {
-    return this.#control.inTenant(who.tenant, async (tx) => {
-      const user = await this.#reads.one(tx, who, 'account.modify', { id });
+  revoke(by: By, id: string, name: string): Promise<void> {
+    const { who, actor } = by;
+    return change(this.#parts, actor, async (tx, { record }) => {
+      const user = await this.#parts.reads.one(tx, by, { id });
       assertMayChange(who, user);
       if (!(await removeSessionNamed(tx, user.id, name))) throw new ApiFailure('NOT_FOUND');
       const details = { name: user.email, ended: 1 };
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: user.id, details });
+      record({ event: 'user.session_ended', object: user.id, details });
     });
   }
 
   /** Answers how many. One's own are ended where one's own are shown, but for the one that asks. */
-  revokeAll({ who, actor }: By, id: string): Promise<number> {
-    return this.#control.inTenant(who.tenant, async (tx) => {
-      const user = await this.#reads.one(tx, who, 'account.modify', { id });
+  revokeAll(by: By, id: string): Promise<number> {
+    const { who, actor } = by;
+    return change(this.#parts, actor, async (tx, { record }) => {
+      const user = await this.#parts.reads.one(tx, by, { id });
       if (user.id === who.user) throw new ApiFailure('USER_OWN_ACCOUNT');
       assertMayChange(who, user);
       const ended = await removeSessionsOf(tx, user.id);
       const details = { name: user.email, ended };
-      await writeAudit(tx, { ...entryBy(actor, this.#clock()), object: user.id, details });
+      record({ event: 'user.sessions_ended', object: user.id, details });
       return ended;
     });
   }

@@ -1,12 +1,10 @@
 import type { UserAnswer } from '@casbah/contract/users';
+import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import type { Role } from '@casbah/domain/permission';
 import type { Lockout } from '@casbah/stores/control/session/lockouts';
 import type { PersonRow } from '@casbah/stores/control/users/people-list';
 import type { User } from '@casbah/stores/control/users/users';
 import { addressOf } from '../controls/proxy.ts';
-
-export const isoOf = (time: number): string => new Date(time).toISOString();
-export const isoOrNull = (time: number | null): string | null => (time === null ? null : isoOf(time));
 
 export function roleOf({ is_admin, has_profile }: Pick<PersonRow, 'is_admin' | 'has_profile'>): Role {
   if (is_admin) return 'sysadmin';
@@ -18,8 +16,8 @@ export function userAnswer(row: PersonRow): UserAnswer {
   return {
     ...rest,
     role: roleOf(row),
-    last_sign_in: isoOrNull(last_sign_in),
-    created_on: isoOf(created_on),
+    last_sign_in: isoTimeOrNull(last_sign_in),
+    created_on: isoTime(created_on),
     resource_uri: addressOf('users', row.id),
   };
 }
@@ -49,8 +47,8 @@ export function rowOf(user: User, isLocked: boolean): PersonRow {
 }
 
 const lockAnswer = ({ lock_time, unlock_time }: Lockout) => ({
-  lock_time: isoOf(lock_time),
-  unlock_time: isoOrNull(unlock_time),
+  lock_time: isoTime(lock_time),
+  unlock_time: isoTimeOrNull(unlock_time),
 });
 
 /** The locks of one person: the account's own, and the addresses'. */

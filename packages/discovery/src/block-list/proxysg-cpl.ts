@@ -36,7 +36,7 @@ export const proxySgCpl: BlockListFormat = {
   },
 };
 
-/** A condition that holds for any of the domains. */
+/** A condition that matches any of the domains. */
 function conditionOf(name: string, domains: Layer['exceptions']): string[] {
   const plain = domains.filter((domain) => !hasWildcard(domain));
   const patterns = domains.filter(hasWildcard);

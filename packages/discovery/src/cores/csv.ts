@@ -25,13 +25,13 @@ export function readCsv(text: string, from: number, delimiter: string, values: s
       count += 1;
       const next = text.indexOf(delimiter, close + 1);
       if (next < 0) return count;
-      at = next + 1;
+      at = next + delimiter.length;
     } else {
       const next = text.indexOf(delimiter, at);
       values[count] = text.slice(at, next < 0 ? length : next);
       count += 1;
       if (next < 0) return count;
-      at = next + 1;
+      at = next + delimiter.length;
     }
   }
 }

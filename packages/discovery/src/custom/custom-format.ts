@@ -1,4 +1,4 @@
-import { type CustomParser, formatOfParser, type ParserField } from '@casbah/domain/custom-parser';
+import { type CustomParser, fieldsOf, formatOfParser, type ParserField } from '@casbah/domain/custom-parser';
 import type { Event, EventField } from '@casbah/domain/event';
 import { isAbsent } from '../fields/absent.ts';
 import { MEANINGS, type Meaning } from '../fields/log-record.ts';
@@ -21,9 +21,9 @@ export function customFormat(id: string, title: string, parser: CustomParser): F
 }
 
 /** The event fields that its lines can fill. */
-export function customFields({ fields }: CustomParser): EventField[] {
+export function customFields(parser: CustomParser): EventField[] {
   const found = new Set<EventField>();
-  for (const { field } of fields) for (const end of endsOf(field)) found.add(end);
+  for (const { field } of fieldsOf(parser)) for (const end of endsOf(field)) found.add(end);
   return [...found];
 }
 
@@ -50,7 +50,7 @@ function customReader(parser: CustomParser, { normaliser, record }: Stream): For
   const takeApart = takerApart(parser.split);
   const readTime = parser.time_pattern === undefined ? undefined : timePatternReader(parser.time_pattern);
   const places = new Map<string, { index: number; rank: number }[]>();
-  for (const [rank, { part, field }] of parser.fields.entries()) {
+  for (const [rank, { part, field }] of fieldsOf(parser).entries()) {
     const meaning: Meaning = field;
     const of = places.get(part) ?? [];
     of.push({ index: MEANINGS[meaning], rank });

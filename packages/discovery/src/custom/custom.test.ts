@@ -35,6 +35,11 @@ describe('a line is taken apart', () => {
       ['3', ''],
       ['4', 'd'],
     ]);
+    expect(partsOf({ kind: 'delimiter', delimiter: ' || ' }, 'a || "b || c" || d|e')).toEqual([
+      ['1', 'a'],
+      ['2', 'b || c'],
+      ['3', 'd|e'],
+    ]);
   });
 
   test('into pairs', () => {

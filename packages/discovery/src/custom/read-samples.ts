@@ -7,8 +7,16 @@ import { takerApart } from './take-apart.ts';
 /** What came of a line: an event, a reason why not, or neither where it is skipped. */
 export interface SampleRead {
   line: string;
+  /** Where its parts are, as characters from its start, in the order of the line. */
+  spans: PartSpan[];
   event: Record<string, unknown> | null;
   reject: { reason: RejectReason; detail: string } | null;
+}
+
+export interface PartSpan {
+  part: string;
+  from: number;
+  to: number;
 }
 
 export interface PartFound {
@@ -35,11 +43,14 @@ export function readSamples(
   const parts = new Map<string, string>();
   const takeApart = takerApart(parser.split);
   const read = lines.slice(0, MOST_SAMPLES).map((line): SampleRead => {
+    const spans: PartSpan[] = [];
     if (parser.skip === undefined || !line.startsWith(parser.skip))
       takeApart(line, (part, value) => {
         if ((parts.get(part) ?? '') === '') parts.set(part, value.slice(0, LONGEST_VALUE));
+        const from = value === '' ? -1 : line.indexOf(value, spans.at(-1)?.to ?? 0);
+        if (from >= 0) spans.push({ part, from, to: from + value.length });
       });
-    const found: SampleRead = { line, event: null, reject: null };
+    const found: SampleRead = { line, spans, event: null, reject: null };
     const reader = createLogReader({ timezone, now, custom: { id: '', title: '', parser } });
     reader.feed(new TextEncoder().encode(line));
     reader.end();

@@ -6,7 +6,7 @@ import { suggestParser } from './suggest.ts';
 const CLOCK = { timezone: 'UTC', now: Date.UTC(2026, 10, 22) };
 
 function eventOf(lines: readonly string[]): Record<string, unknown> | null {
-  const parser = suggestParser(lines);
+  const parser = suggestParser(lines, CLOCK.now);
   if (parser === undefined) return null;
   return readSamples(parser, lines, CLOCK).lines.at(-1)?.event ?? null;
 }
@@ -34,7 +34,7 @@ describe('what lines are made of is suggested', () => {
       '2026-04-03 09:05:01,nadia,10.0.0.4,https://a.example/x?b=1&c=2,7',
       '2026-04-03 09:05:02,omar,10.0.0.4,https://b.example/,9',
     ];
-    expect(suggestParser(lines)?.skip).toBe('Date & time');
+    expect(suggestParser(lines, CLOCK.now)?.skip).toBe('Date & time');
     expect(eventOf(lines)).toMatchObject({ user: 'omar', url: 'https://b.example/', bytes_up: 9 });
   });
 
@@ -52,13 +52,13 @@ describe('what lines are made of is suggested', () => {
       '03/04/2026 09:05:01|nadia@a.example|b.example',
       '23/04/2026 09:05:01|omar@a.example|b.example',
     ];
-    expect(suggestParser(lines)?.time_pattern).toBe('dd/MM/yyyy HH:mm:ss');
-    expect(suggestParser(lines.slice(0, 1))?.time_pattern).toBeUndefined();
+    expect(suggestParser(lines, CLOCK.now)?.time_pattern).toBe('dd/MM/yyyy HH:mm:ss');
+    expect(suggestParser(lines.slice(0, 1), CLOCK.now)?.time_pattern).toBeUndefined();
   });
 
   test('nothing is, where nothing can be told', () => {
     for (const lines of [[], [''], ['One sentence'], ['x'], ['a,b', 'c;d;e']])
-      expect(suggestParser(lines), lines.join('\n')).toBeUndefined();
+      expect(suggestParser(lines, CLOCK.now), lines.join('\n')).toBeUndefined();
   });
 });
 
@@ -71,7 +71,10 @@ test('lines of any values come back to their delimiter, whatever stands between'
     );
   fc.assert(
     fc.property(rows, fc.constantFrom('\t', ';', '|', ','), (lines, delimiter) => {
-      const split = suggestParser(lines.map((line) => line.join(delimiter)))?.split;
+      const split = suggestParser(
+        lines.map((line) => line.join(delimiter)),
+        CLOCK.now,
+      )?.split;
       expect(split).toEqual({ kind: 'delimiter', delimiter });
     }),
   );
@@ -80,7 +83,7 @@ test('lines of any values come back to their delimiter, whatever stands between'
 test('any lines at all give a suggestion or none, and never fail', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (lines) => {
-      const parser = suggestParser(lines);
+      const parser = suggestParser(lines, CLOCK.now);
       if (parser !== undefined) expect(readSamples(parser, lines, CLOCK).lines).toHaveLength(lines.length);
     }),
   );

@@ -12,6 +12,8 @@ import { MEANINGS } from '../fields/log-record.ts';
 import { usualPlace } from '../fields/usual-names.ts';
 import { TimeReader } from '../time/time-reader.ts';
 import { UTC } from '../time/zone.ts';
+import { readSamples } from './read-samples.ts';
+import { suggestPattern } from './suggest-pattern.ts';
 import { MOST_PARTS, takerApart } from './take-apart.ts';
 import { timePatternReader } from './time-pattern.ts';
 
@@ -30,8 +32,19 @@ const KEY = /^[A-Za-z_][\w.-]{0,63}$/;
  * What lines seem to be made of and to mean, for a person to look at and correct; undefined where nothing can be told. Only
  * what a part's name or each of its values says for certain is given a meaning: bytes of unknown direction are not.
  */
-export function suggestParser(given: readonly string[]): CustomParser | undefined {
+export function suggestParser(given: readonly string[], now: number): CustomParser | undefined {
   const lines = given.filter((line) => line.trim() !== '').slice(0, MOST_SAMPLES);
+  const bySplit = suggestSplit(lines);
+  const readBy = (parser: CustomParser): number =>
+    readSamples(parser, lines, { timezone: 'UTC', now }).lines.filter(({ event }) => event !== null).length;
+  const read = bySplit === undefined ? 0 : readBy(bySplit);
+  if (read >= lines.length * SHARE_ALIKE) return bySplit;
+  const byPattern = suggestPattern(lines);
+  if (byPattern === undefined) return bySplit;
+  return bySplit === undefined || readBy(byPattern) > read ? byPattern : bySplit;
+}
+
+function suggestSplit(lines: readonly string[]): CustomParser | undefined {
   const split = splitOf(lines);
   if (split === undefined) return undefined;
   if (split.kind !== 'delimiter') {

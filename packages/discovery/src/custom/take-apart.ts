@@ -2,6 +2,7 @@ import type { ParserSplit } from '@casbah/domain/custom-parser';
 import { readCsv } from '../cores/csv.ts';
 import { isJsonObject, readJson } from '../cores/json.ts';
 import { unescaped } from '../cores/key-value.ts';
+import { compilePattern } from './pattern.ts';
 
 /** Most parts of a line that are looked at. */
 export const MOST_PARTS = 256;
@@ -24,7 +25,20 @@ export function takerApart(split: ParserSplit): TakeApart {
         takeValues(object, '', 0, { left: MOST_PARTS }, take);
         return true;
       };
+    case 'pattern':
+      return patterned(split.pattern);
   }
+}
+
+function patterned(text: string): TakeApart {
+  const compiled = compilePattern(text);
+  if ('problem' in compiled) return () => false;
+  return (line, take) => {
+    const parts = compiled.read(line);
+    if (parts === undefined) return false;
+    for (const [part, value] of parts) take(part, value);
+    return true;
+  };
 }
 
 function delimited(delimiter: string): TakeApart {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Format } from './format.ts';
 import { FORMATS, SIGN_FORMATS } from './registry.ts';
 
-const GUIDE = fileURLToPath(new URL('../../../../docs/guide/log-formats.md', import.meta.url));
+const GUIDE = fileURLToPath(new URL('../../../../docs/reference/log-formats.md', import.meta.url));
 
 /** Fields that most people look for have a column; the others are named behind them. */
 const COLUMNS: readonly EventField[] = [

@@ -217,7 +217,7 @@ function prepare(record: LogRecord): string | undefined {
   if (protocol !== undefined) {
     const name = protocolOf(protocol);
     record.keep('protocol', name);
-    // What stands there of other protocols is no port.
+    // For other protocols the value is not a port.
     if (/icmp|^gre$|^esp$/.test(name)) record.set('dst_port', undefined);
   }
   return undefined;

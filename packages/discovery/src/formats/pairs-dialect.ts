@@ -14,7 +14,7 @@ import {
   settled,
 } from './format.ts';
 
-/** How the pairs of a log stand in a line. */
+/** How a log line writes its key-value pairs. */
 export type PairsStyle =
   /** `key=value key="a value"`, split by this character. */
   | { readonly kind: 'key-value'; readonly delimiter: ' ' | ',' | ';' }

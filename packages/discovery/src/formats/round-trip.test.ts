@@ -1,4 +1,5 @@
 import type { Event, EventField } from '@casbah/domain/event';
+import { isoTime } from '@casbah/domain/iso-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readText } from '../read-text.ts';
@@ -57,7 +58,7 @@ const visit: fc.Arbitrary<Visit> = fc.record({
   allowed: fc.boolean(),
 });
 
-const iso = ({ time }: Visit) => new Date(time * 1000).toISOString().replace('.000Z', 'Z');
+const iso = ({ time }: Visit) => isoTime(time * 1000).replace('.000Z', 'Z');
 const day = (v: Visit) => iso(v).slice(0, 10);
 const clock = (v: Visit) => iso(v).slice(11, 19);
 const [, ...MONTHS] = ' Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

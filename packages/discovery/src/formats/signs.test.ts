@@ -1,4 +1,5 @@
 import type { Event } from '@casbah/domain/event';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { Reject } from '@casbah/domain/reject';
 import { describe, expect, test } from 'vitest';
 import type { LogReaderOptions } from '../log-reader.ts';
@@ -34,7 +35,7 @@ function said(text: string, options?: Partial<LogReaderOptions>): string[] {
     const { time, kind, activity, user, user_domain, src_ip, device, extra } = event;
     const words = [
       format,
-      new Date(time).toISOString().slice(5, 19),
+      isoTime(time).slice(5, 19),
       ...[kind, activity, user_domain === undefined ? user : `${user_domain}/${user}`, src_ip, device],
       ...Object.entries(extra ?? {}).map(([name, value]) => `${name}=${value}`),
     ];

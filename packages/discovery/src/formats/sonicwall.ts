@@ -146,7 +146,7 @@ export const sonicwall = pairsFormat({
   },
 });
 
-/** Values that stand in quotes in CEF, too. */
+/** Values that CEF also puts in quotes. */
 const QUOTED = ['user', 'action', 'app', 'category', 'host', 'url', 'path', 'message'] as const;
 
 export const sonicwallCef = cefFormat({

@@ -26,7 +26,7 @@ export function eventOf(...lines: string[]) {
   return events[0];
 }
 
-/** Why lines that become no event were set aside. */
+/** Why lines were rejected. */
 export function reasons(...lines: string[]): string[] {
   const { events, rejects } = read(...lines);
   expect(events).toEqual([]);

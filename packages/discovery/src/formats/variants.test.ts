@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { expect, test } from 'vitest';
 import { readText } from '../read-text.ts';
 
@@ -288,11 +289,11 @@ test('Check Point: syslog of the gateway itself, whose zone has one digit', () =
   };
   expect(eventOf(`<85>1 2026-11-20T08:14:22--5:00 ${rest}`)).toMatchObject({
     ...event,
-    time: TIME + 5 * 3_600_000,
+    time: TIME + 5 * HOUR_MS,
   });
   expect(eventOf(`<85>1 2026-11-20T08:14:22+2:00 ${rest}`)).toMatchObject({
     ...event,
-    time: TIME - 2 * 3_600_000,
+    time: TIME - 2 * HOUR_MS,
   });
 });
 

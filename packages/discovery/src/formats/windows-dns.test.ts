@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { expect, test } from 'vitest';
 import { eventOf, read, reasons, TIME } from './test-lines.ts';
 
@@ -28,7 +29,7 @@ test.each([
 
 test('day and month that could be either are told by the shape, and by days above 12 before', () => {
   const timeOf = (...lines: string[]) => read(...lines.map(asked)).events.at(-1)?.time;
-  const tenth = Date.UTC(2026, 9, 11, 8, 14, 22) - 3_600_000;
+  const tenth = Date.UTC(2026, 9, 11, 8, 14, 22) - HOUR_MS;
   const eleventh = Date.UTC(2026, 10, 10, 8, 14, 22);
   expect(timeOf('11/10/2026 09:14:22')).toBe(tenth);
   expect(timeOf('11/10/2026 9:14:22 AM')).toBe(eleventh);

@@ -68,7 +68,7 @@ function prepare(record: LogRecord): string | undefined {
     record.set(uri?.startsWith('/') ? 'path' : 'url', uri);
     record.set('scheme', 'http');
   } else if (record.kept('conn_state') !== undefined) {
-    // The numbers of ICMP are no ports.
+    // ICMP has no ports.
     if (record.kept('proto') === 'icmp') record.set('dst_port', undefined);
   } else if (record.kept('established') === undefined)
     return 'a record of neither connections, requests nor queries';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { expect, test } from 'vitest';
 import { eventOf, reasons, TIME } from './test-lines.ts';
 
@@ -8,7 +9,7 @@ test('Zscaler firewall as CSV', () => {
     '"Fri Nov 20 08:14:22 2026","jdoe@example.com","Sales, Paris","HQ","443","51234","443","51234","10.1.1.1","203.0.113.9","198.51.100.7","203.0.113.9","10.9.9.9","0","L2 tunnel","Drop","No","Yes","No","HTTPS","Dropbox","TCP","Online Storage","United States","5","Rule 1","500","200","5","5000","1","None","None","None","jdoe","PC-7"';
   const event = {
     format: 'zscaler-firewall-csv',
-    time: TIME - 3_600_000,
+    time: TIME - HOUR_MS,
     ...USER,
     src_ip: '10.1.1.1',
     dst_ip: '203.0.113.9',

@@ -15,7 +15,7 @@ export interface Place {
   readonly network: string | undefined;
 }
 
-/** What a file says of itself. */
+/** A file's own metadata. */
 export interface PlaceDatabaseFacts {
   /** As its maker calls it: `GeoLite2-City`, `DBIP-ASN-Lite`. */
   readonly type: string;

@@ -1,3 +1,5 @@
+import { isoTime } from '@casbah/domain/iso-time';
+
 /**
  * What collectors call the line that they wrap: Beats and Logstash, Fluentd, Splunk's collector and export, syslog-ng, rsyslog, NXLog, Wazuh,
  * Graylog, OpenTelemetry and the clouds' own; by any other name, where it begins with a priority, a standard's mark or a message
@@ -78,5 +80,5 @@ function timeIn(outer: string): string | undefined {
   const [, text, epoch] = match;
   if (text !== undefined) return text;
   const number = Number(epoch);
-  return new Date(number > 1e11 ? number : number * 1000).toISOString();
+  return isoTime(number > 1e11 ? number : number * 1000);
 }

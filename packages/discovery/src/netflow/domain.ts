@@ -24,7 +24,7 @@ export class Waiting {
   #bytes = 0;
   #lost = 0;
 
-  /** Pieces for which there was no room. */
+  /** Pieces dropped for lack of room. */
   get lost(): number {
     return this.#lost;
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@casbah/domain/time-units';
 /** A flow, by IPFIX's names of its fields; times are milliseconds since 1970. */
 export type Flow = Record<string, string | number>;
 
@@ -10,7 +11,6 @@ export interface ExportTime {
 }
 
 const EARLIEST = Date.UTC(2000, 0, 1);
-const DAY = 86_400_000;
 
 const STARTS = [
   'flowStartMilliseconds',
@@ -32,7 +32,7 @@ function takeTime(flow: Flow, names: readonly string[], uptime: string, { sent, 
   for (const name of names) {
     const value = numberOf(flow, name);
     delete flow[name];
-    if (time === undefined && value !== undefined && value > EARLIEST && value < sent + DAY) time = value;
+    if (time === undefined && value !== undefined && value > EARLIEST && value < sent + DAY_MS) time = value;
   }
   const since = numberOf(flow, uptime);
   delete flow[uptime];

@@ -1,16 +1,16 @@
 import { SIGN_KINDS, type Sign } from '@casbah/domain/sign';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holderOf, holdingsOf } from './holdings.ts';
 
-const HOUR = 3_600_000;
-const HOLD = 8 * HOUR;
+const HOLD = 8 * HOUR_MS;
 const DESK = '10.0.0.5';
 
 /** `at`: hours since the day began. */
 function sign(at: number, kind: Sign['kind'], about: Partial<Omit<Sign, 'time' | 'kind'>> = {}): Sign {
   return {
-    time: at * HOUR,
+    time: at * HOUR_MS,
     kind,
     source: 'dc',
     address: DESK,
@@ -28,7 +28,7 @@ function who(signs: readonly Sign[], at: number, address = DESK): string | undef
   return holderOf(
     holdingsOf(signs, () => HOLD),
     address,
-    at * HOUR,
+    at * HOUR_MS,
   )?.user;
 }
 
@@ -39,7 +39,7 @@ describe('an address is held', () => {
   });
 
   test('for as long as the sign says, where it does', () => {
-    const signs = [sign(8, 'login', { user: 'jdoe', lease: 2 * HOUR })];
+    const signs = [sign(8, 'login', { user: 'jdoe', lease: 2 * HOUR_MS })];
     expect([9.9, 10].map((at) => who(signs, at))).toEqual(['jdoe', undefined]);
   });
 
@@ -145,7 +145,7 @@ describe('an address is held', () => {
 
 const signs = fc.array(
   fc.record<Sign>({
-    time: fc.integer({ min: 0, max: 30 }).map((halves) => (halves * HOUR) / 2),
+    time: fc.integer({ min: 0, max: 30 }).map((halves) => (halves * HOUR_MS) / 2),
     kind: fc.constantFrom(...SIGN_KINDS),
     source: fc.constantFrom('dc', 'dhcp'),
     address: fc.constantFrom('10.0.0.1', '10.0.0.2', undefined),
@@ -154,12 +154,12 @@ const signs = fc.array(
     host: fc.constantFrom('pc1', 'pc2', undefined),
     mac: fc.constantFrom('aa', 'bb', undefined),
     session: fc.constantFrom('s', undefined),
-    lease: fc.constantFrom(HOUR, 3 * HOUR, undefined),
+    lease: fc.constantFrom(HOUR_MS, 3 * HOUR_MS, undefined),
   }),
   { maxLength: 24 },
 );
-const HOLDS = (source: string) => (source === 'dc' ? 4 * HOUR : 2 * HOUR);
-const LONGEST = 4 * HOUR;
+const HOLDS = (source: string) => (source === 'dc' ? 4 * HOUR_MS : 2 * HOUR_MS);
+const LONGEST = 4 * HOUR_MS;
 
 describe('always', () => {
   test('at most one has an address at any instant', () => {
@@ -203,13 +203,13 @@ describe('always', () => {
   test('nobody has an address from its release on, until somebody is seen there again', () => {
     fc.assert(
       fc.property(signs, fc.integer({ min: 0, max: 15 }), (given, hour) => {
-        const time = hour * HOUR;
+        const time = hour * HOUR_MS;
         const before = given.filter((one) => one.time < time);
         const release = { ...sign(hour, 'release'), address: '10.0.0.1' };
         // A device gives back what another has by now: that ends nothing, and is tried above.
         const held = holdingsOf([...before, release], HOLDS);
         expect(holderOf(held, '10.0.0.1', time)).toBeUndefined();
-        expect(holderOf(held, '10.0.0.1', time + HOUR)).toBeUndefined();
+        expect(holderOf(held, '10.0.0.1', time + HOUR_MS)).toBeUndefined();
       }),
     );
   });
@@ -217,7 +217,7 @@ describe('always', () => {
   test('a person who logs out has nothing of what they had there', () => {
     fc.assert(
       fc.property(signs, fc.integer({ min: 0, max: 15 }), (given, hour) => {
-        const time = hour * HOUR;
+        const time = hour * HOUR_MS;
         const before = given.filter(
           (one) =>
             one.time < time && one.host === undefined && one.mac === undefined && one.session === undefined,

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { Claim } from './claims.ts';
 
 /** A stretch of time in which one claim stands, or several that cannot all be right. */
@@ -9,7 +10,7 @@ export interface Segment {
 
 /** So many whose logins all count share the place, from this long before the last of them came. */
 const SHARERS = 3;
-const NEAR = 3_600_000;
+const NEAR = HOUR_MS;
 /** A place at which more people sign in than this in all is nobody's: a server that many use. */
 const MOST_PEOPLE = 64;
 

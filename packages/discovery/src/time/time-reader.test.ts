@@ -1,3 +1,5 @@
+import { isoTime } from '@casbah/domain/iso-time';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TimeReader } from './time-reader.ts';
@@ -11,7 +13,7 @@ function reader(timezone = 'UTC', now = NOW): TimeReader {
 
 function iso(text: string, timezone = 'UTC', now = NOW): string {
   const time = reader(timezone, now).read(text);
-  return Number.isNaN(time) ? 'none' : new Date(time).toISOString();
+  return Number.isNaN(time) ? 'none' : isoTime(time);
 }
 
 describe('times', () => {
@@ -151,7 +153,7 @@ describe('zones', () => {
     ['CEST', -120],
     ['Asia/Kolkata', -330],
   ])('%s', (text, minutes) => {
-    expect(zoneOf(text)?.utcOf(0)).toBe(minutes * 60_000);
+    expect(zoneOf(text)?.utcOf(0)).toBe(minutes * MINUTE_MS);
   });
 
   test.each(['', 'Europe/Lyon', 'XYZ', '+99:00', 'local'])("'%s' says nothing", (text) => {

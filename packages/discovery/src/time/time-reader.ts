@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { wholeNumber } from '../fields/number.ts';
 import { UTC, type Zone, zoneOf } from './zone.ts';
 
-const DAY = 86_400_000;
 const MONTHS: Readonly<Record<string, number>> = {
   jan: 1,
   feb: 2,
@@ -182,12 +182,12 @@ export class TimeReader {
         const offset = offsetAt(text, at);
         if (Number.isNaN(offset)) return offset;
         inZone = UTC;
-        millisecond -= offset * 60_000;
+        millisecond -= offset * MINUTE_MS;
       }
     }
     const midnight = this.#midnight(century * 100 + years, month, day);
     if (Number.isNaN(midnight)) return midnight;
-    return inZone.utcOf(midnight + hour * 3_600_000 + minute * 60_000 + second * 1000 + millisecond);
+    return inZone.utcOf(midnight + hour * HOUR_MS + minute * MINUTE_MS + second * 1000 + millisecond);
   }
 
   /** Milliseconds of a day's start as if it were UTC; NaN where the month has no such day. */
@@ -214,7 +214,7 @@ export class TimeReader {
     const { month, day, hour, minute, second, millisecond } = civil;
     if (hour > 23 || minute > 59 || second > 60) return Number.NaN;
     const zone = civil.zone ?? fallback;
-    const clock = hour * 3_600_000 + minute * 60_000 + second * 1000 + millisecond;
+    const clock = hour * HOUR_MS + minute * MINUTE_MS + second * 1000 + millisecond;
     if (civil.year !== 0) {
       const midnight = this.#midnight(civil.year, month, day);
       return Number.isNaN(midnight) ? midnight : zone.utcOf(midnight + clock);
@@ -224,7 +224,7 @@ export class TimeReader {
     for (let year = thisYear + 1; year >= thisYear - 8; year -= 1) {
       if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) continue;
       const time = zone.utcOf(Date.UTC(year, month - 1, day) + clock);
-      if (time <= this.#now + DAY) return time;
+      if (time <= this.#now + DAY_MS) return time;
     }
     return Number.NaN;
   }

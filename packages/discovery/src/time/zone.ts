@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { normalOffset } from '@casbah/domain/time-zone';
 
 /** Civil time to UTC. */
@@ -13,10 +14,9 @@ export const UTC: Zone = { utcOf: (local) => local };
 
 /** A zone with one offset, in minutes east of UTC. */
 export function fixedZone(minutes: number): Zone {
-  return { utcOf: (local) => local - minutes * 60_000 };
+  return { utcOf: (local) => local - minutes * MINUTE_MS };
 }
 
-const DAY = 86_400_000;
 /** Offsets change at whole quarters of an hour, with few exceptions in the past: those are computed one by one. */
 const QUARTER = 900_000;
 const REMEMBERED_QUARTERS = 4096;
@@ -65,8 +65,8 @@ class NamedZone implements Zone {
   }
 
   #localOffset(local: number): number {
-    const before = this.#offsetAt(local - DAY);
-    const after = this.#offsetAt(local + DAY);
+    const before = this.#offsetAt(local - DAY_MS);
+    const after = this.#offsetAt(local + DAY_MS);
     if (this.#offsetAt(local - before) === before) return before;
     if (this.#offsetAt(local - after) === after) return after;
     return before;

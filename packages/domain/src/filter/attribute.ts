@@ -56,7 +56,7 @@ export interface FilterAttribute {
   operators?: readonly BlockOperator[] | undefined;
   /** What it is about, e.g. `user`: anonymisation hides attributes of users. */
   metaType?: string | undefined;
-  /** The heading it stands under. */
+  /** Heading of its group. */
   filterGroup?: string | undefined;
   isDisabled?: boolean | undefined;
   /** A second line: why it is disabled. */

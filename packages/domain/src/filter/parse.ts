@@ -43,7 +43,7 @@ export interface FilterError {
   /** Where in the text, from 0, and how many characters it is about (0 at the end of the text). */
   position: number;
   length: number;
-  /** What may stand there: field names, operators, values. */
+  /** What is allowed here: field names, operators, values. */
   expected: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from '../calendar.ts';
 import type { Interval, TimeRange } from '../time-range.ts';
+import { HOUR_MS, MINUTE_MS } from '../time-units.ts';
 import { dateFormat } from './intl-cache.ts';
 
 /**
@@ -111,10 +112,10 @@ function isMidnight(time: number, timeZone: string): boolean {
 
 const LENGTHS: Partial<Record<Interval, number>> = {
   minute: 60_000,
-  quarter_hour: 15 * 60_000,
-  half_hour: 30 * 60_000,
-  hour: 3_600_000,
-  six_hours: 6 * 3_600_000,
+  quarter_hour: 15 * MINUTE_MS,
+  half_hour: 30 * MINUTE_MS,
+  hour: HOUR_MS,
+  six_hours: 6 * HOUR_MS,
 };
 
 /** The span of time that a bucket stands for: `Fri 14 Nov`, `Fri 14 Nov, 08:00 – 09:00`, `10 – 16 Nov`, `Nov 2026`. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time-units.ts';
 import { formatBandwidth } from './bandwidth.ts';
 import { formatBytes, formatKnownBytes } from './bytes.ts';
 import { csvOf } from './csv.ts';
@@ -162,17 +163,15 @@ describe('percent', () => {
 });
 
 describe('durations', () => {
-  const HOUR = 3_600_000;
   test('years, months, days, hours, minutes, seconds, milliseconds [WD-K114] [WD-W041]', () => {
-    const DAY = 24 * HOUR;
     expect(
-      [2 * 365 * DAY, 3 * 30 * DAY, 5 * DAY, 3 * HOUR, 6 * 60_000, 2000, 40].map((ms) =>
+      [2 * 365 * DAY_MS, 3 * 30 * DAY_MS, 5 * DAY_MS, 3 * HOUR_MS, 6 * MINUTE_MS, 2000, 40].map((ms) =>
         formatDuration(ms, 'en-US', { long: true }),
       ),
     ).toEqual(['2 years', '3 months', '5 days', '3 hours', '6 minutes', '2 seconds', '40 milliseconds']);
   });
   test('shows at most three units, whatever is asked for [PF-K020]', () => {
-    const long = 400 * 24 * HOUR + 5 * HOUR + 4 * 60_000 + 3000;
+    const long = 400 * DAY_MS + 5 * HOUR_MS + 4 * MINUTE_MS + 3000;
     expect(formatDuration(long, 'en-US', { units: 9 })?.match(/[a-z]+/g)).toHaveLength(3);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 45 }), fc.integer({ min: -1, max: 9 }), (ms, units) => {
@@ -183,8 +182,8 @@ describe('durations', () => {
     );
   });
   test('the next smaller unit follows, or none', () => {
-    expect(formatDuration(3 * HOUR + 12 * 60_000, 'en-US')).toBe('3 hr 12 min');
-    expect(formatDuration(3 * HOUR + 4000, 'en-US')).toBe('3 hr');
+    expect(formatDuration(3 * HOUR_MS + 12 * MINUTE_MS, 'en-US')).toBe('3 hr 12 min');
+    expect(formatDuration(3 * HOUR_MS + 4000, 'en-US')).toBe('3 hr');
     expect(formatDuration(0, 'en-US')).toBe('0 ms');
   });
   test('what is no number has no words here: the place says “Unknown”', () => {
@@ -199,14 +198,14 @@ describe('relative time', () => {
     expect(
       [
         now - 4000,
-        now - 5 * 60_000,
-        now - 3 * 3_600_000,
-        now - 86_400_000,
-        now - 40 * 86_400_000,
-        now + 2 * 86_400_000,
+        now - 5 * MINUTE_MS,
+        now - 3 * HOUR_MS,
+        now - DAY_MS,
+        now - 40 * DAY_MS,
+        now + 2 * DAY_MS,
       ].map((time) => formatRelative(time, now, 'en-US')),
     ).toEqual(['4 seconds ago', '5 minutes ago', '3 hours ago', 'yesterday', 'last month', 'in 2 days']);
-    expect(formatRelative(now - 5 * 60_000, now, 'de-DE')).toBe('vor 5 Minuten');
+    expect(formatRelative(now - 5 * MINUTE_MS, now, 'de-DE')).toBe('vor 5 Minuten');
   });
 });
 
@@ -225,14 +224,14 @@ describe('dates', () => {
   });
   test('parts of days are said to the minute', () => {
     const shown = plain(
-      formatRange({ from: day(14) + 8 * 3_600_000, to: day(14) + 9 * 3_600_000 }, 'en-US', { now }),
+      formatRange({ from: day(14) + 8 * HOUR_MS, to: day(14) + 9 * HOUR_MS }, 'en-US', { now }),
     );
     expect(shown).toContain('08:00');
     expect(shown).toContain('09:00');
     expect(shown).toContain('14 Nov');
   });
   test('midnight is the time zone’s own', () => {
-    const range = { from: day(14) - 3_600_000, to: day(21) - 3_600_000 };
+    const range = { from: day(14) - HOUR_MS, to: day(21) - HOUR_MS };
     expect(plain(formatRange(range, 'en-US', { timeZone: 'Europe/Berlin', now }))).toBe('14 – 20 Nov');
     expect(plain(formatRange(range, 'en-US', { timeZone: 'UTC', now }))).toContain('23:00');
   });

@@ -1,17 +1,14 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time-units.ts';
 import { relativeFormat } from './intl-cache.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Up to which distance each unit is used. */
 const STEPS = [
-  [MINUTE, 'second', 1000],
-  [HOUR, 'minute', MINUTE],
-  [DAY, 'hour', HOUR],
-  [30 * DAY, 'day', DAY],
-  [365 * DAY, 'month', 30 * DAY],
-  [Number.POSITIVE_INFINITY, 'year', 365 * DAY],
+  [MINUTE_MS, 'second', 1000],
+  [HOUR_MS, 'minute', MINUTE_MS],
+  [DAY_MS, 'hour', HOUR_MS],
+  [30 * DAY_MS, 'day', DAY_MS],
+  [365 * DAY_MS, 'month', 30 * DAY_MS],
+  [Number.POSITIVE_INFINITY, 'year', 365 * DAY_MS],
 ] as const;
 
 /** How long ago, or how soon, in words: `5 minutes ago`, `yesterday`, `in 2 days`. Both in ms since 1970 UTC. */

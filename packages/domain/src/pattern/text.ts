@@ -30,7 +30,7 @@ export const PROFILE_NOTES: Pattern = {
   says: 'Use up to 4000 characters',
 };
 
-/** A title that is put into pages and mails as it stands. */
+/** A title inserted unchanged into pages and mails. */
 export const TITLE: Pattern = {
   accepts: (text) => isLine(text, { minimum: 1, maximum: 256 }) && !/[<>"]/.test(text),
   says: 'Use 1 to 256 characters, none of < > "',

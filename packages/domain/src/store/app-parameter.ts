@@ -29,17 +29,6 @@ const TESTS: Readonly<Record<TextRule, (text: string) => boolean>> = {
   aws_role: (text) => /^arn:aws(?:-[a-z-]{1,16})?:iam::\d{12}:role\/[\w+=,.@/-]{1,512}$/.test(text),
 };
 
-const WORDS: Readonly<Record<TextRule, string>> = {
-  domain: 'is no domain such as company.com',
-  host: 'is no host such as company.example.com, with or without a port',
-  email: 'is no e-mail address',
-  uuid: 'is no id of the form 00000000-0000-0000-0000-000000000000',
-  digits: 'is made of digits alone, at most 20',
-  identifier: 'is made of letters, digits and . @ : + = / _ - alone, at most 256',
-  aws_account: 'is an account number of 12 digits',
-  aws_role: 'is no role such as arn:aws:iam::123456789012:role/casbah',
-};
-
 export function meets(rule: TextRule, text: string): boolean {
   return TESTS[rule](text);
 }
@@ -83,11 +72,11 @@ export type ParameterName = (typeof PARAMETER_NAMES)[number];
 
 export type ParameterValue = string | number | boolean | readonly string[];
 
-/** Why a value cannot be taken; the console says it by `reason`, others by `problem`. */
+/** Why a value cannot be taken. */
 export interface ParameterProblem {
   reason: TextRule | 'missing' | 'too_long' | 'whole_number' | 'switch' | 'choice' | 'list';
-  /** Goes on after the parameter's name: `is no domain …`. */
-  problem: string;
+  /** What the words of the reason name. */
+  values: Readonly<Record<string, number>>;
 }
 
 /** What is wrong with a value. Nothing where it may be kept. */
@@ -96,32 +85,30 @@ export function problemOfParameter(
   value: ParameterValue | undefined,
 ): ParameterProblem | undefined {
   const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  if (isEmpty) return parameter.isRequired ? { reason: 'missing', problem: 'is needed' } : undefined;
+  if (isEmpty) return parameter.isRequired ? { reason: 'missing', values: {} } : undefined;
   switch (parameter.kind) {
     case 'text':
       return typeof value === 'string' && meets(parameter.rule, value) ? undefined : ruled(parameter.rule);
     case 'secret':
       return typeof value === 'string' && value.length <= parameter.maximum
         ? undefined
-        : { reason: 'too_long', problem: `is a text of at most ${parameter.maximum} characters` };
+        : { reason: 'too_long', values: { maximum: parameter.maximum } };
     case 'number': {
       const { minimum, maximum } = parameter;
       const fits =
         typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum;
       if (fits) return undefined;
-      return { reason: 'whole_number', problem: `is a whole number from ${minimum} to ${maximum}` };
+      return { reason: 'whole_number', values: { minimum, maximum } };
     }
     case 'switch':
-      return typeof value === 'boolean'
-        ? undefined
-        : { reason: 'switch', problem: 'is a switch: true or false' };
+      return typeof value === 'boolean' ? undefined : { reason: 'switch', values: {} };
     case 'choice':
       return typeof value === 'string' && parameter.values.includes(value)
         ? undefined
-        : { reason: 'choice', problem: `is one of ${parameter.values.join(', ')}` };
+        : { reason: 'choice', values: {} };
     case 'list': {
       if (!Array.isArray(value) || value.length > parameter.maximum)
-        return { reason: 'list', problem: `is a list of at most ${parameter.maximum}` };
+        return { reason: 'list', values: { maximum: parameter.maximum } };
       const isRight = value.every((one) => typeof one === 'string' && meets(parameter.rule, one));
       return isRight ? undefined : ruled(parameter.rule);
     }
@@ -129,7 +116,7 @@ export function problemOfParameter(
 }
 
 function ruled(rule: TextRule): ParameterProblem {
-  return { reason: rule, problem: WORDS[rule] };
+  return { reason: rule, values: {} };
 }
 
 function isPort(text: string): boolean {

@@ -73,7 +73,7 @@ export interface AppSupport {
 export interface AppWay {
   category: AppCategory;
   features: readonly AppFeature[];
-  /** What it needs to be told, for each account. */
+  /** Parameters required for each account. */
   parameters: readonly AppParameter[];
   /** Kinds of policies that cannot be applied to it. */
   policyBlacklist: readonly string[];

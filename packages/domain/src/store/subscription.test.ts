@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Grant, rightsOf } from '../access-profile.ts';
 import { ACTIONS, AREAS } from '../permission.ts';
 import { SECURLET_APPS } from '../securlet-app.ts';
+import { DAY_MS } from '../time-units.ts';
 import { PARAMETER_NAMES } from './app-parameter.ts';
 import { APP_CATEGORIES, APP_FEATURES, APP_FIELDS, activationName, appKeyOf } from './store-app.ts';
 import { partOfArea, STORE_APPS, storeApp } from './store-apps.ts';
@@ -93,7 +94,7 @@ describe('subscriptions', () => {
 
   test('a trial ends by itself after thirty days, to the millisecond', () => {
     const trialEndsOn = endOfTrial(1000);
-    expect(trialEndsOn).toBe(1000 + TRIAL_DAYS * 86_400_000);
+    expect(trialEndsOn).toBe(1000 + TRIAL_DAYS * DAY_MS);
     expect(statusOf({ isTrial: true, trialEndsOn }, trialEndsOn - 1)).toBe('GRANTED');
     expect(statusOf({ isTrial: true, trialEndsOn }, trialEndsOn)).toBe('EXPIRED');
     // For good: the trial that was had says nothing any more.

@@ -1,5 +1,6 @@
 import { type Rights, scopesOf } from '../access-profile.ts';
 import { appsForActivation } from '../component.ts';
+import { DAY_MS } from '../time-units.ts';
 import { type AppCategory, type AppFeature, activationName, type StoreApp } from './store-app.ts';
 import { STORE_APPS } from './store-apps.ts';
 
@@ -9,7 +10,6 @@ export type AccessStatus = (typeof ACCESS_STATUSES)[number];
 
 /** A trial ends by itself, and there is one of each app for each company. */
 export const TRIAL_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export function endOfTrial(start: number): number {
   return start + TRIAL_DAYS * DAY_MS;
@@ -26,7 +26,7 @@ export interface SubscriptionRecord {
   trialEndsOn: number | null;
 }
 
-/** An app in one category, as it stands for a company. */
+/** A company's app in one category. */
 export interface Subscription {
   app: StoreApp;
   category: AppCategory;

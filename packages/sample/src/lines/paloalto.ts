@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { deviceOf } from '../device.ts';
 import { addressOf, type Request } from '../request.ts';
 
@@ -24,7 +25,7 @@ function clock(iso: string): string {
 /** A THREAT log of subtype `url`: who asked for which URL and what the firewall did. It holds no byte counts. */
 export function paloaltoUrlLine(request: Request, sequence: number): string {
   const { person, host } = request;
-  const iso = new Date(request.time).toISOString();
+  const iso = isoTime(request.time);
   const at = clock(iso);
   const blocked = request.verdict === 'blocked';
   const category = request.category.toLowerCase().replaceAll(' ', '-');
@@ -114,7 +115,7 @@ export function paloaltoUrlLine(request: Request, sequence: number): string {
 /** A TRAFFIC log at the end of a session: byte counts and addresses, no URL. */
 export function paloaltoTrafficLine(request: Request, sequence: number): string {
   const { person, host } = request;
-  const iso = new Date(request.time + request.duration).toISOString();
+  const iso = isoTime(request.time + request.duration);
   const at = clock(iso);
   const fields = [
     1,
@@ -152,7 +153,7 @@ export function paloaltoTrafficLine(request: Request, sequence: number): string 
     request.bytesUp,
     request.bytesDown,
     2 + Math.ceil((request.bytesUp + request.bytesDown) / 1400),
-    clock(new Date(request.time).toISOString()),
+    clock(isoTime(request.time)),
     Math.ceil(request.duration / 1000),
     'any',
     '',

@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { deviceOf } from '../device.ts';
 import { addressOf, type Request } from '../request.ts';
 
@@ -11,7 +12,7 @@ export const PROXYSG_HEADER: readonly string[] = [
 export function proxysgLine(request: Request): string {
   const { person, host } = request;
   const device = deviceOf(request);
-  const iso = new Date(request.time).toISOString();
+  const iso = isoTime(request.time);
   const [path = '/', query] = request.path.split('?');
   const blocked = request.verdict === 'blocked';
   const extension = path.includes('.') ? path.slice(path.lastIndexOf('.') + 1) : '-';

@@ -2,6 +2,7 @@
 import type { Migration } from 'kysely/migration';
 import type {} from './accessprofiles/tables.ts';
 import type {} from './agents/tables.ts';
+import type {} from './alertrules/tables.ts';
 import type {} from './anonymisation/tables.ts';
 import type {} from './apikeys/tables.ts';
 import * as collection20261123JobsOfCollection from './collection/migrations/2026-11-23-jobs-of-collection.ts';
@@ -13,6 +14,8 @@ import type {} from './destinations/tables.ts';
 import * as directory20261123JobsOfDirectory from './directory/migrations/2026-11-23-jobs-of-directory.ts';
 import type {} from './directory/tables.ts';
 import type {} from './drm/tables.ts';
+import * as firststeps20261124SampleData from './firststeps/migrations/2026-11-24-sample-data.ts';
+import type {} from './firststeps/tables.ts';
 import type {} from './groups/tables.ts';
 import * as history20261123EventNames from './history/migrations/2026-11-23-event-names.ts';
 import type {} from './history/tables.ts';
@@ -35,7 +38,6 @@ import * as savedfilters20261123FilterText from './savedfilters/migrations/2026-
 import type {} from './savedfilters/tables.ts';
 import type {} from './servicerequests/tables.ts';
 import type {} from './session/tables.ts';
-import type {} from './shadowit/tables.ts';
 import type {} from './sshkeys/tables.ts';
 import type {} from './sso/tables.ts';
 import type {} from './store/tables.ts';
@@ -55,4 +57,5 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-23-jobs-of-directory': directory20261123JobsOfDirectory,
   '2026-11-23-jobs-of-mail': mail20261123JobsOfMail,
   '2026-11-23-jobs-of-reports': reports20261123JobsOfReports,
+  '2026-11-24-sample-data': firststeps20261124SampleData,
 };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -17,7 +18,8 @@ import {
   saveCheckpoint,
 } from './datasources/loads.ts';
 import { addFixtures, insertInto, rowOf, SYSTEM_TABLES, TENANT_TABLES } from './every-fixture.ts';
-import { listAudit, writeAudit } from './history/audit-trail.ts';
+import { listAudit } from './history/audit-trail.ts';
+import { writeAudit } from './history/write-audit.ts';
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import {
   addSession,
@@ -455,21 +457,20 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     });
 
     test('a lock is not prolonged, and there are only so many a day: then each failure locks for a moment', async () => {
-      const MINUTE = 60_000;
       const failAt = async (minute: number) => {
-        const now = minute * MINUTE;
+        const now = minute * MINUTE_MS;
         const [counted] = await store.asSystem((tx) =>
           countFailures(tx, ['account:y'], {
             now,
-            since: now - 15 * MINUTE,
+            since: now - 15 * MINUTE_MS,
             limit: 2,
-            lockedUntil: now + 15 * MINUTE,
+            lockedUntil: now + 15 * MINUTE_MS,
             locks: 2,
-            locksSince: now - 1440 * MINUTE,
-            pacedUntil: now + MINUTE,
+            locksSince: now - 1440 * MINUTE_MS,
+            pacedUntil: now + MINUTE_MS,
           }),
         );
-        return [counted?.failures, (counted?.locked_until ?? 0) / MINUTE];
+        return [counted?.failures, (counted?.locked_until ?? 0) / MINUTE_MS];
       };
       expect(await failAt(100)).toEqual([1, 0]);
       expect(await failAt(101)).toEqual([2, 116]);

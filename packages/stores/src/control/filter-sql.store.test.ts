@@ -5,10 +5,12 @@ import { conditionsOf, isTextType, namesOf, type Vocabulary } from '@casbah/doma
 import { GROUP_FIELDS, type GroupField } from '@casbah/domain/group-fields';
 import { HISTORY_FIELDS, type HistoryField } from '@casbah/domain/history-fields';
 import { PEOPLE_FIELDS, type PeopleField } from '@casbah/domain/people-fields';
+import { DAY_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { addGroup, addMembers, type ListedGroup, listGroups } from './groups/groups.ts';
-import { type AuditEntry, listAudit, writeAudit } from './history/audit-trail.ts';
+import { type AuditEntry, listAudit } from './history/audit-trail.ts';
+import { writeAudit } from './history/write-audit.ts';
 import { addTenant } from './tenant/tenants.ts';
 import { type OpenDriver, onEachDriver, testedDrivers } from './tested-drivers.ts';
 import type { TenantTx } from './transaction.ts';
@@ -18,7 +20,6 @@ import { listPeople, type PersonRow } from './users/people-list.ts';
 const { drivers } = await testedDrivers();
 const TENANT = 'atlas';
 const START = Date.UTC(2026, 10, 23);
-const DAY = 86_400_000;
 
 /** Parts of texts that mean something to SQL, to `like`, or to nobody. */
 const SNIPPETS = [
@@ -48,7 +49,7 @@ function anyConditionOn<Field extends string>(
     const isText = isTextType(definition.type);
     const anyText = fc.constantFrom(...known(field), ...(definition.values ?? []), ...SNIPPETS);
     const anyNumber = fc.oneof(
-      fc.integer({ min: -1, max: 12 }).map((day) => START + day * DAY),
+      fc.integer({ min: -1, max: 12 }).map((day) => START + day * DAY_MS),
       fc.constantFrom(0, 1.5, START + 0.5, 1e21),
     );
     return fc.oneof(
@@ -110,7 +111,7 @@ onEachDriver(drivers, 'a filter in SQL finds what it finds in memory', ({ open }
       for (let n = 0; n < 12; n += 1)
         await writeAudit(tx, {
           tenant: TENANT,
-          time: START + n * DAY,
+          time: START + n * DAY_MS,
           user:
             n % 4 === 0 ? null : { id: `u-${n}`, email: `${['ünal', 'amy', 'b_b'][n % 3]}@atlas.example` },
           event: 'tag.created',
@@ -147,8 +148,8 @@ onEachDriver(drivers, 'a filter in SQL finds what it finds in memory', ({ open }
           description: n % 2 === 0 ? '' : ['sales of ü', "o'hara", '\\'][n % 3],
           kind: n % 2 === 0 ? 'directory' : 'custom',
           source: n % 3 === 0 ? 'scim' : 'console',
-          created_on: START + n * DAY,
-          modified_on: START + (11 - n) * DAY,
+          created_on: START + n * DAY_MS,
+          modified_on: START + (11 - n) * DAY_MS,
         });
     });
     const page = { limit: 100, offset: 0, sort: 'name', descending: false } as const;

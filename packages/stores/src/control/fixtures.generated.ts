@@ -1,6 +1,7 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { fixture as accessprofiles } from './accessprofiles/fixture.ts';
 import { fixture as agents } from './agents/fixture.ts';
+import { fixture as alertrules } from './alertrules/fixture.ts';
 import { fixture as anonymisation } from './anonymisation/fixture.ts';
 import { fixture as apikeys } from './apikeys/fixture.ts';
 import { fixture as collection } from './collection/fixture.ts';
@@ -9,6 +10,7 @@ import { fixture as decisions } from './decisions/fixture.ts';
 import { fixture as destinations } from './destinations/fixture.ts';
 import { fixture as directory } from './directory/fixture.ts';
 import { fixture as drm } from './drm/fixture.ts';
+import { fixture as firststeps } from './firststeps/fixture.ts';
 import { fixture as groups } from './groups/fixture.ts';
 import { fixture as history } from './history/fixture.ts';
 import { fixture as idempotency } from './idempotency/fixture.ts';
@@ -26,7 +28,6 @@ import { fixture as risk } from './risk/fixture.ts';
 import { fixture as savedfilters } from './savedfilters/fixture.ts';
 import { fixture as servicerequests } from './servicerequests/fixture.ts';
 import { fixture as session } from './session/fixture.ts';
-import { fixture as shadowit } from './shadowit/fixture.ts';
 import { fixture as sshkeys } from './sshkeys/fixture.ts';
 import { fixture as sso } from './sso/fixture.ts';
 import { fixture as store } from './store/fixture.ts';
@@ -40,6 +41,7 @@ import { fixture as users } from './users/fixture.ts';
 export const fixtures = {
   accessprofiles,
   agents,
+  alertrules,
   anonymisation,
   apikeys,
   collection,
@@ -48,6 +50,7 @@ export const fixtures = {
   destinations,
   directory,
   drm,
+  firststeps,
   groups,
   history,
   idempotency,
@@ -65,7 +68,6 @@ export const fixtures = {
   savedfilters,
   servicerequests,
   session,
-  shadowit,
   sshkeys,
   sso,
   store,

@@ -1,18 +1,21 @@
-import { LOAD_ERRORS, LOAD_STATUS, type LoadError, type LoadStatus } from '@casbah/domain/datasource';
+import {
+  LOAD_ERRORS,
+  LOAD_STATUS,
+  type LoadCounters,
+  type LoadError,
+  type LoadStatus,
+} from '@casbah/domain/datasource';
 import { LIVE_AREAS, type LiveArea } from '@casbah/domain/live';
 import { sql } from 'kysely';
 import type { ControlTx } from './transaction.ts';
 
 /** How far a file is read. */
-export interface LoadSignal {
+export interface LoadSignal extends Pick<LoadCounters, 'lines' | 'events' | 'rejects'> {
   id: string;
   datasource_id: string;
   status: LoadStatus;
   bytes_received: number;
   progress: number;
-  lines: number;
-  events: number;
-  rejects: number;
   error: LoadError | null;
 }
 

@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 import { pgliteDialect } from './pglite/dialect.ts';
 import { openPgliteControlStore } from './pglite/pglite-control-store.ts';
+import { openEmptyControlStore } from './pglite/test-control-store.ts';
 import { PgliteWorker } from './pglite/worker-client.ts';
 import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './postgres/temporary-postgres.ts';
@@ -106,7 +107,10 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'casbah-control-'));
 const pglite: TestedDriver = {
   name: 'PGlite',
   isSkipped: false,
-  open: () => openFolder(newFolder()),
+  async open() {
+    const store = await openEmptyControlStore({ auditKey: AUDIT_KEY });
+    return { store, remove: () => store.close() };
+  },
   async openOlder(migration, fill) {
     const folder = newFolder();
     const worker = await PgliteWorker.open(join(folder, 'pglite'));

@@ -197,6 +197,20 @@ export interface Page<SortKey extends string> {
   totals?: readonly TotalCondition[];
 }
 
+/** An event and the line of the file it was read from. */
+export interface StoredEvent {
+  event: Event;
+  datasource: string;
+  load: string;
+  line: number;
+}
+
+export interface EventPage {
+  limit: number;
+  /** The last event before the page: its time, and how many events of that millisecond were shown. */
+  after?: { time: number; shown: number } | undefined;
+}
+
 export interface HostPage extends Page<'host' | 'users' | 'service_id' | keyof Totals> {
   /** Only hosts that were mostly blocked on one day (of UTC) and mostly let through on a later one. */
   blockedThenAllowed?: boolean;
@@ -276,11 +290,17 @@ export interface UsageReads extends EventQueries {
   ): Promise<{ rows: DeviceUsage[]; total: number }>;
   /** Events, newest first, streamed. */
   events(scope: ReadScope, limit: number): AsyncIterable<Event>;
+  /** Events with where each was read from, newest first: the next ones after a place in that order. */
+  eventPage(scope: ReadScope, page: EventPage): Promise<StoredEvent[]>;
   /** Names of people by their `anon-user.N`: of those who have traffic at all. */
   namesOf(tenant: string, key: PeopleKey, people: readonly string[]): Promise<Map<string, string>>;
-  /** Events by data source id: count, first, last, and requests of each of the 48 hours up to its last one with data. */
+  /**
+   * Events by data source id: count, first, last, and requests of each of the 48 hours up to its last one with data. Of all
+   * sources, or of one.
+   */
   bySource(
     tenant: string,
+    datasource?: string,
   ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>>;
   /** Events of one data source, by its id, in each hour of UTC that has any and that a range touches; the earliest first. */
   hoursOfSource(
@@ -316,5 +336,5 @@ export interface RejectReads {
   ): Promise<{ reason: RejectReason; count: number; samples: StoredReject[] }[]>;
   /** All rejected lines of a source, in the order in which they were read, streamed. */
   all(tenant: string, datasource: string): AsyncIterable<StoredReject>;
-  countBySource(tenant: string): Promise<Map<string, number>>;
+  countBySource(tenant: string, datasource?: string): Promise<Map<string, number>>;
 }

@@ -2,6 +2,7 @@ import type { Event } from '@casbah/domain/event';
 import { foldCase } from '@casbah/domain/filter/meets';
 import { meetsTotals, type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
 import type { Interval } from '@casbah/domain/time-range';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { addVolumes, type Measured as MeasuredVolume } from '@casbah/domain/volume';
 import type { WordField } from './datasets/dataset.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Groups,
   type Key,
   type Keys,
-  MEASURES_OF_TOTAL,
   type Measure,
   type Measures,
   type Order,
@@ -19,9 +19,6 @@ import {
   rowOf,
   type Turned,
 } from './query.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 type Value = string | number | null | readonly string[];
 /** A group: what its rows say by name, and its keys in order. */
@@ -69,7 +66,7 @@ export function answerInMemory<
     .filter(({ values }) => {
       const shown = String(values.get(keys[0]?.[0] ?? '') ?? '');
       const isFound = foldCase(shown).includes(foldCase(query.search?.trim() ?? ''));
-      return isFound && (query.totals ?? []).every((condition) => meets(condition, values));
+      return isFound && (query.totals ?? []).every((condition) => meets(condition, values, query.dataset));
     })
     .sort((a, b) => compareGroups(a, b, query.order, keys));
   const { limit, offset = 0 } = page ?? { limit: list.length };
@@ -168,15 +165,19 @@ function turnedEvents(
 }
 
 function hasTurned(events: readonly Event[], { field, from, to }: Turned): boolean {
-  const days = Map.groupBy(events, ({ time }) => Math.floor(time / DAY));
+  const days = Map.groupBy(events, ({ time }) => Math.floor(time / DAY_MS));
   const countOf = (own: readonly Event[], value: string) => among(own, { field, values: [value] }).length;
   const mostly = (value: string, other: string) =>
     [...days].filter(([, own]) => countOf(own, value) > countOf(own, other)).map(([day]) => day);
   return Math.min(...mostly(from, to)) < Math.max(...mostly(to, from));
 }
 
-function meets(condition: TotalCondition, values: ReadonlyMap<string, Value>): boolean {
-  const names = MEASURES_OF_TOTAL[totalIn(condition)] ?? [];
+function meets(
+  condition: TotalCondition,
+  values: ReadonlyMap<string, Value>,
+  { totals }: EventQuery['dataset'],
+): boolean {
+  const names = totals[totalIn(condition)] ?? [];
   if (!names.every((name) => values.has(name))) return false;
   const number = (name: string) => Number(values.get(name) ?? 0);
   const bytes = (name: string) => (values.get(name) === null ? null : number(name));
@@ -226,12 +227,12 @@ export function byBytes(a: string, b: string): number {
 }
 
 const LENGTHS: Readonly<Record<Exclude<Interval, 'week' | 'month'>, number>> = {
-  minute: HOUR / 60,
-  quarter_hour: HOUR / 4,
-  half_hour: HOUR / 2,
-  hour: HOUR,
-  six_hours: 6 * HOUR,
-  day: DAY,
+  minute: HOUR_MS / 60,
+  quarter_hour: HOUR_MS / 4,
+  half_hour: HOUR_MS / 2,
+  hour: HOUR_MS,
+  six_hours: 6 * HOUR_MS,
+  day: DAY_MS,
 };
 
 function intervalStart(time: number, interval: Interval): number {

@@ -4,9 +4,10 @@ import { evaluate } from '@casbah/domain/filter/evaluate';
 import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
 import { sessionsOf } from '@casbah/domain/session';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { Dataset, WordField } from './datasets/dataset.ts';
 import { traffic } from './datasets/traffic.ts';
-import type { DeviceUsage, SessionUsage } from './event-store.ts';
+import type { DeviceUsage, EventPage, SessionUsage, StoredEvent } from './event-store.ts';
 import { answerInMemory, byBytes, volumeOf } from './memory-query.ts';
 import {
   assertEachTellsNobody,
@@ -29,8 +30,6 @@ export interface KeptEvent {
   line: number;
   event: Event;
 }
-
-const HOUR = 3_600_000;
 
 /** An event store in memory: what its reads mean, in a few lines each, and a fake for tests. */
 export class MemoryUsageReads extends UsageQueries {
@@ -72,7 +71,7 @@ export class MemoryUsageReads extends UsageQueries {
     scope: ReadScope,
     { limit, offset, pause }: { limit: number; offset: number; pause: number },
   ): Promise<{ rows: SessionUsage[]; total: number }> {
-    if (pause < HOUR / 2) throw new RangeError('a pause within a session is at least half an hour');
+    if (pause < HOUR_MS / 2) throw new RangeError('a pause within a session is at least half an hour');
     const { from, to } = scope.range;
     const near = { ...scope, range: { from: from - pause, to: to + pause } };
     const requests = this.#traffic(near).map((event) => ({ first: event.time, last: event.time, event }));
@@ -126,11 +125,25 @@ export class MemoryUsageReads extends UsageQueries {
   }
 
   async *events(scope: ReadScope, limit: number): AsyncGenerator<Event> {
-    const kept = this.#of(traffic, scope.tenant);
-    const rows = kept.flatMap((one) => this.#in(scope, [one]).map((event) => ({ ...one, event })));
-    rows.sort((a, b) => b.event.time - a.event.time || byBytes(a.load, b.load) || a.line - b.line);
-    for (const { event } of rows.slice(0, limit))
-      yield scope.people?.hidden === true ? anonymousEvent(event, event.user) : event;
+    for (const { event } of this.#newestFirst(scope).slice(0, limit)) yield event;
+  }
+
+  async eventPage(scope: ReadScope, { limit, after }: EventPage): Promise<StoredEvent[]> {
+    const rows = this.#newestFirst(scope);
+    const later = rows.filter(({ event }) => after !== undefined && event.time > after.time).length;
+    const first = later + (after?.shown ?? 0);
+    return rows.slice(first, first + limit);
+  }
+
+  #newestFirst(scope: ReadScope): StoredEvent[] {
+    return this.#of(traffic, scope.tenant)
+      .flatMap(({ tenant: _, ...one }) =>
+        this.#in(scope, [{ tenant: scope.tenant, ...one }]).map((event) => ({ ...one, event })),
+      )
+      .sort((a, b) => b.event.time - a.event.time || byBytes(a.load, b.load) || a.line - b.line)
+      .map((one) =>
+        scope.people?.hidden === true ? { ...one, event: anonymousEvent(one.event, one.event.user) } : one,
+      );
   }
 
   async namesOf(tenant: string, key: PeopleKey, people: readonly string[]): Promise<Map<string, string>> {
@@ -145,15 +158,19 @@ export class MemoryUsageReads extends UsageQueries {
 
   async bySource(
     tenant: string,
+    datasource?: string,
   ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>> {
-    const sources = Map.groupBy(this.#of(traffic, tenant), ({ datasource }) => datasource);
+    const asked = this.#of(traffic, tenant).filter(
+      (kept) => datasource === undefined || kept.datasource === datasource,
+    );
+    const sources = Map.groupBy(asked, (kept) => kept.datasource);
     return new Map(
       [...sources].map(([id, kept]) => {
         const times = kept.map(({ event }) => event.time);
         const [first, last] = [Math.min(...times), Math.max(...times)];
         const activity = new Array<number>(48).fill(0);
         for (const time of times) {
-          const hoursAgo = Math.floor(last / HOUR) - Math.floor(time / HOUR);
+          const hoursAgo = Math.floor(last / HOUR_MS) - Math.floor(time / HOUR_MS);
           if (hoursAgo < 48) activity[47 - hoursAgo] = (activity[47 - hoursAgo] ?? 0) + 1;
         }
         return [id, { events: times.length, first, last, activity }];
@@ -167,9 +184,9 @@ export class MemoryUsageReads extends UsageQueries {
     range: TimeRange,
   ): Promise<{ time: number; events: number }[]> {
     const own = this.#of(traffic, tenant).filter((kept) => kept.datasource === datasource);
-    const hours = Map.groupBy(own, ({ event }) => Math.floor(event.time / HOUR) * HOUR);
+    const hours = Map.groupBy(own, ({ event }) => Math.floor(event.time / HOUR_MS) * HOUR_MS);
     return [...hours]
-      .filter(([time]) => time + HOUR > range.from && time < range.to)
+      .filter(([time]) => time + HOUR_MS > range.from && time < range.to)
       .map(([time, events]) => ({ time, events: events.length }))
       .sort((a, b) => a.time - b.time);
   }

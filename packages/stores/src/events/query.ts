@@ -194,7 +194,7 @@ function fieldsShownBy(key: Key): WordField[] {
 
 /** A row by its names. What each holds is what the query's type says. */
 export function rowOf<One>(values: Iterable<readonly [string, unknown]>): One {
-  const entries: unknown[][] = Array.from(values, ([name, value]) => [name, value]);
+  const entries: Iterable<readonly unknown[]> = values;
   return Object.fromEntries(entries);
 }
 
@@ -221,13 +221,3 @@ export const VOLUME = {
 
 export const USERS = { kind: 'distinct', field: 'user' } as const satisfies Measure;
 export const SERVICES = { kind: 'distinct', field: 'service_id' } as const satisfies Measure;
-
-/** Which measures a total of the filter language is about: their sum, where it names two. */
-export const MEASURES_OF_TOTAL: Readonly<Record<string, readonly string[]>> = {
-  uploaded: ['bytes_up'],
-  downloaded: ['bytes_down'],
-  traffic: ['bytes_up', 'bytes_down'],
-  requests: ['requests'],
-  users: ['users'],
-  services: ['services'],
-};

@@ -3,6 +3,7 @@ import { blankEvent, EVENT_ACTIONS, EVENT_FIELDS, type Event } from '@casbah/dom
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { RISK_LEVELS } from '@casbah/domain/risk';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 
 /** Events and filters for tests: few values, so that they meet; odd ones, so that something can go wrong. */
@@ -44,14 +45,13 @@ const HOSTS: Readonly<Record<string, string | undefined>> = {
 };
 
 const START = Date.UTC(2026, 0, 28);
-const HOUR = 3_600_000;
 /** Ten days about the end of a month. */
-export const SPAN = { from: START, to: START + 240 * HOUR };
+export const SPAN = { from: START, to: START + 240 * HOUR_MS };
 
 const anyTime = fc.oneof(
   fc.integer({ min: SPAN.from, max: SPAN.to - 1 }),
-  fc.integer({ min: 0, max: 239 }).map((hour) => START + hour * HOUR),
-  fc.integer({ min: 1, max: 240 }).map((hour) => START + hour * HOUR - 1),
+  fc.integer({ min: 0, max: 239 }).map((hour) => START + hour * HOUR_MS),
+  fc.integer({ min: 1, max: 240 }).map((hour) => START + hour * HOUR_MS - 1),
 );
 
 const word = (...values: string[]) => fc.option(fc.constantFrom(...values), { nil: undefined });

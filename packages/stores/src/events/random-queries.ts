@@ -19,7 +19,7 @@ import { SERVICES } from './random-events.ts';
 /** Queries for tests: over every kind of key and measure, with values that random events have. */
 
 /** Traffic as it would be asked for without any roll-up. */
-export const TRAFFIC_OF_EVENTS: Dataset = { kind: 'traffic', rollUps: [] };
+export const TRAFFIC_OF_EVENTS: Dataset = { ...traffic, rollUps: [] };
 
 const MEMBERS: Readonly<Partial<Record<WordField, readonly string[]>>> = {
   service_id: [...SERVICES, '', 'unknown'],

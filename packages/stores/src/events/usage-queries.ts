@@ -8,6 +8,7 @@ import type {
   Bar,
   DestinationUsage,
   DeviceUsage,
+  EventPage,
   FacetCounts,
   HostPage,
   HostUsage,
@@ -15,6 +16,7 @@ import type {
   PartUsage,
   ServiceUsage,
   SessionUsage,
+  StoredEvent,
   Totals,
   TrafficSpan,
   Uploader,
@@ -68,9 +70,11 @@ export abstract class UsageQueries implements UsageReads {
     page: { limit: number; offset: number },
   ): Promise<{ rows: DeviceUsage[]; total: number }>;
   abstract events(scope: ReadScope, limit: number): AsyncIterable<Event>;
+  abstract eventPage(scope: ReadScope, page: EventPage): Promise<StoredEvent[]>;
   abstract namesOf(tenant: string, key: PeopleKey, people: readonly string[]): Promise<Map<string, string>>;
   abstract bySource(
     tenant: string,
+    datasource?: string,
   ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>>;
   abstract hoursOfSource(
     tenant: string,

@@ -18,7 +18,7 @@ export interface FileStore {
   readAt(name: string, offset: number, length: number): Promise<Uint8Array>;
   /** Bytes of the file; `undefined` where there is none. */
   size(name: string): Promise<number | undefined>;
-  /** Does nothing where there is no file. */
+  /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>;
   /** Removes all files whose names begin with `folder/`. */
   removeFolder(folder: string): Promise<void>;

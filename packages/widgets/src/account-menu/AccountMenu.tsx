@@ -32,7 +32,7 @@ export function AccountMenu({ session, label, choices, placement = 'bottom end' 
       choices={choices}
       trigger={
         <Button className={css.person ?? ''}>
-          <NameTile name={name} person size={22} />
+          <NameTile name={name} colourOf={email} person size={22} />
           <span className={css.who}>
             <strong>{name}</strong>
             <small>

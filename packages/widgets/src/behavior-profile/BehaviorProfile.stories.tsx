@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/Card.tsx';
 import { useFormat } from '../format/useFormat.ts';
@@ -5,13 +6,12 @@ import layout from '../story-layout.module.css';
 import { BehaviorProfile } from './BehaviorProfile.tsx';
 import type { BehaviorSeries, BehaviorView } from './profile.ts';
 
-const HOUR = 3_600_000;
 const FROM = Date.UTC(2026, 10, 14);
 const MB = 1024 ** 2;
 
 /** Days and nights of an office, and a burst; the same every time. */
 function demo(chart_view: BehaviorView): BehaviorSeries {
-  const step = chart_view === 'weekly' ? HOUR : 24 * HOUR;
+  const step = chart_view === 'weekly' ? HOUR_MS : DAY_MS;
   const count = chart_view === 'weekly' ? 7 * 24 : 30;
   return {
     chart_view,

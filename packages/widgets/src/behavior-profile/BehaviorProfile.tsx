@@ -1,5 +1,7 @@
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { max } from 'd3-array';
-import { curveMonotoneX, line } from 'd3-shape';
+import { line } from 'd3-shape';
 import { useIntl } from 'react-intl';
 import { BEHAVIOR } from '../chart-datum/limits.ts';
 import { axisValues } from '../chart-frame/axis.ts';
@@ -81,7 +83,7 @@ export function BehaviorProfile(props: BehaviorProfileProps) {
             words(value_peer),
             anomalous ? unusual : '',
           ],
-          values: [new Date(time).toISOString(), value, value_user, value_peer, anomalous ? 1 : 0],
+          values: [isoTime(time), value, value_user, value_peer, anomalous ? 1 : 0],
         })),
       }}
       problem={problem}
@@ -125,7 +127,7 @@ function Drawing({
   const weekly = series.chart_view === 'weekly';
   const { barWidth } = BEHAVIOR[series.chart_view];
   const span = series.end_time - series.start_time;
-  const slot = (weekly ? HOUR : 24 * HOUR) * (width / span);
+  const slot = (weekly ? HOUR_MS : DAY_MS) * (width / span);
   const x = (time: number) => ((time - series.start_time) / span) * width;
   const center = (time: number) => x(time) + slot / 2;
   const base = height - AXIS;
@@ -138,8 +140,7 @@ function Drawing({
   const usual = (value: (point: BehaviorPoint) => number) =>
     line<BehaviorPoint>()
       .x((point) => center(point.time))
-      .y((point) => y(value(point)))
-      .curve(curveMonotoneX)([...points]) ?? '';
+      .y((point) => y(value(point)))([...points]) ?? '';
   const ticks = behaviorTicks(series);
   const every = Math.max(1, Math.ceil(NAME / Math.max(1, width / Math.max(1, ticks.length))));
   const tip = shown === undefined ? undefined : points[shown];
@@ -181,7 +182,7 @@ function Drawing({
               <path className={css.tick} d={`M${Math.round(x(time)) + 0.5} ${base}v4`} />
               {index % every !== 0 || x(time) > width - 30 ? null : (
                 <text className={css.value} x={x(time) + (weekly ? 0 : 1)} y={base + 17}>
-                  {format.date(time, weekly ? (time % (24 * HOUR) === 0 ? 'weekday' : 'time') : 'day')}
+                  {format.date(time, weekly ? (time % DAY_MS === 0 ? 'weekday' : 'time') : 'day')}
                 </text>
               )}
             </g>
@@ -230,5 +231,3 @@ function Drawing({
     </div>
   );
 }
-
-const HOUR = 3_600_000;

@@ -1,17 +1,17 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BEHAVIOR } from '../chart-datum/limits.ts';
 import { type BehaviorSeries, behaviorTicks, countedPoints, whyProfileNotDrawn } from './profile.ts';
 
-const HOUR = 3_600_000;
 const FROM = Date.UTC(2026, 10, 14);
 const series = (change: Partial<BehaviorSeries> = {}): BehaviorSeries => ({
   chart_view: 'weekly',
   start_time: FROM,
-  end_time: FROM + 7 * 24 * HOUR,
+  end_time: FROM + 7 * DAY_MS,
   plot_data: {
     datapoints: [
-      { time: FROM + HOUR, value: 2, value_user: 0.5, value_peer: 1, anomalous: true },
+      { time: FROM + HOUR_MS, value: 2, value_user: 0.5, value_peer: 1, anomalous: true },
       { time: FROM, value: 1, value_user: 0.5, value_peer: 0.25, anomalous: false },
     ],
     normalization_factor: 40,
@@ -30,18 +30,18 @@ test('bars are 3 wide in a week and 10 in a month [WD-K044]', () => {
 test('a tick every 12 hours of a week, every day of a month [WD-K045]', () => {
   const week = behaviorTicks(series());
   expect(week).toHaveLength(14);
-  expect((week[1] ?? 0) - (week[0] ?? 0)).toBe(12 * HOUR);
-  const month = behaviorTicks(series({ chart_view: 'monthly', end_time: FROM + 30 * 24 * HOUR }));
+  expect((week[1] ?? 0) - (week[0] ?? 0)).toBe(12 * HOUR_MS);
+  const month = behaviorTicks(series({ chart_view: 'monthly', end_time: FROM + 30 * DAY_MS }));
   expect(month).toHaveLength(30);
-  expect((month[1] ?? 0) - (month[0] ?? 0)).toBe(24 * HOUR);
+  expect((month[1] ?? 0) - (month[0] ?? 0)).toBe(DAY_MS);
 });
 
 test('ticks stand at noon and midnight, wherever the time begins', () => {
   fc.assert(
     fc.property(fc.nat(24 * 60), (minutes) => {
-      const start_time = FROM + minutes * 60_000;
+      const start_time = FROM + minutes * MINUTE_MS;
       for (const tick of behaviorTicks(series({ start_time }))) {
-        expect(tick % (12 * HOUR)).toBe(0);
+        expect(tick % (12 * HOUR_MS)).toBe(0);
         expect(tick).toBeGreaterThanOrEqual(start_time);
       }
     }),
@@ -52,7 +52,7 @@ test('a series has its view, its time and its points with what is usual; values 
   expect(whyProfileNotDrawn(series())).toBeUndefined();
   expect(countedPoints(series())).toEqual([
     { time: FROM, value: 40, value_user: 20, value_peer: 10, anomalous: false },
-    { time: FROM + HOUR, value: 80, value_user: 20, value_peer: 40, anomalous: true },
+    { time: FROM + HOUR_MS, value: 80, value_user: 20, value_peer: 40, anomalous: true },
   ]);
   expect(countedPoints(series({ start_time: FROM + 1 }))).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { BEHAVIOR } from '../chart-datum/limits.ts';
 
 export type BehaviorView = keyof Pick<typeof BEHAVIOR, 'weekly' | 'monthly'>;
@@ -26,8 +27,6 @@ export interface BehaviorSeries {
   };
 }
 
-const HOUR = 3_600_000;
-
 /** Why this cannot be drawn; `undefined` where it can. */
 export function whyProfileNotDrawn({
   chart_view,
@@ -38,7 +37,7 @@ export function whyProfileNotDrawn({
   if (chart_view !== 'weekly' && chart_view !== 'monthly') return `there is no view “${String(chart_view)}”`;
   if (!(end_time > start_time)) return 'the time ends before it begins';
   // A broken answer may ask for centuries: their ticks would stop the page.
-  if (end_time - start_time > 400 * 24 * HOUR) return 'the time is longer than a year';
+  if (end_time - start_time > 400 * DAY_MS) return 'the time is longer than a year';
   const { datapoints, normalization_factor } = plot_data;
   if (!(normalization_factor > 0) || !Number.isFinite(normalization_factor))
     return 'the normalization factor is not a number above zero';
@@ -71,7 +70,7 @@ export function countedPoints({ start_time, end_time, plot_data }: BehaviorSerie
 
 /** Moments marked on the axis: every twelve hours of a week, every day of a month, in UTC. */
 export function behaviorTicks({ chart_view, start_time, end_time }: BehaviorSeries): readonly number[] {
-  const step = BEHAVIOR[chart_view].tickHours * HOUR;
+  const step = BEHAVIOR[chart_view].tickHours * HOUR_MS;
   const ticks: number[] = [];
   for (let time = Math.ceil(start_time / step) * step; time < end_time; time += step) ticks.push(time);
   return ticks;

@@ -32,7 +32,7 @@ export interface ColumnsProps {
   /** Pixels; left out, as wide as its place. */
   width?: number | undefined;
   height: number;
-  /** Where the bars stand in a drawing so wide. */
+  /** Bar positions for a drawing of this width. */
   place: (width: number) => readonly Column[];
   /** The most that is drawn: the largest value, or more. */
   most: number;

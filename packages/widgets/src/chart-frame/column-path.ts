@@ -1,6 +1,6 @@
 import { BAR_RADIUS } from '../chart-datum/limits.ts';
 
-/** A bar that stands on `base`, round at its upper end. */
+/** A bar on `base` with a round upper end. */
 export function columnPath(
   x: number,
   base: number,

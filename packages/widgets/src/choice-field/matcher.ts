@@ -9,10 +9,10 @@ export interface Found {
 
 /** Finds texts by what is typed. Texts are folded once, when they are added. */
 export class Matcher {
-  private readonly folded: string[] = [];
+  readonly #folded: string[] = [];
 
   add(texts: readonly string[]): void {
-    for (const text of texts) this.folded.push(fold(text));
+    for (const text of texts) this.#folded.push(fold(text));
   }
 
   /** The nearest `limit` matches that are not hidden; those equally near stay in the order they were added. */
@@ -21,7 +21,7 @@ export class Matcher {
     const words = wanted.split(/\s+/);
     const levels: number[][] = Array.from({ length: NEARNESS_LEVELS }, () => []);
     let total = 0;
-    for (const [place, text] of this.folded.entries()) {
+    for (const [place, text] of this.#folded.entries()) {
       const level = wanted === '' ? 0 : nearness(text, wanted, words);
       if (level === -1 || hidden.has(place)) continue;
       total++;

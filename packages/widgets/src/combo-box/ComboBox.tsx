@@ -12,6 +12,7 @@ import { cx } from '../class-names.ts';
 import field from '../field/Field.module.css';
 import { FieldText, type FieldWords } from '../field/FieldText.tsx';
 import { ChevronDownIcon } from '../icons/icons.tsx';
+import { KEY } from '../key-codes/key-codes.ts';
 import list from '../list-box/ListBox.module.css';
 import { type Option, OptionItem } from '../select/Select.tsx';
 import css from './ComboBox.module.css';
@@ -60,7 +61,18 @@ export function ComboBox<Value extends string>({
     >
       {label === undefined ? null : <Label className={field.label ?? ''}>{label}</Label>}
       <div className={cx(field.control, css.control)}>
-        <Input className={field.input ?? ''} {...(placeholder === undefined ? {} : { placeholder })} />
+        <Input
+          className={field.input ?? ''}
+          // Enter without a highlighted option empties the box: it picks the first that begins with the text.
+          onKeyDownCapture={(event) => {
+            const { value: typed } = event.currentTarget;
+            if (event.key !== KEY.enter || event.currentTarget.hasAttribute('aria-activedescendant')) return;
+            const wanted = typed.trim().toLocaleLowerCase();
+            const found = options.find(({ label: text }) => text.toLocaleLowerCase().startsWith(wanted));
+            if (wanted !== '' && found !== undefined) onChange(found.value);
+          }}
+          {...(placeholder === undefined ? {} : { placeholder })}
+        />
         <AriaButton className={css.open ?? ''}>
           <ChevronDownIcon />
         </AriaButton>

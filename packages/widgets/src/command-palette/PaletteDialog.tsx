@@ -29,7 +29,6 @@ export function PaletteDialog({
     text.trim() === ''
       ? recentGroup(groups, recent, formatMessage({ id: 'widgets.palette.recent' }))
       : undefined;
-  // What was looked up fits by the server's judgement: it is shown as it came.
   const lookedUp = looked.groups.map((group) => ({
     ...group,
     commands: group.commands.map((command): FoundCommand => ({ command, places: [] })),
@@ -39,7 +38,7 @@ export function PaletteDialog({
     ...known.groups,
     ...lookedUp,
     // Not before all else is there: what comes in between would push them from under the finger.
-    ...(looked.loading ? [] : known.last),
+    ...(looked.loading ? [] : known.weak.map((group) => ({ ...group, id: `weak-${group.id}` }))),
   ];
   const flat = shown.flatMap((group) => group.commands.map((one) => ({ ...one, group: group.id })));
   const list = useActiveOption(flat.length, true, text);

@@ -16,8 +16,6 @@ export interface CommandGroup {
   id: string;
   label: string;
   commands: readonly Command[];
-  /** Shown below all others, looked-up things included, and only once something is typed. */
-  last?: true | undefined;
 }
 
 export interface CommandPaletteProps {

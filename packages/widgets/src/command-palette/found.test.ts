@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCommands, recentGroup } from './found.ts';
+import { findCommands, rankCommands, recentGroup } from './found.ts';
 
 const command = (id: string, label: string, keywords?: string) => ({
   id,
@@ -44,15 +44,32 @@ test('other words find it too, after the labels', () => {
   expect(ids('zzz')).toEqual([]);
 });
 
-test('a group that stands last does so however well it fits, and waits for something to be typed', () => {
+test('a word that starts with the text goes before scattered letters, whatever the group', () => {
   const groups = [
-    { id: 'coming', label: 'Coming', commands: [command('policies', 'Policies')], last: true as const },
-    { id: 'pages', label: 'Pages', commands: [command('help', 'Open place of ice')] },
+    {
+      id: 'pages',
+      label: 'Pages',
+      commands: [command('policy', 'Passwords, sessions, MFA'), command('tags', 'Tags')],
+    },
+    { id: 'actions', label: 'Actions', commands: [command('theme', 'Theme: Passing')] },
   ];
-  const found = findCommands(groups, 'policies');
-  expect(found.last.map(({ id }) => id)).toEqual(['coming']);
-  expect(findCommands(groups, 'p').groups.map(({ id }) => id)).toEqual(['pages']);
-  expect(findCommands(groups, '').last).toEqual([]);
+  const found = findCommands(groups, 'pass');
+  expect(found.groups.flatMap(({ commands }) => commands.map((one) => one.command.id))).toEqual([
+    'policy',
+    'theme',
+  ]);
+  const scattered = findCommands(groups, 'psm');
+  expect(scattered.groups).toEqual([]);
+  expect(scattered.weak.map(({ id }) => id)).toEqual(['pages']);
+});
+
+test('of what was looked up, names that start with the text come first', () => {
+  const names = ['SweetTransfer', 'My WeTransfer', 'WeTransfer', 'Other'];
+  const ranked = rankCommands(
+    names.map((name) => command(name, name)),
+    'wet',
+  );
+  expect(ranked.map(({ id }) => id)).toEqual(['WeTransfer', 'My WeTransfer', 'SweetTransfer', 'Other']);
 });
 
 test('the last ones are a group, without those that are gone', () => {

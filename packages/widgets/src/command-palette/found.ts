@@ -1,5 +1,5 @@
 import type { Command, CommandGroup } from './command.ts';
-import { fuzzyMatch } from './fuzzy.ts';
+import { type FuzzyMatch, fuzzyMatch, MATCH_KINDS } from './fuzzy.ts';
 
 export interface FoundCommand {
   command: Command;
@@ -13,50 +13,68 @@ export interface FoundGroup {
   commands: readonly FoundCommand[];
 }
 
+export interface FoundCommands {
+  /** Commands with a word that starts with what is typed; the best group first. */
+  groups: readonly FoundGroup[];
+  /** Commands that match in another way. They come after what is looked up: a service by its name goes before scattered letters. */
+  weak: readonly FoundGroup[];
+}
+
 /** Most hits of one group: more are found by another letter. */
 const MOST = 8;
-/** A hit by another word than the label is worth less. */
-const KEYWORD_SHARE = 0.6;
 
-export interface FoundCommands {
-  /** The best group first. */
-  groups: readonly FoundGroup[];
-  /** The groups that stand below everything else, however well they fit. */
-  last: readonly FoundGroup[];
+interface Hit extends FoundCommand {
+  match: FuzzyMatch;
+  /** Found by another word than its label. */
+  byKeyword: boolean;
 }
 
 /** What fits the typed text. */
 export function findCommands(groups: readonly CommandGroup[], typed: string): FoundCommands {
   const text = typed.trim();
-  return {
-    groups: findIn(
-      groups.filter(({ last }) => last !== true),
-      text,
-    ),
-    last:
-      text === ''
-        ? []
-        : findIn(
-            groups.filter(({ last }) => last === true),
-            text,
-          ),
-  };
+  const hits = groups.map((group) => ({ ...group, hits: hitsOf(group.commands, text) }));
+  const pick = (isWanted: (hit: Hit) => boolean): FoundGroup[] =>
+    hits
+      .map(({ id, label, hits: all }) => ({ id, label, commands: all.filter(isWanted) }))
+      .filter(({ commands }) => commands.length > 0)
+      .sort((a, b) => (a.commands[0] && b.commands[0] ? byNearness(a.commands[0], b.commands[0]) : 0))
+      .map((group) => ({ ...group, commands: group.commands.slice(0, text === '' ? undefined : MOST) }));
+  return { groups: pick(isStrong), weak: pick((hit) => !isStrong(hit)) };
 }
 
-function findIn(groups: readonly CommandGroup[], text: string): readonly FoundGroup[] {
-  const found = groups.map((group) => {
-    const commands = group.commands
-      .flatMap((command) => {
-        const label = fuzzyMatch(text, command.label);
-        const other = label === undefined ? fuzzyMatch(text, command.keywords ?? '') : undefined;
-        const score = label?.score ?? (other === undefined ? undefined : other.score * KEYWORD_SHARE);
-        return score === undefined ? [] : [{ command, places: label?.places ?? [], score }];
-      })
-      .sort((a, b) => b.score - a.score)
-      .slice(0, text === '' ? undefined : MOST);
-    return { id: group.id, label: group.label, commands, best: commands[0]?.score ?? 0 };
-  });
-  return found.filter((group) => group.commands.length > 0).sort((a, b) => b.best - a.best);
+/** Commands in the order of how near their labels are to what is typed; equally near ones stay in their order. */
+export function rankCommands(commands: readonly Command[], typed: string): readonly Command[] {
+  const rank = ({ label }: Command): number => {
+    const match = fuzzyMatch(typed, label);
+    return match === undefined ? MATCH_KINDS.length : MATCH_KINDS.indexOf(match.kind);
+  };
+  return commands.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function hitsOf(commands: readonly Command[], text: string): readonly Hit[] {
+  return commands
+    .flatMap((command): Hit[] => {
+      const label = fuzzyMatch(text, command.label);
+      const keyword = fuzzyMatch(text, command.keywords ?? '');
+      const byKeyword = keyword !== undefined && (label === undefined || rankOf(keyword) < rankOf(label));
+      const match = byKeyword ? keyword : label;
+      return match === undefined
+        ? []
+        : [{ command, match, byKeyword, places: byKeyword ? [] : match.places }];
+    })
+    .sort(byNearness);
+}
+
+const rankOf = ({ kind }: FuzzyMatch): number => MATCH_KINDS.indexOf(kind);
+
+const isStrong = ({ match: { kind } }: Hit): boolean => kind === 'start' || kind === 'word';
+
+function byNearness(a: Hit, b: Hit): number {
+  return (
+    rankOf(a.match) - rankOf(b.match) ||
+    Number(a.byKeyword) - Number(b.byKeyword) ||
+    b.match.score - a.match.score
+  );
 }
 
 /** The commands last run, newest first, as a group of their own. */

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fuzzyMatch } from './fuzzy.ts';
+import { type FuzzyMatch, fuzzyMatch, MATCH_KINDS } from './fuzzy.ts';
 
+const rank = (match: FuzzyMatch | undefined) => MATCH_KINDS.indexOf(match?.kind ?? 'scattered');
 const best = (typed: string, texts: readonly string[]) =>
   texts
     .map((text) => ({ text, match: fuzzyMatch(typed, text) }))
     .filter((one) => one.match !== undefined)
-    .sort((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0))
+    .sort((a, b) => rank(a.match) - rank(b.match) || (b.match?.score ?? 0) - (a.match?.score ?? 0))
     .map((one) => one.text);
 
 test('letters in their order are found, others are not', () => {
   expect(fuzzyMatch('gdr', 'Google Drive')?.places).toEqual([0, 7, 8]);
   expect(fuzzyMatch('rdg', 'Google Drive')).toBeUndefined();
-  expect(fuzzyMatch('', 'anything')).toEqual({ score: 0, places: [] });
+  expect(fuzzyMatch('', 'anything')).toEqual({ kind: 'start', score: 0, places: [] });
 });
 
 test('starts of words and letters in a row are nearer', () => {

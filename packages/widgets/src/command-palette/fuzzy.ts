@@ -1,11 +1,15 @@
+/** How a text matches, best first: it starts with what is typed, a word of it does, it contains it, or has the letters in order. */
+export const MATCH_KINDS = ['start', 'word', 'inside', 'scattered'] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
 export interface FuzzyMatch {
+  kind: MatchKind;
   /** Larger is nearer. */
   score: number;
   /** Places of the found letters, for showing them. */
   places: readonly number[];
 }
 
-const WHOLE = 40;
 const START = 12;
 const WORD_START = 8;
 const FOLLOWS = 6;
@@ -38,16 +42,15 @@ function isWordStart(text: string, at: number): boolean {
  */
 export function fuzzyMatch(typed: string, text: string): FuzzyMatch | undefined {
   const wanted = fold(typed).replaceAll(/\s+/g, '');
-  if (wanted === '') return { score: 0, places: [] };
+  if (wanted === '') return { kind: 'start', score: 0, places: [] };
   const inside = fold(text);
-  // A part that stands there as it was typed beats letters picked from everywhere.
-  const whole = inside.indexOf(fold(typed).trim());
+  // A part that is there as it was typed beats letters picked from everywhere, and most at the start of a word.
+  const whole = placeOf(fold(typed).trim(), inside);
   if (whole >= 0) {
     const length = typed.trim().length;
-    const start = whole === 0 ? START : isWordStart(inside, whole) ? WORD_START : 0;
     return {
-      score:
-        WHOLE + start + length * (LETTER + FOLLOWS) - Math.min(MOST_SKIPPED, inside.length - length) / 10,
+      kind: whole === 0 ? 'start' : isWordStart(inside, whole) ? 'word' : 'inside',
+      score: length * (LETTER + FOLLOWS) - Math.min(MOST_SKIPPED, inside.length - length) / 10,
       places: Array.from({ length }, (_, index) => whole + index),
     };
   }
@@ -65,7 +68,14 @@ export function fuzzyMatch(typed: string, text: string): FuzzyMatch | undefined 
     from = next + letter.length;
   }
   const skipped = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1 - wanted.length;
-  return { score: score - Math.min(MOST_SKIPPED, skipped) / 2, places };
+  return { kind: 'scattered', score: score - Math.min(MOST_SKIPPED, skipped) / 2, places };
+}
+
+/** Where a part is: at the start of a word if it is there at all; -1 if it is nowhere. */
+function placeOf(part: string, inside: string): number {
+  const first = inside.indexOf(part);
+  for (let at = first; at !== -1; at = inside.indexOf(part, at + 1)) if (isWordStart(inside, at)) return at;
+  return first;
 }
 
 /** The next such letter: the one that follows at once, else one at the start of a word, else any. */

@@ -1,2 +1,2 @@
-/** How long “Copied” stands on the button (WD-K057). */
+/** How long the button shows “Copied” (WD-K057). */
 export const COPIED_MS = 2500;

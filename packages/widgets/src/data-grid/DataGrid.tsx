@@ -29,6 +29,7 @@ import {
 } from './grid-column.ts';
 import { cellSelector, placeOf } from './grid-place.ts';
 import { ALL_SELECTED, NOTHING_SELECTED, type Selection, selectedCount } from './selection.ts';
+import { useBeyond } from './useBeyond.ts';
 import { useCutTitle } from './useCutTitle.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridInput } from './useGridInput.ts';
@@ -142,6 +143,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   const growth = useGrowth(props.grows === true, rows.length, listKey);
   const titleWhenCut = useCutTitle();
+  const showBeyond = useBeyond(scroller, shown);
   const { current, setPlace, focusAt } = useGridFocus({
     scroller,
     loaded: rows.length,
@@ -223,9 +225,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           const at = placeOf(event.target);
           if (at !== undefined && (at.row !== current.row || at.column !== current.column)) setPlace(at);
         }}
-        onScroll={(event) =>
-          event.currentTarget.classList.toggle(css.scrolled ?? '', event.currentTarget.scrollLeft > 0)
-        }
+        onScroll={(event) => {
+          event.currentTarget.classList.toggle(css.scrolled ?? '', event.currentTarget.scrollLeft > 0);
+          showBeyond();
+        }}
         onMouseOver={titleWhenCut}
       >
         <GridHeader

@@ -16,7 +16,7 @@ export interface GridHeaderProps {
   resizing: string | undefined;
   /** `done` with the last width of a drag. */
   onResize: (id: string, width: number, done: boolean) => void;
-  /** Back to the width the column has by itself. */
+  /** Resets the column to its default width. */
   onResetWidth: (id: string) => void;
   onMove: (id: string, to: number) => void;
 }

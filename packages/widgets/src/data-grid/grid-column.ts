@@ -16,7 +16,7 @@ export interface GridColumn<Row> {
   /** Pixels. Columns share what is left over in proportion to their widths. */
   width: number;
   minWidth?: number | undefined;
-  /** Numbers stand at the end, in tabular figures. */
+  /** Numbers align to the end, in tabular figures. */
   align?: 'start' | 'end' | undefined;
   /** Absent: the server cannot sort by it. The direction is that of the first click. */
   sort?: 'ascending' | 'descending' | undefined;

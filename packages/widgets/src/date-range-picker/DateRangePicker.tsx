@@ -24,6 +24,8 @@ export interface DateRangePickerProps {
   now: number;
   /** All there is: days outside cannot be chosen. */
   data?: TimeRange | undefined;
+  /** Its day is the last one in the calendar; `now` where absent. Ms since 1970 UTC. */
+  latest?: number | undefined;
   /** The spans on offer; none leaves the calendar alone. Those longer than `maxMonths` are not shown. */
   presets?: readonly Period[] | undefined;
   /** The longest range, in months. */
@@ -129,7 +131,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           >
             <RangeDays
               range={range}
-              now={now}
+              latest={Math.max(now, (data?.to ?? now) - 1, props.latest ?? now)}
               data={data}
               timeZone={timeZone}
               maxMonths={maxMonths}

@@ -22,7 +22,8 @@ import { dateOf, rangeOfTyped, timeOf, typedOf } from './typed-range.ts';
 
 export interface RangeDaysProps {
   range: TimeRange;
-  now: number;
+  /** Its day is the last one that can be chosen. Ms since 1970 UTC. */
+  latest: number;
   data?: TimeRange | undefined;
   timeZone: string;
   maxMonths?: number | undefined;
@@ -38,7 +39,7 @@ type Typed = CalendarDate | CalendarDateTime;
  */
 export default function RangeDays({
   range,
-  now,
+  latest,
   data,
   timeZone,
   maxMonths,
@@ -46,7 +47,7 @@ export default function RangeDays({
   onChange,
 }: RangeDaysProps) {
   const { formatMessage } = useIntl();
-  const last = dateOf(Math.max(now, (data?.to ?? now) - 1), timeZone);
+  const last = dateOf(latest, timeZone);
   const [typed, setTyped] = useState<{ from: Typed | null; to: Typed | null }>(() =>
     typedOf(range, timeZone, withTime),
   );

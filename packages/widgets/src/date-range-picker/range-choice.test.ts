@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstDayOf, PRESETS, parseChoice, printChoice, resolveChoice } from './range-choice.ts';
@@ -8,7 +9,7 @@ const shown = (preset: (typeof PRESETS)[number], at = now) => {
     { kind: 'preset', preset },
     { now: at, timeZone: 'UTC', data: { from: Date.UTC(2026, 9, 3, 7), to: at } },
   );
-  return [new Date(from).toISOString(), new Date(to).toISOString()];
+  return [isoTime(from), isoTime(to)];
 };
 
 test('days are whole, the last one included', () => {

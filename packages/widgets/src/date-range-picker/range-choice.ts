@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { type PeriodPlace, periodRange } from '@casbah/domain/period-range';
 import { PERIOD_SETS, type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { TimeRange } from '@casbah/domain/time-range';
@@ -26,7 +27,7 @@ export function printChoice(choice: RangeChoice): string {
 }
 
 function printMoment(time: number): string {
-  const iso = new Date(time).toISOString();
+  const iso = isoTime(time);
   return iso.replace(/T00:00:00\.000Z$/, '').replace(/(:00)?\.000Z$/, 'Z');
 }
 

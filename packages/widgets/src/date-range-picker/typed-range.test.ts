@@ -1,5 +1,6 @@
 import { startOfDay } from '@casbah/domain/calendar';
 import { startOf } from '@casbah/domain/time-interval';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import {
   CalendarDate,
   CalendarDateTime,
@@ -78,7 +79,7 @@ describe('what is typed', () => {
     const [from, to] = [new CalendarDate(2026, 3, 28), new CalendarDate(2026, 3, 29)];
     const berlin = rangeOfTyped({ from, to }, { timeZone: 'Europe/Berlin' });
     // One day of 24 hours and one of 23.
-    expect((berlin.to - berlin.from) / 3_600_000).toBe(47);
+    expect((berlin.to - berlin.from) / HOUR_MS).toBe(47);
     expect(typedOf(berlin, 'Europe/Berlin', false)).toEqual({ from, to });
   });
 
@@ -93,6 +94,6 @@ describe('what is typed', () => {
         { from: new CalendarDateTime(2026, 11, 10, 8), to: new CalendarDateTime(2026, 11, 10, 7) },
         { ...limits, withTime: true },
       ),
-    ).toEqual({ from: day.from + 8 * 3_600_000, to: day.to });
+    ).toEqual({ from: day.from + 8 * HOUR_MS, to: day.to });
   });
 });

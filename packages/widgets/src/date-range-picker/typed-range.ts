@@ -28,7 +28,7 @@ export function timeOf(date: CalendarDate | CalendarDateTime, timeZone: string):
   return momentOf(Date.UTC(year, month - 1, day, ...clock), timeZone);
 }
 
-/** What stands in the two fields. */
+/** Text in the two fields. */
 export interface TypedRange {
   from: CalendarDate | CalendarDateTime;
   /** The last day, or where the range ends. */

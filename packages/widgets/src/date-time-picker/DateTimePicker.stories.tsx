@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import layout from '../story-layout.module.css';
@@ -10,7 +11,7 @@ function Picker({ start, ...props }: { start?: number } & Partial<DateTimePicker
   return (
     <div className={layout.fields}>
       <DateTimePicker label="Starts" min={NOW} {...props} value={time} onChange={setTime} />
-      <output data-testid="time">{time === undefined ? 'none' : new Date(time).toISOString()}</output>
+      <output data-testid="time">{time === undefined ? 'none' : isoTime(time)}</output>
     </div>
   );
 }

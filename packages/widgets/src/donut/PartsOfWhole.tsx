@@ -29,7 +29,7 @@ export interface PartsProps extends ChartAround {
 export interface PartsOfWholeProps extends PartsProps {
   /** Pixels of the ring; `'full'` is a pie. */
   ring: number | 'full';
-  /** What stands in the middle of the ring. */
+  /** Content in the center of the ring. */
   center?: ReactNode;
   /** What stands below it. */
   bottomLabel?: string | undefined;

@@ -64,7 +64,7 @@ function Menu({ items: first, ...props }: Partial<DropdownProps> & { items: read
           )
         }
       />
-      <span data-testid="done">{done.join(' ')}</span>
+      <span data-testid="met">{done.join(' ')}</span>
       <span data-testid="on" hidden>
         {items
           .filter(({ checkboxModel, switchModel }) => checkboxModel === true || switchModel === true)

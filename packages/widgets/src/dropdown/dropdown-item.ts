@@ -22,7 +22,7 @@ export interface DropdownItem {
   tooltip?: string | undefined;
   /** The link opens in a tab of its own. */
   isNewTab?: boolean | undefined;
-  /** The heading it stands under. */
+  /** Heading of its group. */
   category?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type BoxItem, itemId } from './box-item.ts';
 import { FILTER_BOX } from './limits.ts';
-import { type Answer, joinTexts, type Request } from './matching.ts';
+import { type Found, joinTexts } from './matching.ts';
 
 export interface FoundItems {
   items: readonly BoxItem[];
@@ -9,10 +9,10 @@ export interface FoundItems {
   query: string;
 }
 
-/** The part of a `Worker` that is used. */
+/** The worker: it knows the texts that were added and finds among them. */
 export interface MatchingWorker {
-  postMessage: (request: Request) => void;
-  terminate: () => void;
+  add: (texts: string) => void;
+  find: (query: string, limit: number, hidden: readonly number[]) => Promise<Found>;
 }
 
 /**
@@ -20,82 +20,77 @@ export interface MatchingWorker {
  * meanwhile only the newest is asked, so that answers keep up with typing.
  */
 export class Finder {
-  private readonly worker: MatchingWorker;
-  private readonly onFound: (found: FoundItems) => void;
-  private known: readonly BoxItem[] = [];
-  private hidden: { chosen: readonly BoxItem[]; places: readonly number[] } = { chosen: [], places: [] };
-  private ticket = 0;
-  private busy = false;
-  private waiting: { query: string; chosen: readonly BoxItem[] } | undefined;
+  readonly #worker: MatchingWorker;
+  readonly #onFound: (found: FoundItems) => void;
+  readonly #onFailed: (error: unknown) => void;
+  #known: readonly BoxItem[] = [];
+  #hidden: { chosen: readonly BoxItem[]; places: readonly number[] } = { chosen: [], places: [] };
+  #busy = false;
+  #waiting: { query: string; chosen: readonly BoxItem[] } | undefined;
 
-  constructor(worker: MatchingWorker, onFound: (found: FoundItems) => void) {
-    this.worker = worker;
-    this.onFound = onFound;
+  constructor(
+    worker: MatchingWorker,
+    onFound: (found: FoundItems) => void,
+    onFailed: (error: unknown) => void,
+  ) {
+    this.#worker = worker;
+    this.#onFound = onFound;
+    this.#onFailed = onFailed;
   }
 
   /** Adds items; those it knows already stay one. */
   add(items: readonly BoxItem[]): void {
-    const fresh = this.known.length === 0 ? items : this.unknownOf(items);
+    const fresh = this.#known.length === 0 ? items : this.#unknownOf(items);
     if (fresh.length === 0) return;
-    this.known = [...this.known, ...fresh];
-    this.hidden = { chosen: [], places: [] };
-    this.worker.postMessage({ kind: 'add', texts: joinTexts(fresh.map(({ text }) => text)) });
+    this.#known = [...this.#known, ...fresh];
+    this.#hidden = { chosen: [], places: [] };
+    this.#worker.add(joinTexts(fresh.map(({ text }) => text)));
   }
 
   find(query: string, chosen: readonly BoxItem[]): void {
-    if (this.busy) {
-      this.waiting = { query, chosen };
+    if (this.#busy) {
+      this.#waiting = { query, chosen };
       return;
     }
-    this.busy = true;
-    this.worker.postMessage({
-      kind: 'find',
-      ticket: ++this.ticket,
-      query,
-      limit: FILTER_BOX.listLimit,
-      hidden: this.placesOf(chosen),
-    });
+    this.#busy = true;
+    void this.#worker
+      .find(query, FILTER_BOX.listLimit, this.#placesOf(chosen))
+      .then((found) => this.#take(query, found), this.#onFailed);
   }
 
   /** The known item with these words, whatever their case. */
   named(text: string): BoxItem | undefined {
     const wanted = text.trim().toLowerCase();
-    return this.known.find((item) => item.text.toLowerCase() === wanted);
+    return this.#known.find((item) => item.text.toLowerCase() === wanted);
   }
 
-  /** What the worker said. */
-  take({ ticket, query, places, total }: Answer): void {
-    if (ticket !== this.ticket) return;
-    this.busy = false;
-    const { waiting } = this;
-    this.waiting = undefined;
+  #take(query: string, { places, total }: Found): void {
+    this.#busy = false;
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
     if (waiting === undefined) {
-      const items = places.flatMap((place) => this.known[place] ?? []);
-      this.onFound({ items, more: total - items.length, query });
+      const items = places.flatMap((place) => this.#known[place] ?? []);
+      this.#onFound({ items, more: total - items.length, query });
     } else this.find(waiting.query, waiting.chosen);
   }
 
-  end(): void {
-    this.worker.terminate();
-  }
-
   /** One walk over what is known: a map of fifty thousand ids would take a frame to build. */
-  private unknownOf(items: readonly BoxItem[]): readonly BoxItem[] {
+  #unknownOf(items: readonly BoxItem[]): readonly BoxItem[] {
     const fresh = new Map(items.map((item) => [itemId(item), item]));
     const values = new Set(items.map(({ value }) => value));
-    for (const item of this.known) if (values.has(item.value)) fresh.delete(itemId(item));
+    for (const item of this.#known) if (values.has(item.value)) fresh.delete(itemId(item));
     return [...fresh.values()];
   }
 
-  private placesOf(chosen: readonly BoxItem[]): readonly number[] {
-    if (chosen !== this.hidden.chosen) {
+  #placesOf(chosen: readonly BoxItem[]): readonly number[] {
+    if (chosen !== this.#hidden.chosen) {
       const ids = new Set(chosen.map(itemId));
       const values = new Set(chosen.map(({ value }) => value));
-      const places = this.known.flatMap((item, place) =>
+      const places = this.#known.flatMap((item, place) =>
         values.has(item.value) && ids.has(itemId(item)) ? [place] : [],
       );
-      this.hidden = { chosen, places };
+      this.#hidden = { chosen, places };
     }
-    return this.hidden.places;
+    return this.#hidden.places;
   }
 }

@@ -1,13 +1,12 @@
-/** What the page says to its worker. */
-export type Request =
-  /** More texts, behind those it knows: in one string, since copying fifty thousand would take a frame. */
-  | { kind: 'add'; texts: string }
-  | { kind: 'find'; ticket: number; query: string; limit: number; hidden: readonly number[] };
+/** What the page calls in its worker. */
+export type Matches = {
+  /** Adds texts behind those it knows: in one string, since copying fifty thousand would take a frame. */
+  add(texts: string): void;
+  find(query: string, limit: number, hidden: readonly number[]): Found;
+};
 
-/** What the worker says: places of the nearest matches, in the order the texts were added. */
-export interface Answer {
-  ticket: number;
-  query: string;
+/** Places of the nearest matches, in the order the texts were added. */
+export interface Found {
   places: readonly number[];
   total: number;
 }

@@ -1,7 +1,8 @@
+import { Rpc } from '@casbah/rpc/rpc';
 import { useEffect, useRef, useState } from 'react';
 import type { BoxItem } from './box-item.ts';
 import { Finder, type FoundItems } from './finder.ts';
-import type { Answer } from './matching.ts';
+import type { Matches } from './matching.ts';
 
 export interface Matching extends Omit<FoundItems, 'query'> {
   /** The query that the items answer. */
@@ -15,15 +16,19 @@ export interface Matching extends Omit<FoundItems, 'query'> {
 type Shown = Omit<Matching, 'named'>;
 const NOTHING: Shown = { items: [], more: 0, query: undefined, failed: false };
 
-function startFinder(onShown: (shown: Shown) => void): Finder {
+function startFinder(onShown: (shown: Shown) => void): { finder: Finder; end: () => void } {
   const worker = new Worker(new URL('./matching.worker.ts', import.meta.url), { type: 'module' });
-  const finder = new Finder(worker, (found) => onShown({ ...found, failed: false }));
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => finder.take(data));
-  worker.addEventListener('error', (event) => {
-    console.warn('The worker of a filter box failed:', event.message);
-    onShown({ ...NOTHING, failed: true });
-  });
-  return finder;
+  const rpc = new Rpc<Matches>(worker, {});
+  worker.addEventListener('error', ({ message }) => rpc.end(new Error(message)));
+  const finder = new Finder(
+    { add: (texts) => rpc.send('add', texts), find: (...asked) => rpc.call('find', ...asked) },
+    (found) => onShown({ ...found, failed: false }),
+    (error) => {
+      console.warn('The worker of a filter box failed:', error);
+      onShown({ ...NOTHING, failed: true });
+    },
+  );
+  return { finder, end: () => worker.terminate() };
 }
 
 /**
@@ -43,8 +48,8 @@ export function useMatching(
   useEffect(() => {
     if (!entered) return;
     const started = startFinder(setShown);
-    started.add(options);
-    finder.current = started;
+    started.finder.add(options);
+    finder.current = started.finder;
     return () => {
       finder.current = undefined;
       started.end();

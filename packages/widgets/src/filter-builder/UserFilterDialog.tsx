@@ -21,7 +21,7 @@ export interface UserFilterDialogProps {
   model: FilterModel;
   choices: ChoiceSource;
   stats: UserStats | undefined;
-  /** The filter as it stands, for the stats. */
+  /** Gets the current filter, for the stats. */
   onDraft: ((model: FilterModel) => void) | undefined;
   onModel: (model: FilterModel) => void;
   onClose: () => void;

@@ -28,7 +28,7 @@ export function ValueField(props: ValueFieldProps) {
   const [left, setLeft] = useState(false);
   const label = intl.formatMessage({ id: 'widgets.filter.valueOf' }, { field: attribute.displayText });
   const wrong = patternError(block, attribute);
-  // What is half typed is no mistake yet.
+  // Incomplete input shows no error until the field loses focus.
   const error = wrong !== undefined && left ? patternWords(intl, wrong) : undefined;
 
   switch (valueEditor(attribute, block)) {

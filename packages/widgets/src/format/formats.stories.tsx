@@ -1,11 +1,11 @@
 import { truncate } from '@casbah/domain/format/text';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ThreatScore } from '../threat-score/ThreatScore.tsx';
 import { type Format, useFormat } from './useFormat.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 15, 40, 12);
-const HOUR = 3_600_000;
 
 function List({ rows }: { rows: (format: Format) => readonly (readonly [string, ReactNode])[] }) {
   const format = useFormat();
@@ -52,11 +52,11 @@ export const Times: StoryObj = {
   render: () => (
     <List
       rows={(format) => [
-        ['Duration', format.duration(400 * 24 * HOUR + 5 * HOUR, 9)],
+        ['Duration', format.duration(400 * DAY_MS + 5 * HOUR_MS, 9)],
         ['No duration', format.duration(Number.NaN)],
         ['Time', format.time(NOW)],
         ['In a field', format.dateTime(NOW)],
-        ['In words', format.relative(NOW - 3 * HOUR, NOW)],
+        ['In words', format.relative(NOW - 3 * HOUR_MS, NOW)],
       ]}
     />
   ),

@@ -18,7 +18,7 @@ import { useIntl } from 'react-intl';
 
 /** The product's formats in the reader's language and time zone. Times are ms since 1970 UTC. */
 export interface Format {
-  /** The zone that times are told in. */
+  /** Time zone of displayed times. */
   zone: string;
   /**
    * `–` where they are unknown, `≥ 214 GB` where there are requests whose bytes are not recorded: `unknown` says how many.

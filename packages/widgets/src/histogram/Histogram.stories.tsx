@@ -1,5 +1,7 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { endOf } from '@casbah/domain/time-interval';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -10,13 +12,12 @@ import { Histogram } from './Histogram.tsx';
 import type { Bucket } from './slots.ts';
 
 const FROM = Date.UTC(2026, 10, 14);
-const HOUR = 3_600_000;
 
 /** Days and nights, as a company has them; the same every time. */
 function demoBuckets(from: number, to: number, interval: Interval): Bucket[] {
   const buckets: Bucket[] = [];
   for (let time = from; time < to; time = endOf(time, interval)) {
-    const hour = (time / HOUR) % 24;
+    const hour = (time / HOUR_MS) % 24;
     const daily = Math.max(0.12, Math.sin(((hour - 5) / 24) * 2 * Math.PI));
     const noise = 0.7 + 0.5 * Math.abs(Math.sin(time / 7.3e6));
     const value = Math.round(90_000 * daily * noise);
@@ -27,9 +28,9 @@ function demoBuckets(from: number, to: number, interval: Interval): Bucket[] {
 
 function Week({ form }: { form?: 'area' }) {
   const format = useFormat();
-  const whole = { from: FROM, to: FROM + 7 * 24 * HOUR };
+  const whole = { from: FROM, to: FROM + 7 * DAY_MS };
   const [range, setRange] = useState<TimeRange>(whole);
-  const interval: Interval = range.to - range.from > 3 * 24 * HOUR ? 'six_hours' : 'half_hour';
+  const interval: Interval = range.to - range.from > 3 * DAY_MS ? 'six_hours' : 'half_hour';
   const buckets = useMemo(() => demoBuckets(range.from, range.to, interval), [range, interval]);
   const total = buckets.reduce((sum, bucket) => sum + bucket.value, 0);
   return (
@@ -46,7 +47,7 @@ function Week({ form }: { form?: 'area' }) {
         fileName="requests"
       />
       <div className={layout.row} style={{ marginTop: 8 }}>
-        <output data-testid="range">{`${new Date(range.from).toISOString()} ${new Date(range.to).toISOString()}`}</output>
+        <output data-testid="range">{`${isoTime(range.from)} ${isoTime(range.to)}`}</output>
         <Button size="small" onPress={() => setRange(whole)}>
           Whole week
         </Button>
@@ -72,7 +73,7 @@ function Fixed({
   status?: 'loading';
   form?: 'line' | 'area';
 }) {
-  const range = { from: FROM, to: FROM + days * 24 * HOUR };
+  const range = { from: FROM, to: FROM + days * DAY_MS };
   return (
     <Card>
       <Histogram
@@ -100,7 +101,9 @@ export const AWeekToNarrow: StoryObj = { name: 'A week, to narrow', render: () =
 
 export const APartIsMarked: StoryObj = {
   name: 'A part is marked',
-  render: () => <Fixed days={7} interval="hour" marked={{ from: FROM + 80 * HOUR, to: FROM + 96 * HOUR }} />,
+  render: () => (
+    <Fixed days={7} interval="hour" marked={{ from: FROM + 80 * HOUR_MS, to: FROM + 96 * HOUR_MS }} />
+  ),
 };
 
 export const Gaps: StoryObj = {
@@ -109,9 +112,9 @@ export const Gaps: StoryObj = {
     <Fixed
       days={7}
       interval="hour"
-      gaps={[{ from: FROM + 80 * HOUR, to: FROM + 83 * HOUR }]}
+      gaps={[{ from: FROM + 80 * HOUR_MS, to: FROM + 83 * HOUR_MS }]}
       buckets={Array.from({ length: 168 }, (_, hour) => ({
-        time: FROM + hour * HOUR,
+        time: FROM + hour * HOUR_MS,
         value: hour >= 80 && hour < 83 ? 0 : 40 + (hour % 24),
         part: 0,
       }))}
@@ -138,7 +141,9 @@ export const AYearByMonth: StoryObj = {
 
 export const OneBucket: StoryObj = {
   name: 'One bucket',
-  render: () => <Fixed days={30} interval="day" buckets={[{ time: FROM + 240 * HOUR, value: 3, part: 1 }]} />,
+  render: () => (
+    <Fixed days={30} interval="day" buckets={[{ time: FROM + 240 * HOUR_MS, value: 3, part: 1 }]} />
+  ),
 };
 
 export const Nothing: StoryObj = {

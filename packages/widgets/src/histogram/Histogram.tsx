@@ -1,7 +1,9 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { type KeyboardEvent, lazy, type PointerEvent, Suspense, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
+import { axisValues } from '../chart-frame/axis.ts';
 import { ChartFrame } from '../chart-frame/ChartFrame.tsx';
 import { ChartTip } from '../chart-frame/ChartTip.tsx';
 import type { ChartAround } from '../chart-frame/chart-around.ts';
@@ -20,7 +22,7 @@ import {
   slotsOf,
 } from './slots.ts';
 
-/** Curves come with the charts that are drawn by them: most are bars. */
+/** Lines come with the charts that are drawn by them: most are bars. */
 const HistogramLines = lazy(() => import('./HistogramLines.tsx'));
 
 export interface HistogramProps extends ChartAround {
@@ -50,7 +52,9 @@ export interface HistogramProps extends ChartAround {
 }
 
 const AXIS = 20;
-/** Pixels between a press and a release that are no drag. */
+/** Pixels above the highest line: its value. */
+const LABEL = 12;
+/** Pixels between press and release that still count as a click. */
 const CLICK_WITHIN = 4;
 
 /** How much happened when, and how much of it stands out. Dragging over it narrows the time; so do arrows and Enter. */
@@ -81,7 +85,7 @@ export function Histogram(props: HistogramProps) {
           format.number(slot.value),
           format.number(partOf(slot, gaps)),
         ],
-        values: [new Date(slot.time).toISOString(), slot.value, partOf(slot, gaps)],
+        values: [isoTime(slot.time), slot.value, partOf(slot, gaps)],
       })),
     }),
     [slots, total, gaps, interval, valueLabel, partLabel, format, told, formatMessage],
@@ -127,6 +131,7 @@ function partOf(slot: Slot, gaps: readonly TimeRange[] | undefined): number {
 function Bars({
   slots,
   interval,
+  range: whole,
   valueLabel,
   partLabel,
   gaps,
@@ -150,8 +155,9 @@ function Bars({
   const span = Math.max(1, (last?.end ?? 1) - from);
   const x = (time: number) => ((time - from) / span) * width;
   const largest = slots.reduce((most, slot) => Math.max(most, slot.value), 0);
-  const y = (value: number) =>
-    value <= 0 || largest === 0 ? 0 : Math.max(1, (value / largest) * (height - 2));
+  const lines = axisValues(largest, 'count').slice(1);
+  const top = lines.at(-1) ?? 1;
+  const y = (value: number) => (value <= 0 ? 0 : Math.max(1, (value / top) * (height - LABEL)));
   const band = brush === undefined ? marked : brushedRange(brush, slots);
   const dragging = pressedAt.current !== undefined;
 
@@ -243,6 +249,13 @@ function Bars({
       >
         {width === 0 ? null : (
           <svg aria-hidden="true" width={width} height={height + AXIS} className={css.svg}>
+            {lines.map((value) => (
+              <path
+                key={value}
+                className={css.grid}
+                d={`M0 ${Math.round(height - y(value)) + 0.5}H${width}`}
+              />
+            ))}
             {band === undefined ? null : (
               <g className={css.band}>
                 <rect x={x(band.from)} width={Math.max(2, x(band.to) - x(band.from))} height={height} />
@@ -270,6 +283,7 @@ function Bars({
                 value={y(slot.value)}
                 part={y(slot.part)}
                 lit={index === shownAt}
+                isPartial={slot.time < whole.from || slot.end > whole.to}
               />
             ))}
             {(gaps ?? []).map((gap) => {
@@ -282,6 +296,11 @@ function Bars({
                 </g>
               );
             })}
+            {top <= 0 ? null : (
+              <text className={css.value} x={0} y={height - y(top) - 3}>
+                {format.compact(top)}
+              </text>
+            )}
             <path className={css.base} d={`M0 ${height + 0.5}H${width}`} />
             {axisTicks({ from, to: from + span }, width, told.zone).map((tick) => {
               const place = x(tick.time);
@@ -317,6 +336,7 @@ function Bar({
   value,
   part,
   lit,
+  isPartial,
 }: {
   x: number;
   width: number;
@@ -324,6 +344,8 @@ function Bar({
   value: number;
   part: number;
   lit: boolean;
+  /** Only a part of its time lies in the range. */
+  isPartial: boolean;
 }) {
   if (value === 0) return null;
   const gap = width > 7 ? 2.4 : width > 3 ? 1 : 0;
@@ -331,7 +353,7 @@ function Bar({
   const radius = wide > 5 ? 1.5 : 0;
   const rest = value - part;
   return (
-    <g className={lit ? css.lit : css.bar}>
+    <g className={lit ? css.lit : css.bar} data-partial={isPartial ? '' : undefined}>
       {rest > 0 ? (
         <rect x={x} y={base - rest} width={wide} height={rest} rx={radius} className={css.rest} />
       ) : null}

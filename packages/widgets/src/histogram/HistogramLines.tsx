@@ -1,4 +1,4 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import css from './Histogram.module.css';
 import type { Slot } from './slots.ts';
 
@@ -32,8 +32,7 @@ export default function HistogramLines({
             area<Slot>()
               .x(x)
               .y0(base)
-              .y1((slot) => base - y(amount(slot)))
-              .curve(curveMonotoneX)([...slots]) ?? ''
+              .y1((slot) => base - y(amount(slot)))([...slots]) ?? ''
           }
         />
       ) : null}
@@ -42,8 +41,7 @@ export default function HistogramLines({
         d={
           line<Slot>()
             .x(x)
-            .y((slot) => base - y(amount(slot)))
-            .curve(curveMonotoneX)([...slots]) ?? ''
+            .y((slot) => base - y(amount(slot)))([...slots]) ?? ''
         }
       />
       {shown === undefined ? null : (

@@ -1,34 +1,33 @@
 import { startOfDay } from '@casbah/domain/calendar';
 import { endOf, startOf } from '@casbah/domain/time-interval';
 import { INTERVALS } from '@casbah/domain/time-range';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { axisTicks, type Brush, brushByKey, brushedRange, missingHours, slotAt, slotsOf } from './slots.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const start = Date.UTC(2026, 10, 14);
 
 test('every interval of the range is a slot, with or without data', () => {
-  const slots = slotsOf([{ time: start + 2 * HOUR, value: 10, part: 3 }], 'hour', {
+  const slots = slotsOf([{ time: start + 2 * HOUR_MS, value: 10, part: 3 }], 'hour', {
     from: start,
-    to: start + 4 * HOUR,
+    to: start + 4 * HOUR_MS,
   });
   expect(slots.map((slot) => [slot.time, slot.value, slot.part])).toEqual([
     [start, 0, 0],
-    [start + HOUR, 0, 0],
-    [start + 2 * HOUR, 10, 3],
-    [start + 3 * HOUR, 0, 0],
+    [start + HOUR_MS, 0, 0],
+    [start + 2 * HOUR_MS, 10, 3],
+    [start + 3 * HOUR_MS, 0, 0],
   ]);
 });
 
 test('hours that are missing count in the slots that hold them', () => {
   const gaps = [
-    { from: start - 2 * HOUR, to: start + HOUR },
-    { from: start + 3 * HOUR, to: start + 5 * HOUR },
+    { from: start - 2 * HOUR_MS, to: start + HOUR_MS },
+    { from: start + 3 * HOUR_MS, to: start + 5 * HOUR_MS },
   ];
   const missing = (from: number, to: number) =>
-    missingHours({ time: start + from * HOUR, end: start + to * HOUR }, gaps);
+    missingHours({ time: start + from * HOUR_MS, end: start + to * HOUR_MS }, gaps);
   expect([missing(0, 1), missing(1, 3), missing(4, 5), missing(0, 24), missing(-24, 0)]).toEqual([
     ...[1, 0, 1, 3, 2],
   ]);
@@ -36,7 +35,7 @@ test('hours that are missing count in the slots that hold them', () => {
 
 test('months are as long as they are, weeks begin on Monday', () => {
   const months = slotsOf([], 'month', { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 3, 1) });
-  expect(months.map((slot) => (slot.end - slot.time) / DAY)).toEqual([31, 28, 31]);
+  expect(months.map((slot) => (slot.end - slot.time) / DAY_MS)).toEqual([31, 28, 31]);
   expect(new Date(startOf(start, 'week')).getUTCDay()).toBe(1);
 });
 
@@ -56,15 +55,18 @@ test('slots follow each other without a gap and hold the whole range', () => {
 });
 
 test('a part is never more than the whole, nor less than nothing', () => {
-  const [slot] = slotsOf([{ time: start, value: 5, part: 9 }], 'day', { from: start, to: start + DAY });
+  const [slot] = slotsOf([{ time: start, value: 5, part: 9 }], 'day', { from: start, to: start + DAY_MS });
   expect(slot).toMatchObject({ value: 5, part: 5 });
-  const [broken] = slotsOf([{ time: start, value: -5, part: -1 }], 'day', { from: start, to: start + DAY });
+  const [broken] = slotsOf([{ time: start, value: -5, part: -1 }], 'day', {
+    from: start,
+    to: start + DAY_MS,
+  });
   expect(broken).toMatchObject({ value: 0, part: 0 });
 });
 
 test('a brush is the span of the slots it covers, in either direction', () => {
-  const slots = slotsOf([], 'hour', { from: start, to: start + 10 * HOUR });
-  const range = { from: start + 2 * HOUR, to: start + 6 * HOUR };
+  const slots = slotsOf([], 'hour', { from: start, to: start + 10 * HOUR_MS });
+  const range = { from: start + 2 * HOUR_MS, to: start + 6 * HOUR_MS };
   expect(brushedRange({ anchor: 2, focus: 5 }, slots)).toEqual(range);
   expect(brushedRange({ anchor: 5, focus: 2 }, slots)).toEqual(range);
   expect(brushedRange({ anchor: 0, focus: 99 }, slots)).toBeUndefined();
@@ -86,7 +88,7 @@ test('arrows move the brush, Shift stretches it', () => {
 });
 
 test('the slot at a share of the width', () => {
-  const slots = slotsOf([], 'hour', { from: start, to: start + 4 * HOUR });
+  const slots = slotsOf([], 'hour', { from: start, to: start + 4 * HOUR_MS });
   expect([0, 0.24, 0.26, 0.99, 1].map((share) => slotAt(share, slots))).toEqual([0, 0, 1, 3, 3]);
   expect(slotAt(0.5, [])).toBe(-1);
 });
@@ -94,23 +96,23 @@ test('the slot at a share of the width', () => {
 test('the axis speaks in hours, days or months', () => {
   const styles = (to: number, width = 1000) =>
     new Set(axisTicks({ from: start, to }, width).map((tick) => tick.style));
-  expect(styles(start + 7 * DAY)).toEqual(new Set(['weekday']));
-  expect(styles(start + 300 * DAY)).toEqual(new Set(['month']));
-  expect(styles(start + 6 * HOUR)).toEqual(new Set(['weekday', 'time']));
-  expect(axisTicks({ from: start, to: start + 7 * DAY }, 1000)).toHaveLength(7);
+  expect(styles(start + 7 * DAY_MS)).toEqual(new Set(['weekday']));
+  expect(styles(start + 300 * DAY_MS)).toEqual(new Set(['month']));
+  expect(styles(start + 6 * HOUR_MS)).toEqual(new Set(['weekday', 'time']));
+  expect(axisTicks({ from: start, to: start + 7 * DAY_MS }, 1000)).toHaveLength(7);
 });
 
 test('days are the zone’s, as long as they are, and every bucket finds its own', () => {
   const timeZone = 'America/New_York';
   const first = Date.UTC(2026, 9, 31, 4);
   const days = slotsOf(
-    [0, 24, 49].map((hours, index) => ({ time: first + hours * HOUR, value: index + 1, part: 0 })),
+    [0, 24, 49].map((hours, index) => ({ time: first + hours * HOUR_MS, value: index + 1, part: 0 })),
     'day',
-    { from: first, to: first + 72 * HOUR },
+    { from: first, to: first + 72 * HOUR_MS },
     timeZone,
   );
   // The second day has 25 hours: the clocks go back on 1 November.
-  expect(days.map((slot) => [(slot.end - slot.time) / HOUR, slot.value])).toEqual([
+  expect(days.map((slot) => [(slot.end - slot.time) / HOUR_MS, slot.value])).toEqual([
     [24, 1],
     [25, 2],
     [24, 3],

@@ -1,6 +1,6 @@
 import { endOf, startOf } from '@casbah/domain/time-interval';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
-import { DAY_MS as DAY, HOUR_MS as HOUR, MINUTE_MS as MINUTE } from '@casbah/domain/time-units';
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@casbah/domain/time-units';
 import { momentOf, wallTime } from '@casbah/domain/time-zone';
 
 export interface Bucket {
@@ -49,7 +49,7 @@ export function missingHours(slot: Pick<Slot, 'time' | 'end'>, gaps: readonly Ti
     (sum, { from, to }) => sum + Math.max(0, Math.min(slot.end, to) - Math.max(slot.time, from)),
     0,
   );
-  return missing / HOUR;
+  return missing / HOUR_MS;
 }
 
 /** What was brushed: the slots from `anchor`, where it began, to `focus`, where it is now, both inclusive. */
@@ -101,27 +101,26 @@ export function slotAt(share: number, slots: readonly Slot[]): number {
 
 export type TickStyle = 'time' | 'weekday' | 'day' | 'month';
 
-/** Steps of an axis, from fine to coarse. There is no step of half a day: a day has one name. */
-const WEEK = 7 * DAY;
 /** 5 January 1970 was a Monday. */
-const FIRST_MONDAY = 4 * DAY;
+const FIRST_MONDAY = 4 * DAY_MS;
 
 /** Marks at equal distances from a first one, at days of the month, or at months of the year. */
 type Every = { ms: number; first?: number } | { days: number } | { months: number };
 
+/** Steps of an axis, from fine to coarse. Half days are left out: two bars would share a label. */
 const STEPS: readonly { every: Every; length: number; style: TickStyle }[] = [
-  { every: { ms: 5 * MINUTE }, length: 5 * MINUTE, style: 'time' },
-  { every: { ms: 15 * MINUTE }, length: 15 * MINUTE, style: 'time' },
-  { every: { ms: 30 * MINUTE }, length: 30 * MINUTE, style: 'time' },
-  { every: { ms: HOUR }, length: HOUR, style: 'time' },
-  { every: { ms: 3 * HOUR }, length: 3 * HOUR, style: 'time' },
-  { every: { ms: 6 * HOUR }, length: 6 * HOUR, style: 'time' },
-  { every: { ms: DAY }, length: DAY, style: 'weekday' },
-  { every: { days: 2 }, length: 2 * DAY, style: 'weekday' },
-  { every: { ms: WEEK, first: FIRST_MONDAY }, length: WEEK, style: 'day' },
-  { every: { months: 1 }, length: 30 * DAY, style: 'month' },
-  { every: { months: 3 }, length: 91 * DAY, style: 'month' },
-  { every: { months: 12 }, length: 365 * DAY, style: 'month' },
+  { every: { ms: 5 * MINUTE_MS }, length: 5 * MINUTE_MS, style: 'time' },
+  { every: { ms: 15 * MINUTE_MS }, length: 15 * MINUTE_MS, style: 'time' },
+  { every: { ms: 30 * MINUTE_MS }, length: 30 * MINUTE_MS, style: 'time' },
+  { every: { ms: HOUR_MS }, length: HOUR_MS, style: 'time' },
+  { every: { ms: 3 * HOUR_MS }, length: 3 * HOUR_MS, style: 'time' },
+  { every: { ms: 6 * HOUR_MS }, length: 6 * HOUR_MS, style: 'time' },
+  { every: { ms: DAY_MS }, length: DAY_MS, style: 'weekday' },
+  { every: { days: 2 }, length: 2 * DAY_MS, style: 'weekday' },
+  { every: { ms: WEEK_MS, first: FIRST_MONDAY }, length: WEEK_MS, style: 'day' },
+  { every: { months: 1 }, length: 30 * DAY_MS, style: 'month' },
+  { every: { months: 3 }, length: 91 * DAY_MS, style: 'month' },
+  { every: { months: 12 }, length: 365 * DAY_MS, style: 'month' },
 ];
 
 /** The marks from a time on and before another, on a clock that is never changed. */
@@ -136,7 +135,7 @@ function marks(every: Every, from: number, to: number): number[] {
       if (time >= from) found.push(time);
     }
   }
-  const step = 'days' in every ? DAY : every.ms;
+  const step = 'days' in every ? DAY_MS : every.ms;
   const first = 'days' in every ? 0 : (every.first ?? 0);
   for (let time = Math.ceil((from - first) / step) * step + first; time < to; time += step)
     if (!('days' in every) || (new Date(time).getUTCDate() - 1) % every.days === 0) found.push(time);
@@ -159,7 +158,7 @@ export function axisTicks(
   return marks(step.every, wall(range.from), wall(range.to))
     .map((time) => ({
       time: momentOf(time, timeZone),
-      style: step.style === 'time' && time % DAY === 0 ? ('weekday' as const) : step.style,
+      style: step.style === 'time' && time % DAY_MS === 0 ? ('weekday' as const) : step.style,
     }))
     .filter(({ time }, index, all) => time >= range.from && time < range.to && time !== all[index - 1]?.time);
 }

@@ -129,3 +129,22 @@ export const KeyboardIcon = icon(
     <path d="M4.2 6.8v.1M6.7 6.8v.1M9.2 6.8v.1M11.8 6.8v.1M5 9.8h6" />
   </>,
 );
+export const CompareIcon = icon(<path d="M5 2.5v11M11 2.5v11M2.5 5.5 5 2.5l2.5 3M8.5 10.5l2.5 3 2.5-3" />);
+export const GaugeIcon = icon(<path d="M2.5 12a5.8 5.8 0 1111 0M8 9.8l2.6-3.4" />);
+export const MailIcon = icon(<path d="M2 3.8h12v8.4H2zM2.3 4.2 8 8.8l5.7-4.6" />);
+export const ParserIcon = icon(<path d="M5.2 4 1.8 8l3.4 4M10.8 4l3.4 4-3.4 4M9 3 7 13" />);
+export const KeyIcon = icon(
+  <>
+    <circle cx="5" cy="11" r="2.6" />
+    <path d="M7 9.1 13.4 2.7M10.6 5.4l2 2" />
+  </>,
+);
+export const BuildingIcon = icon(
+  <path d="M3.5 14V2.5h6V14M9.5 6.5h3V14M2 14h12M5.7 5.2h1.6M5.7 8h1.6M5.7 10.8h1.6" />,
+);
+export const CustomGroupIcon = icon(
+  <>
+    <circle cx="6" cy="8" r="3.8" />
+    <circle cx="10" cy="8" r="3.8" />
+  </>,
+);

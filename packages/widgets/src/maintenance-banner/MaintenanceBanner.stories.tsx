@@ -1,20 +1,20 @@
 import type { MaintenancePeriod } from '@casbah/domain/maintenance';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClockWarning } from '../clock-warning/ClockWarning.tsx';
 import { NoticeBanner } from '../notice-banner/NoticeBanner.tsx';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-const MINUTE = 60_000;
 
 function period(minutes: number, rest: Partial<MaintenancePeriod> = {}): MaintenancePeriod {
-  const start = NOW + minutes * MINUTE;
+  const start = NOW + minutes * MINUTE_MS;
   return {
     id: `period${minutes}`,
     name: 'Upgrade of the event store',
     description: '',
     start,
-    end: start + 90 * MINUTE,
+    end: start + 90 * MINUTE_MS,
     isPublic: true,
     hasDetails: true,
     isAnnouncement: false,
@@ -70,11 +70,11 @@ export const NotPublicToSystem: StoryObj = {
 };
 export const Clock: StoryObj = {
   name: 'A wrong clock',
-  render: () => <ClockWarning server={NOW} machine={NOW + 61 * MINUTE} />,
+  render: () => <ClockWarning server={NOW} machine={NOW + 61 * MINUTE_MS} />,
 };
 export const ClockIsRight: StoryObj = {
   name: 'A clock that is right enough',
-  render: () => <ClockWarning server={NOW} machine={NOW + 59 * MINUTE} />,
+  render: () => <ClockWarning server={NOW} machine={NOW + 59 * MINUTE_MS} />,
 };
 export const Long: StoryObj = {
   name: 'A long notice',

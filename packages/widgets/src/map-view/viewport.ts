@@ -45,7 +45,7 @@ export function zoomed(
 export const panned = (view: Viewport, dx: number, dy: number, size: Size): Viewport =>
   kept({ ...view, x: view.x + dx, y: view.y + dy }, size);
 
-/** Where a place of the drawing stands in the window. */
+/** Maps a position in the drawing to the window. */
 export const shownAt = (view: Viewport, place: { x: number; y: number }): { x: number; y: number } => ({
   x: place.x * view.scale + view.x,
   y: place.y * view.scale + view.y,

@@ -25,7 +25,7 @@ export interface WorldShapes {
   lands: readonly Land[];
   /** Lines where two lands meet. */
   borders: string;
-  /** Where a place on Earth stands in the drawing. */
+  /** Maps a geographic position to the drawing. */
   place: (latitude: number, longitude: number) => { x: number; y: number };
   /** Countries too small for the atlas, by code. */
   small: ReadonlyMap<string, { x: number; y: number }>;

@@ -24,7 +24,7 @@ export interface MultiDropdownProps<Value extends string> extends FieldWords {
   isDisabled?: boolean | undefined;
 }
 
-/** Names that stand on the button before it counts. */
+/** Names shown on the button before it shows a count. */
 const MOST_NAMES = 2;
 
 /** Several of a few, ticked in a list that stays open. From 20 options on, a typeahead finds faster. */

@@ -11,6 +11,8 @@ export interface PageFrameProps {
   sidebar: ReactNode;
   /** Whether the sidebar is narrow: icons alone. */
   collapsed: boolean;
+  /** The sidebar opens over the page and takes no room beside it. */
+  drawer?: boolean;
   isLoginPage?: boolean;
   isSyndicated?: boolean;
   /** The page stands in a frame of another page, which has areas and a bar of its own. */
@@ -28,6 +30,7 @@ export interface PageFrameProps {
 export function PageFrame({
   sidebar,
   collapsed,
+  drawer = false,
   isLoginPage = false,
   isSyndicated = false,
   embedded = false,
@@ -38,13 +41,13 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const isListed = !embedded && hasNavigation({ isLoginPage, isSyndicated });
-  const shown = isListed ? (collapsed ? 'narrow' : 'wide') : 'none';
+  const shown = !isListed || drawer ? 'none' : collapsed ? 'narrow' : 'wide';
   const frame = useMemo(() => ({ sidebar: shown, embedded }) as const, [shown, embedded]);
   return (
     <FrameContext value={frame}>
       <div className={css.frame} data-sidebar={shown} data-embedded={embedded ? '' : undefined}>
         <SkipLink to={CONTENT} />
-        {shown === 'none' ? null : sidebar}
+        {isListed ? sidebar : null}
         <div className={css.right}>
           {header}
           {notices}

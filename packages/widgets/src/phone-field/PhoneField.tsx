@@ -13,7 +13,7 @@ export interface PhoneFieldProps {
   defaultValue?: string | undefined;
   /** ISO 3166-1 alpha-2, for numbers that do not say their country. */
   defaultCountry?: string | undefined;
-  /** E.164; empty while what stands there is no number. */
+  /** E.164; empty while the input is not a valid number. */
   onChange: (number: string) => void;
   isDisabled?: boolean | undefined;
 }

@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { currentTime, subscribe } from './clock.ts';
@@ -8,7 +9,7 @@ export function RelativeTime({ time }: { time: number }) {
   const current = useSyncExternalStore(subscribe, currentTime);
   if (!Number.isFinite(time)) return '–';
   return (
-    <time dateTime={new Date(time).toISOString()} title={format.date(time, 'full')}>
+    <time dateTime={isoTime(time)} title={format.date(time, 'full')}>
       {format.relative(time, Math.max(current, time > Date.now() ? 0 : time))}
     </time>
   );

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentTime, EVERY_MS, subscribe } from './clock.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
-const HOUR = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setInterval', 'clearInterval'] });
@@ -27,13 +27,13 @@ test('tells all who listen, from one timer, and rests when nobody does', () => {
 
 test('after a time in which nobody listened it is as late as it is, not as when it rested', () => {
   subscribe(() => undefined)();
-  vi.setSystemTime(NOON + HOUR);
+  vi.setSystemTime(NOON + HOUR_MS);
   const stop = subscribe(() => undefined);
-  expect(currentTime()).toBe(NOON + HOUR);
+  expect(currentTime()).toBe(NOON + HOUR_MS);
   // Another one does not turn it back, nor ahead of what those before are shown.
-  vi.setSystemTime(NOON + HOUR + 1000);
+  vi.setSystemTime(NOON + HOUR_MS + 1000);
   const stopToo = subscribe(() => undefined);
-  expect(currentTime()).toBe(NOON + HOUR);
+  expect(currentTime()).toBe(NOON + HOUR_MS);
   stop();
   stopToo();
 });

@@ -1,4 +1,4 @@
-/** How often what says “5 minutes ago” is looked at anew. */
+/** How often relative times such as “5 minutes ago” refresh. */
 export const EVERY_MS = 30_000;
 
 /** One clock for all of them: a page with a hundred times has one timer. */

@@ -8,10 +8,10 @@ import { problemWords, TYPE_WORDS } from './rule-words.ts';
 
 export interface TypeChooserProps {
   types?: readonly RuleType[] | undefined;
-  /** A type that was chosen but stands in the set already. */
+  /** A chosen type that the set already contains. */
   refused?: RuleType | undefined;
   onChoose: (type: RuleType) => void;
-  /** Edits the line that stands there already. */
+  /** Edits the existing line. */
   onEditExisting: () => void;
   onCancel: () => void;
 }

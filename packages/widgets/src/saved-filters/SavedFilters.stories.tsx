@@ -56,7 +56,7 @@ function Saved({
   filters?: readonly SavedFilter[];
   active?: string;
   fails?: boolean;
-  /** Several stand on this page. */
+  /** Distinguishes several on one page. */
   label?: string;
 }) {
   const [filters, setFilters] = useState(given);

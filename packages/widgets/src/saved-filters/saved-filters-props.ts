@@ -15,7 +15,7 @@ export interface SavedFiltersProps {
   filters: readonly SavedFilter[];
   /** The loaded one. */
   activeUid: string | undefined;
-  /** What the page's filter asks as it stands. */
+  /** The page filter's current attributes. */
   current: readonly SavedAttribute[];
   onLoad: (filter: SavedFilter) => void;
   /** No filter is loaded any more. */

@@ -2,7 +2,7 @@
 export const APP_TYPES = ['iOS', 'Android', 'cloud'] as const;
 export type AppType = (typeof APP_TYPES)[number];
 
-/** A service as it stands in the first column of a list. */
+/** A service in the first column of a list. */
 export interface ServiceNameRow {
   /** Its id in the catalogue. */
   id: string;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../class-names.ts';
 import css from './SidePanel.module.css';
 
 export interface SplitViewProps {
@@ -8,13 +7,13 @@ export interface SplitViewProps {
   children: ReactNode;
 }
 
-/** A list and the panel of its open row: side by side where there is room for both, else the panel lies over the list. */
+/** A list and the panel of its open row: beside the page where there is room for both, else the panel lies over it. */
 export function SplitView({ panel, children }: SplitViewProps) {
   const open = panel !== null && panel !== undefined && panel !== false;
   return (
-    <div className={cx(css.split, open && css.open)}>
+    <>
       <div className={css.list}>{children}</div>
       {open ? <div className={css.place}>{panel}</div> : null}
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton.tsx';
 import { SidebarIcon } from '../icons/frame-icons.tsx';
+import { ChevronDownIcon } from '../icons/icons.tsx';
 import css from './Sidebar.module.css';
 
 export interface SidebarProps {
@@ -11,6 +12,8 @@ export interface SidebarProps {
   brand: ReactNode;
   /** Groups of areas. */
   children: ReactNode;
+  /** Items below all groups that stay in sight when the groups scroll. */
+  last?: ReactNode;
   /** Below all areas, where there is room for words. */
   foot?: ReactNode;
   /** Icons alone; words stay for those who listen. */
@@ -19,7 +22,7 @@ export interface SidebarProps {
 }
 
 /** The areas of the product beside every page. Collapsed it leaves the room to the page. */
-export function Sidebar({ label, brand, children, foot, collapsed, onCollapse }: SidebarProps) {
+export function Sidebar({ label, brand, children, last, foot, collapsed, onCollapse }: SidebarProps) {
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={label} className={css.sidebar} data-collapsed={collapsed ? '' : undefined}>
@@ -33,22 +36,51 @@ export function Sidebar({ label, brand, children, foot, collapsed, onCollapse }:
           <SidebarIcon />
         </IconButton>
       </div>
-      <div className={css.areas}>{children}</div>
+      <SidebarAreas last={last}>{children}</SidebarAreas>
       {foot === undefined || collapsed ? null : <div className={css.foot}>{foot}</div>}
     </nav>
   );
 }
 
-/** Areas that belong together, under their caption. */
-export function SidebarGroup({ caption, children }: { caption: string; children: ReactNode }) {
-  const id = useId();
+/** Groups that scroll, and the items below them that don't. */
+export function SidebarAreas({ children, last }: { children: ReactNode; last?: ReactNode }) {
   return (
     <>
-      <h2 className={css.caption} id={id}>
-        {caption}
-      </h2>
-      <ul aria-labelledby={id}>{children}</ul>
+      <div className={css.areas}>{children}</div>
+      {last === undefined ? null : <ul className={css.last}>{last}</ul>}
     </>
+  );
+}
+
+/** Areas that belong together, under their caption, which closes and opens them. Closed, the current one stays in sight. */
+export function SidebarGroup({
+  caption,
+  closed = false,
+  onClose,
+  children,
+}: {
+  caption: string;
+  closed?: boolean;
+  onClose?: (closed: boolean) => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={css.group}>
+      <h2 className={css.caption}>
+        {onClose === undefined ? (
+          <span id={id}>{caption}</span>
+        ) : (
+          <button type="button" aria-expanded={!closed} onClick={() => onClose(!closed)}>
+            <span id={id}>{caption}</span>
+            <ChevronDownIcon size={12} />
+          </button>
+        )}
+      </h2>
+      <ul aria-labelledby={id} data-closed={closed ? '' : undefined}>
+        {children}
+      </ul>
+    </div>
   );
 }
 

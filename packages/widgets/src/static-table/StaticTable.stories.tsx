@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonTable } from '../comparison-table/ComparisonTable.tsx';
 import { RiskAnswerText } from '../risk-answer/RiskAnswerText.tsx';
@@ -150,7 +151,7 @@ export const Uploads: StoryObj = {
       ).map((status) => (
         <UploadStatusChip key={status} status={status} />
       ))}
-      <UploadStatusChip status="completed" completedAt={NOW - 5 * 60_000} now={NOW} />
+      <UploadStatusChip status="completed" completedAt={NOW - 5 * MINUTE_MS} now={NOW} />
     </div>
   ),
 };

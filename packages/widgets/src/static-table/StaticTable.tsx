@@ -13,7 +13,7 @@ export interface StaticColumn<Row> {
   header: string;
   /** What the cell shows. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, so that they can be compared. */
+  /** Figures align to the end, so that they can be compared. */
   align?: 'end' | undefined;
   /** Long words of this column are broken even where every row is one line. */
   wraps?: boolean | undefined;

@@ -1,4 +1,6 @@
+import type { DecisionMeaning } from '@casbah/domain/decision';
 import { useIntl } from 'react-intl';
+import { type Shape, ToneShape } from '../chip/ToneShape.tsx';
 import { CloseIcon } from '../icons/frame-icons.tsx';
 import css from './Tag.module.css';
 
@@ -6,19 +8,28 @@ import css from './Tag.module.css';
 export const TAG_COLOURS = [0, 1, 2, 3, 4] as const;
 export const TAG_PATTERNS = ['plain', 'striped', 'dotted', 'edged'] as const;
 
+const MEANING_SHAPES: Readonly<Record<DecisionMeaning, Shape>> = {
+  good: 'circle',
+  neutral: 'ring',
+  attention: 'diamond',
+  bad: 'triangle',
+};
+
 export interface TagProps {
   name: string;
   /** Index of its colour; anything beyond the last begins again. */
   colour: number;
   /** Index of its pattern. */
   pattern?: number | undefined;
+  /** What a decision says of a service: its color and shape take the place of the tag's own. */
+  meaning?: DecisionMeaning | undefined;
   /** Tags of the system look calm and cannot be removed. */
   system?: boolean | undefined;
   onRemove?: (() => void) | undefined;
 }
 
 /** A mark that people give to services. */
-export function Tag({ name, colour, pattern = 0, system = false, onRemove }: TagProps) {
+export function Tag({ name, colour, pattern = 0, meaning, system = false, onRemove }: TagProps) {
   const { formatMessage } = useIntl();
   return (
     <span
@@ -26,7 +37,13 @@ export function Tag({ name, colour, pattern = 0, system = false, onRemove }: Tag
       data-colour={system ? 'system' : place(colour, TAG_COLOURS.length)}
       data-pattern={system ? 'plain' : TAG_PATTERNS[place(pattern, TAG_PATTERNS.length)]}
     >
-      <span className={css.mark} aria-hidden="true" />
+      {meaning === undefined ? (
+        <span className={css.mark} aria-hidden="true" />
+      ) : (
+        <span className={css.meaning} data-meaning={meaning}>
+          <ToneShape shape={MEANING_SHAPES[meaning]} />
+        </span>
+      )}
       <bdi className={css.name}>{name}</bdi>
       {onRemove === undefined || system ? null : (
         <button

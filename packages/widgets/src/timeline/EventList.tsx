@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import type { ReactNode } from 'react';
 import { ToneShape } from '../chip/ToneShape.tsx';
 import { useFormat } from '../format/useFormat.ts';
@@ -27,7 +28,7 @@ export function EventList({ events, link }: EventListProps) {
         return (
           <li key={event.id} className={css.event}>
             <span className={css.day}>{day === dayOf(ordered[index - 1]) ? null : day}</span>
-            <time className={css.time} dateTime={new Date(event.time).toISOString()}>
+            <time className={css.time} dateTime={isoTime(event.time)}>
               {format.date(event.time, 'time')}
             </time>
             <span className={css.mark} data-severity={severity}>

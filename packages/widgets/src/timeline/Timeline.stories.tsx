@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
@@ -7,8 +8,8 @@ import { Timeline } from './Timeline.tsx';
 import type { Severity, TimelineEvent } from './timeline-model.ts';
 
 const DAY = Date.UTC(2026, 10, 19);
-const at = (hours: number, minutes = 0) => DAY + (hours * 60 + minutes) * 60_000;
-const RANGE = { from: DAY, to: DAY + 24 * 3_600_000 };
+const at = (hours: number, minutes = 0) => DAY + (hours * 60 + minutes) * MINUTE_MS;
+const RANGE = { from: DAY, to: DAY + DAY_MS };
 const one = (
   id: string,
   time: number,
@@ -103,7 +104,7 @@ export const Many: StoryObj = {
       events={Array.from({ length: 1000 }, (_, index) =>
         one(
           `${index}`,
-          DAY + ((index * 7919) % 1440) * 60_000,
+          DAY + ((index * 7919) % 1440) * MINUTE_MS,
           ['Box', 'Slack', 'Zoom'][index % 3] ?? '',
           'low',
           `Event ${index}`,

@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -81,7 +82,7 @@ export function Timeline(props: TimelineProps) {
           const what = detail === undefined ? title : `${title}, ${detail}`;
           return {
             cells: [format.date(time, 'full'), lane, what, severityWords[severity]],
-            values: [new Date(time).toISOString(), lane, what, severity],
+            values: [isoTime(time), lane, what, severity],
           };
         }),
       }}

@@ -7,7 +7,7 @@ export interface TimelineEvent {
   id: string;
   /** Ms since 1970 UTC. */
   time: number;
-  /** The row it stands in: a service, a device, a person. */
+  /** Its row: a service, a device, a person. */
   lane: string;
   title: string;
   detail?: string | undefined;

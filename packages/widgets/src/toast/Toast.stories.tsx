@@ -45,7 +45,6 @@ function Say() {
           showToast({
             tone: 'low',
             title: 'The row was copied',
-            retain: false,
             action: { label: 'Undo', onAction: () => undefined },
           })
         }

@@ -23,16 +23,16 @@ export interface ToastWords {
   action?: { label: string; onAction: () => void } | undefined;
   /** Under which the server wrote down what failed: for the support desk. */
   requestId?: string | undefined;
-  /** Stays until it is closed. So does, unless this says otherwise, what offers something to do. */
+  /** Stays until it is closed. */
   retain?: boolean | undefined;
 }
 
-const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 4 });
+const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 3 });
 
 /** Says something in passing. Answers a function that takes it away again. */
 export function showToast(words: ToastWords): () => void {
-  const { tone = 'info', retain = words.action !== undefined } = words;
-  const timeout = toastTime(tone, retain);
+  const { tone = 'info', retain = false, action } = words;
+  const timeout = toastTime(tone, action !== undefined, retain);
   const key = queue.add(words, timeout === undefined ? {} : { timeout });
   return () => queue.close(key);
 }

@@ -9,7 +9,11 @@ export const TOAST_MS = {
 /** `low` tells of success, `medium` warns, `high` tells of an error. */
 export type ToastTone = keyof typeof TOAST_MS;
 
-/** How long a toast stays; `undefined` where it stays until somebody closes it. */
-export function toastTime(tone: ToastTone, retain: boolean): number | undefined {
-  return retain ? undefined : TOAST_MS[tone];
+/** Time enough to reach for what a toast offers to do. */
+export const TOAST_WITH_ACTION_MS = 10_000;
+
+/** How long a toast stays, in ms; `undefined` where it stays until somebody closes it. */
+export function toastTime(tone: ToastTone, hasAction: boolean, retain: boolean): number | undefined {
+  if (retain) return undefined;
+  return hasAction ? Math.max(TOAST_WITH_ACTION_MS, TOAST_MS[tone]) : TOAST_MS[tone];
 }

@@ -1,6 +1,7 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { bisectCenter, max } from 'd3-array';
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
@@ -90,7 +91,7 @@ export function Trend(props: TrendProps) {
         columns: [formatMessage({ id: 'widgets.histogram.time' }), ...series.map((one) => one.label)],
         rows: (problem === undefined ? times : []).map((time, index) => ({
           cells: [told.bucket(time, interval), ...series.map((one) => words(one.points[index]?.value ?? 0))],
-          values: [new Date(time).toISOString(), ...series.map((one) => one.points[index]?.value ?? 0)],
+          values: [isoTime(time), ...series.map((one) => one.points[index]?.value ?? 0)],
         })),
       }}
       problem={problem}
@@ -132,19 +133,16 @@ function Drawing({
   const path = line<TrendPoint>()
     .defined((point) => Number.isFinite(point.value))
     .x((point) => x(point.time))
-    .y((point) => y(point.value))
-    .curve(curveMonotoneX);
+    .y((point) => y(point.value));
   const below = area<TrendPoint>()
     .defined((point) => Number.isFinite(point.value))
     .x((point) => x(point.time))
     .y0(height)
-    .y1((point) => y(point.value))
-    .curve(curveMonotoneX);
+    .y1((point) => y(point.value));
   const usual = area<{ time: number; low: number; high: number }>()
     .x((point) => x(point.time))
     .y0((point) => y(point.low))
-    .y1((point) => y(point.high))
-    .curve(curveMonotoneX);
+    .y1((point) => y(point.high));
   const first = series[0];
   const at = hovered === undefined ? undefined : first?.points[hovered];
   const count = first?.points.length ?? 0;

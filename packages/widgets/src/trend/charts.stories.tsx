@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BarChart, BarList } from '../bar-list/BarList.tsx';
 import { Card } from '../card/Card.tsx';
@@ -9,15 +10,14 @@ import layout from '../story-layout.module.css';
 import { VerticalBars } from '../vertical-bars/VerticalBars.tsx';
 import { Trend } from './Trend.tsx';
 
-const HOUR = 3_600_000;
 const GB = 1024 ** 3;
 const FROM = Date.UTC(2026, 10, 14);
-const TO = FROM + 7 * 24 * HOUR;
+const TO = FROM + 7 * DAY_MS;
 const usual = (index: number) => 3 + Math.sin((index / 12) * Math.PI) * 1.2;
 const POINTS = Array.from({ length: 85 }, (_, index) => {
   const burst = index > 70 && index < 75;
   return {
-    time: FROM + index * 2 * HOUR,
+    time: FROM + index * 2 * HOUR_MS,
     value: (usual(index) + Math.sin(index * 2.3) * 0.8 + (burst ? 9 - Math.abs(72.5 - index) : 0)) * GB,
     marked: burst,
   };
@@ -127,7 +127,7 @@ function Wholes() {
           width="fill"
           format={format.compact}
           data={[3, 0, 9, 1, 4, 0, 12, 12, 4, 0, 4, 5, 0, 9, 3, 4, 41, 2].map((value, index) => ({
-            label: format.date(FROM + index * 24 * HOUR, 'day'),
+            label: format.date(FROM + index * DAY_MS, 'day'),
             value,
             marked: value > 40,
           }))}

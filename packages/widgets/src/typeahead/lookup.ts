@@ -11,23 +11,20 @@ const KEPT_QUERIES = 100;
 
 /** What was found for which query, so that none is asked twice. */
 export class LookupMemory {
-  private readonly byQuery = new Map<
-    string,
-    { byIndex: ReadonlyMap<number, TypeaheadItem>; looked: Looked }
-  >();
+  readonly #byQuery = new Map<string, { byIndex: ReadonlyMap<number, TypeaheadItem>; looked: Looked }>();
 
   static keyOf(query: string): string {
     return query.trim().toLowerCase();
   }
 
   get(query: string): Looked | undefined {
-    return this.byQuery.get(LookupMemory.keyOf(query))?.looked;
+    return this.#byQuery.get(LookupMemory.keyOf(query))?.looked;
   }
 
   /** Adds an answer to what is known of the query: items stand at their index, and at no other twice. */
   add(query: string, answer: readonly FoundItem[]): Looked {
     const key = LookupMemory.keyOf(query);
-    const before = this.byQuery.get(key)?.byIndex ?? new Map<number, TypeaheadItem>();
+    const before = this.#byQuery.get(key)?.byIndex ?? new Map<number, TypeaheadItem>();
     const byIndex = new Map(before);
     for (const { data, index } of answer) byIndex.set(index, data);
     const seen = new Set<string>();
@@ -38,10 +35,10 @@ export class LookupMemory {
       items.push(item);
     }
     const looked = { items, ended: byIndex.size === before.size };
-    this.byQuery.delete(key);
-    this.byQuery.set(key, { byIndex, looked });
-    const oldest = this.byQuery.keys().next().value;
-    if (this.byQuery.size > KEPT_QUERIES && oldest !== undefined) this.byQuery.delete(oldest);
+    this.#byQuery.delete(key);
+    this.#byQuery.set(key, { byIndex, looked });
+    const oldest = this.#byQuery.keys().next().value;
+    if (this.#byQuery.size > KEPT_QUERIES && oldest !== undefined) this.#byQuery.delete(oldest);
     return looked;
   }
 }

@@ -23,14 +23,14 @@ export function UsageBar({ value, max, text, tone = 'accent' }: UsageBarProps) {
   );
 }
 
-/** The bar alone. Values above nothing always show a trace. */
+/** The bar alone. Values above nothing show a hairline at least. */
 export function Bar({ value, max, tone = 'accent' }: Omit<UsageBarProps, 'text'>) {
   const share = max > 0 && value > 0 ? Math.min(1, value / max) : 0;
   return (
     <span className={css.track} aria-hidden="true">
       <span
         className={cx(css.fill, css[tone])}
-        style={{ width: share === 0 ? 0 : `max(3px, ${(share * 100).toFixed(2)}%)` }}
+        style={{ width: share === 0 ? 0 : `max(1px, ${(share * 100).toFixed(2)}%)` }}
       />
     </span>
   );

@@ -1,3 +1,5 @@
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS } from '@casbah/domain/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '../card/Card.tsx';
@@ -5,10 +7,9 @@ import { useFormat } from '../format/useFormat.ts';
 import type { WeeklyEntry } from './entries.ts';
 import { WeeklyPanel } from './WeeklyPanel.tsx';
 
-const DAY = 24 * 3_600_000;
 const FROM = Date.UTC(2026, 10, 11);
 const ENTRIES: readonly WeeklyEntry[] = [8, 3, 5, 9, 1, 0, 12, 7, 4, 14].map((value, index) => ({
-  time: FROM + index * DAY,
+  time: FROM + index * DAY_MS,
   value,
   detail: value > 8 ? '2 of high severity' : undefined,
 }));
@@ -25,7 +26,7 @@ function Panel({ entries = ENTRIES, name }: { entries?: readonly WeeklyEntry[]; 
           valueLabel="incidents"
           format={number}
           fileName={name}
-          onSelect={({ time }) => setDay(new Date(time).toISOString().slice(0, 10))}
+          onSelect={({ time }) => setDay(isoTime(time).slice(0, 10))}
         />
         <output data-testid={`day-${name}`}>{day}</output>
       </Card>

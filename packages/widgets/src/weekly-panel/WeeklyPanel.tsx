@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { max, sum } from 'd3-array';
 import { useIntl } from 'react-intl';
 import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
@@ -61,7 +62,7 @@ export function WeeklyPanel(props: WeeklyPanelProps) {
         columns: [formatMessage({ id: 'widgets.histogram.time' }), valueLabel],
         rows: kept.map(({ time, value }) => ({
           cells: [format.bucket(time, 'day'), words(value)],
-          values: [new Date(time).toISOString(), value],
+          values: [isoTime(time), value],
         })),
       }}
       problem={problem}

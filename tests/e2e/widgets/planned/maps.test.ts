@@ -212,7 +212,7 @@ describe('the world map', () => {
     const { page, state, close } = await gallery.open('world-map');
     const chart = state('Users by country and city');
     await mapOf(chart).waitFor();
-    expect(await chart.textContent()).toContain('1 term is not on the map. See the table.');
+    expect(await chart.textContent()).toContain('1 location isn’t on the map. See the table.');
     await expect.poll(() => chart.locator('circle[aria-label="Singapore: 5"]').count()).toBe(1);
     await chart.getByRole('button', { name: 'Germany: 6' }).click();
     expect(await page.getByTestId('chosen').textContent()).toBe('DE');

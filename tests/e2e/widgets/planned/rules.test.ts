@@ -30,7 +30,7 @@ describe('rule builder', () => {
     (await rulesOf(state))[set]?.ruleLines[line];
   const valuesOf = (line: RuleLine | undefined) => line?.rules.map(({ value }) => value);
   const choose = async (state: Locator, type: string | RegExp) => {
-    await button(state, 'Add a rule').click();
+    await button(state, 'Add rule').click();
     await button(state, type).click();
   };
 
@@ -56,7 +56,7 @@ describe('rule builder', () => {
       await choose(state('Empty'), /^Risk/);
       await state('Empty').getByText('Health records').click();
       await button(state('Empty'), 'Done').click();
-      await button(state('Empty'), 'Add another set').click();
+      await button(state('Empty'), 'Add set').click();
       await button(state('Empty'), /^Content/).click();
       await state('Empty').getByText('Legal').click();
       await button(state('Empty'), 'Done').click();
@@ -70,12 +70,9 @@ describe('rule builder', () => {
     opened('rule-builder', async ({ page, state }) => {
       const { keyboard } = page;
       const empty = state('Empty');
-      await button(empty, 'Add a rule').focus();
+      await button(empty, 'Add rule').focus();
       await keyboard.press('Enter');
-      const types = await empty
-        .getByRole('group', { name: 'What to look for' })
-        .getByRole('button')
-        .allInnerTexts();
+      const types = await empty.getByRole('group', { name: 'Rule type' }).getByRole('button').allInnerTexts();
       expect(types.map((words) => words.split('\n')[0])).toEqual([
         'Risk',
         'Content',
@@ -89,7 +86,7 @@ describe('rule builder', () => {
       ]);
       await expect.poll(() => focusedName(page)).toMatch(/^Risk/);
       await keyboard.press('Escape');
-      await expect.poll(() => focusedName(page)).toBe('Add a rule');
+      await expect.poll(() => focusedName(page)).toBe('Add rule');
       await keyboard.press('Enter');
       for (let presses = 0; presses < 6; presses++) await keyboard.press('Tab');
       await keyboard.press('Enter');
@@ -132,24 +129,24 @@ describe('rule builder', () => {
 
       await choose(whole, /^Risk/);
       await button(whole, 'Done').click();
-      expect(await whole.getByRole('alert').textContent()).toContain('Nothing is chosen yet.');
+      expect(await whole.getByRole('alert').textContent()).toContain('Choose or type something first.');
       await button(whole, 'Cancel').click();
       await choose(whole, /^Custom/);
-      await button(whole, 'Add to the line').click();
+      await button(whole, 'Add to line').click();
       expect(
         await errorOf(
           whole.getByLabel('Custom regular expression', { exact: true }).and(whole.getByRole('textbox')),
         ),
-      ).toContain('Nothing is chosen yet.');
+      ).toContain('Choose or type something first.');
     }));
 
   test('a type that stands once is refused, and leads to the line that stands there [PL-V022] [WD-V015] [WD-X026] [WD-S027]', () =>
     opened('rule-builder', async ({ state }) => {
       const whole = state('Whole');
-      await button(whole, /^Add a rule to set 1/).click();
-      await button(whole, /^File format What/).click();
+      await button(whole, /^Add rule to set 1/).click();
+      await button(whole, /^File format The type of file/).click();
       expect(await whole.getByRole('alert').textContent()).toContain(
-        'This set has a line of “File format” already',
+        'This set already has a line of “File format”',
       );
       await button(whole, 'Edit it').click();
       await button(whole, 'Remove Spreadsheets').first().waitFor();
@@ -157,8 +154,8 @@ describe('rule builder', () => {
 
       // Where it is allowed, another line of a type is taken, but never of file formats.
       const allowing = state('Repeats allowed');
-      await button(allowing, /^Add a rule to set 1/).click();
-      await button(allowing, /^File format What/).click();
+      await button(allowing, /^Add rule to set 1/).click();
+      await button(allowing, /^File format The type of file/).click();
       await allowing.getByRole('alert').waitFor();
       await button(allowing, /^Risk Kinds/).click();
       await allowing.getByText('Source code').click();
@@ -181,8 +178,8 @@ describe('rule builder', () => {
       const empty = state('Empty');
       await choose(empty, /^Custom/);
       const pattern = empty.getByRole('textbox', { name: 'Custom regular expression' });
-      const count = empty.getByRole('textbox', { name: 'Matches, at least' });
-      const add = button(empty, 'Add to the line');
+      const count = empty.getByRole('textbox', { name: 'Minimum matches' });
+      const add = button(empty, 'Add to line');
       expect(await count.inputValue()).toBe('1');
       await pattern.fill('a'.repeat(4001));
       await add.click();
@@ -192,7 +189,7 @@ describe('rule builder', () => {
         ['0', 'a number from 1 to 99'],
         ['100', 'a number from 1 to 99'],
         ['many', 'a number from 1 to 99'],
-        ['2.5', 'a number without decimals'],
+        ['2.5', 'Enter a whole number'],
       ] as const) {
         await count.fill(typed);
         await add.click();
@@ -202,7 +199,7 @@ describe('rule builder', () => {
       await add.click();
       await pattern.fill('a'.repeat(4000));
       await add.click();
-      expect(await errorOf(pattern)).toContain('in the line already');
+      expect(await errorOf(pattern)).toContain('already in the line');
       await pattern.fill('b');
       await button(empty, 'Done').click();
       expect((await lineOf(empty))?.rules.map(({ matchCount }) => matchCount)).toEqual([99, 1]);
@@ -216,23 +213,23 @@ describe('rule builder', () => {
         await button(empty, label).click();
         await page.getByRole('option', { name: option, exact: true }).click();
       };
-      const add = button(empty, 'Add to the line');
+      const add = button(empty, 'Add to line');
       await pick(/File class/, 'Images');
       await expect.poll(() => button(empty, /Select file format/).count()).toBe(1);
       await add.click();
-      await empty.getByText('Select file format: one of the class, or all of them.').waitFor();
+      await empty.getByText('Select file format: one in the class, or all.').waitFor();
       await pick(/File format$/, 'PNG');
       await add.click();
       await button(empty, 'Remove Images').waitFor();
       await pick(/File class/, 'Images');
       await pick(/File format$/, 'PNG');
       await add.click();
-      await empty.getByText('This class and format are in the line already.').waitFor();
-      await expect.poll(() => empty.getByText('All formats of a class are chosen beside').count()).toBe(0);
+      await empty.getByText('This class and format are already in the line.').waitFor();
+      await expect.poll(() => empty.getByText('All formats of a class are selected').count()).toBe(0);
       await pick(/File class/, 'Images');
       await pick(/File format$/, 'All formats');
       await add.click();
-      await empty.getByText('All formats of a class are chosen beside').waitFor();
+      await empty.getByText('All formats of a class are selected').waitFor();
       // A long list is searched.
       await pick(/File class/, 'Archives');
       await empty.getByRole('combobox', { name: 'File format' }).fill('Archive 27');
@@ -243,7 +240,7 @@ describe('rule builder', () => {
         'images *',
         'archives arc26',
       ]);
-      await empty.getByText('All formats of a class are chosen beside').waitFor();
+      await empty.getByText('All formats of a class are selected').waitFor();
     }));
 
   test('choices stand once in a set unless that is allowed; what is ignored stands once [PL-V023] [WD-V019] [WD-X027] [WD-V018]', () =>
@@ -257,12 +254,12 @@ describe('rule builder', () => {
       const addTerms = async (builder: Locator, ...terms: string[]) => {
         await button(builder, /^Predefined terms matches/).click();
         await pick(builder, ...terms);
-        await button(builder, 'Add to the line').click();
+        await button(builder, 'Add to line').click();
       };
       const whole = state('Whole');
       // Nothing is added while one of them stands there already.
       await addTerms(whole, 'Passport number', 'IBAN');
-      await whole.getByText('“IBAN” is in this set already.').waitFor();
+      await whole.getByText('“IBAN” is already in this set.').waitFor();
       await expect.poll(() => button(whole, 'Remove Passport number').count()).toBe(0);
       await pick(whole, 'IBAN');
       await button(whole, 'Remove IBAN').click();
@@ -291,18 +288,18 @@ describe('rule builder', () => {
       await choose(empty, /^Custom/);
       const pattern = empty.getByRole('textbox', { name: 'Custom regular expression' });
       await pattern.fill('card');
-      await button(empty, 'Try it on a text').click();
-      await empty.getByLabel('Text to try it on').fill('a card <b>card</b>');
-      await button(empty, 'Try').click();
+      await button(empty, 'Test on text').click();
+      await empty.getByLabel('Text to test').fill('a card <b>card</b>');
+      await button(empty, 'Test').click();
       await empty.getByText('2 matches.').waitFor();
       expect(await empty.locator('mark').allTextContents()).toEqual(['card', 'card']);
       await pattern.fill('(');
       await empty.locator('mark').first().waitFor({ state: 'detached' });
-      await button(empty, 'Try').click();
-      await empty.getByText('This is no expression: missing closing ).').waitFor();
+      await button(empty, 'Test').click();
+      await empty.getByText('Invalid expression: missing closing ).').waitFor();
       await pattern.fill('down');
-      await button(empty, 'Try').click();
-      await empty.getByText('It could not be tried. Try again.').waitFor();
+      await button(empty, 'Test').click();
+      await empty.getByText('The test failed. Try again.').waitFor();
     }));
 });
 
@@ -310,10 +307,12 @@ describe('editors of logic', () => {
   test('square brackets must balance, and the place is told [WD-V020] [WD-W052]', () =>
     opened('simple-logic-editor', async ({ state }) => {
       const closed = state('A bracket is not closed');
-      expect(await errorOf(closed.getByRole('textbox'))).toContain('The bracket at place 1 is not closed.');
+      expect(await errorOf(closed.getByRole('textbox'))).toContain('The bracket at position 1 isn’t closed.');
       expect(await closed.locator('[data-wrong]').textContent()).toBe('[');
       const opening = state('A bracket is not opened');
-      expect(await errorOf(opening.getByRole('textbox'))).toContain('The bracket at place 8 closes nothing.');
+      expect(await errorOf(opening.getByRole('textbox'))).toContain(
+        'The bracket at position 8 has no opening bracket.',
+      );
       await opening.getByRole('textbox').fill('[1 AND 2] OR 3');
       expect(await opening.getByTestId('complete').textContent()).toBe('yes');
       await expect.poll(() => opening.locator('[data-wrong]').count()).toBe(0);
@@ -324,18 +323,18 @@ describe('editors of logic', () => {
       expect(await empty.getAttribute('aria-invalid')).toBeNull();
       expect(await state('Empty').getByTestId('complete').textContent()).toBe('no');
       await empty.blur();
-      expect(await errorOf(empty)).toContain('The bracket at place 1 is not closed.');
+      expect(await errorOf(empty)).toContain('The bracket at position 1 isn’t closed.');
       await empty.fill('1 AND 2]');
-      expect(await errorOf(empty)).toContain('closes nothing');
+      expect(await errorOf(empty)).toContain('has no opening bracket');
     }));
 
   test('rules are joined by words and brackets, and how they are understood stands beside [WD-W051]', () =>
     opened('rules-logic-editor', async ({ page, state }) => {
       const empty = state('Empty');
-      const preview = empty.getByRole('figure', { name: 'How it is understood' });
-      await preview.getByText('Appears here once the logic is whole.').waitFor();
-      const words = empty.getByRole('group', { name: 'Insert a word' });
-      const rules = empty.getByRole('list', { name: 'Insert a rule' });
+      const preview = empty.getByRole('figure', { name: 'Preview' });
+      await preview.getByText('Shown once the logic is complete.').waitFor();
+      const words = empty.getByRole('group', { name: 'Insert operator' });
+      const rules = empty.getByRole('list', { name: 'Insert rule' });
       for (const press of ['NOT', 'Payment', 'AND', '(', 'Dictionary', 'OR', 'Test data', ')'])
         await (/^[A-Z(]+$|\)/.test(press)
           ? button(words, press)
@@ -343,7 +342,7 @@ describe('editors of logic', () => {
         ).click();
       expect(await empty.getByTestId('logic').textContent()).toBe('NOT 1 AND (2 OR 4)');
       expect(await preview.textContent()).toMatch(
-        /All of these\s*None of this\s*1\s*Payment cards.*At least one of these\s*2\s*Dictionary.*4\s*Test data/,
+        /All of these\s*None of these\s*1\s*Payment cards.*At least one of these\s*2\s*Dictionary.*4\s*Test data/,
       );
       await preview.getByText('Not used: 3').waitFor();
       // Written too, in any case, with the caret where it was.
@@ -354,8 +353,8 @@ describe('editors of logic', () => {
       expect(await text.inputValue()).toBe('1 or 3 and 2');
       expect(await empty.getByTestId('logic').textContent()).toBe('1 OR 3 AND 2');
       await text.fill('1 and and 2');
-      expect(await errorOf(text)).toContain('A rule is missing before “and” (place 7).');
-      await preview.getByText('Appears here once the logic is whole.').waitFor();
+      expect(await errorOf(text)).toContain('A rule is missing before “and” (position 7).');
+      await preview.getByText('Shown once the logic is complete.').waitFor();
     }));
 });
 
@@ -368,8 +367,8 @@ describe('condition chain editor', () => {
     opened('condition-chain-editor', async ({ page, state }) => {
       const one = state('One step');
       expect(await button(one, 'Remove step 1').isDisabled()).toBe(true);
-      await button(one, 'Add a step').click();
-      await button(one, 'Add a step').click();
+      await button(one, 'Add step').click();
+      await button(one, 'Add step').click();
       expect(await orderOf(one)).toBe('s1 s2 s3');
       await button(one, 'Remove step 1').click();
       await button(one, 'Remove step 1').click();
@@ -395,7 +394,7 @@ describe('condition chain editor', () => {
       await page.keyboard.press('Enter');
       expect(await orderOf(whole)).toBe('s2 s3 s1 s4');
       await expect.poll(() => focusedName(page)).toBe('Move step 3 down');
-      expect(await whole.getByRole('status').textContent()).toBe('Step moved to place 3 of 4.');
+      expect(await whole.getByRole('status').textContent()).toBe('Step moved to position 3 of 4.');
       await page.keyboard.press('Enter');
       // It cannot go further: the focus takes the way back.
       await expect.poll(() => focusedName(page)).toBe('Move step 4 up');
@@ -409,12 +408,12 @@ describe('condition chain editor', () => {
 
   test('the time between steps is so many seconds or any [SH-V015]', () =>
     opened('condition-chain-editor', async ({ state }) => {
-      const gap = state('Whole').getByRole('textbox', { name: 'Longest time from step 1 to step 2' });
+      const gap = state('Whole').getByRole('textbox', { name: 'Maximum time from step 1 to step 2' });
       expect(await gap.inputValue()).toBe('300s');
       await gap.fill('1 minute');
       expect(await gap.getAttribute('aria-invalid')).toBeNull();
       await gap.blur();
-      expect(await errorOf(gap)).toContain('Write it like 60s, or n/a for any time.');
+      expect(await errorOf(gap)).toContain('Enter a value such as 60s, or n/a for any time.');
       await gap.fill('N/A');
       await gap.blur();
       expect(await gap.inputValue()).toBe('n/a');
@@ -429,10 +428,10 @@ describe('condition chain editor', () => {
       await button(whole, 'Edit step 4').click();
       await whole.getByRole('checkbox', { name: 'Repeats' }).press(' ');
       expect((await chainOf(whole)).steps[3]).toMatchObject({ loopCount: 2, loopTime: 3600 });
-      const loop = whole.getByRole('textbox', { name: 'How often the step repeats' });
+      const loop = whole.getByRole('textbox', { name: 'Step repetitions' });
       await loop.fill('1x/60s');
       await loop.blur();
-      expect(await errorOf(loop)).toContain('Write it like 10x/3600s');
+      expect(await errorOf(loop)).toContain('Enter a value such as 10x/3600s');
       await loop.fill('7x/60s');
       expect((await chainOf(whole)).steps[3]).toMatchObject({ loopCount: 7, loopTime: 60 });
       await loop.fill('');
@@ -445,13 +444,13 @@ describe('condition chain editor', () => {
       const second = whole.getByRole('group', { name: 'Steps 2 to 3 repeat' });
       expect(await second.getByRole('textbox').inputValue()).toBe('');
       expect(await second.textContent()).toContain('10 times within 1 hr');
-      await button(whole, 'Repeat several steps').click();
+      await button(whole, 'Repeat steps').click();
       expect((await chainOf(whole)).groupLoops.at(-1)).toEqual({
         from: 's1',
         to: 's4',
         details: { count: 2, seconds: 3600 },
       });
-      await button(whole, 'Remove the loop over steps 1 to 4').click();
+      await button(whole, 'Remove loop over steps 1 to 4').click();
       expect((await chainOf(whole)).groupLoops).toHaveLength(2);
     }));
 
@@ -486,8 +485,8 @@ describe('condition chain editor', () => {
         serviceBlk: { active: false, includes: [] },
       });
       await button(whole, 'User').click();
-      await whole.getByRole('checkbox', { name: 'Only people from outside' }).press(' ');
-      await whole.getByRole('checkbox', { name: 'Count each one on its own User' }).press(' ');
+      await whole.getByRole('checkbox', { name: 'External people only' }).press(' ');
+      await whole.getByRole('checkbox', { name: 'Count each separately User' }).press(' ');
       expect(await step()).toMatchObject({ userBlk: { active: true, external: true, individually: true } });
       await whole.getByRole('radio', { name: 'Threshold' }).press(' ');
       expect((await step())?.type).toBe(0);
@@ -498,13 +497,13 @@ describe('every state', () => {
   test('of the rule builder has nothing that axe finds wrong', () =>
     opened('rule-builder', async ({ page, state }) => {
       expect(await accessibilityFindings(page)).toEqual([]);
-      await button(state('Empty'), 'Add a rule').click();
+      await button(state('Empty'), 'Add rule').click();
       expect(await accessibilityFindings(page), 'types').toEqual([]);
       await button(state('Empty'), /^Predefined terms/).click();
-      await button(state('Empty'), 'Add to the line').click();
+      await button(state('Empty'), 'Add to line').click();
       await button(state('Whole'), /^Risk is/).click();
       await button(state('Repeats allowed'), /^Custom regular/).click();
-      await button(state('Repeats allowed'), 'Try it on a text').click();
+      await button(state('Repeats allowed'), 'Test on text').click();
       expect(await accessibilityFindings(page), 'editors').toEqual([]);
     }));
 

@@ -1,7 +1,6 @@
 import type { AccessProfileAnswer } from '@casbah/contract/accessprofiles';
 import { cloneName } from '@casbah/domain/clone-name';
 import type { accessprofilesWords } from '@casbah/messages/accessprofiles';
-import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
@@ -122,11 +121,6 @@ function Editor({
     <>
       <PageHead
         title={title}
-        above={
-          <Breadcrumb>
-            <Link to={LIST}>{say('profiles.title')}</Link>
-          </Breadcrumb>
-        }
         actions={
           <>
             {profile === undefined ? null : (

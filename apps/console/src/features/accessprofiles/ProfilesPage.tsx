@@ -35,7 +35,7 @@ export function ProfilesPage() {
   const preview = (id: string) => void beginPreview(id).catch(setFailure);
   return (
     <>
-      <PageHead title={say('profiles.title')} actions={data?.length === 0 ? undefined : add}>
+      <PageHead title={say('route.account.profiles')} actions={data?.length === 0 ? undefined : add}>
         {say('profiles.sentence')}
       </PageHead>
       {failure === undefined ? null : <ErrorView error={failure} compact />}
@@ -79,7 +79,7 @@ function ProfilesTable({
   const format = useFormat();
   return (
     <StaticTable
-      label={say('profiles.title')}
+      label={say('route.account.profiles')}
       rows={profiles}
       rowKey={({ id }) => id}
       empty={say('profiles.none')}

@@ -1,5 +1,5 @@
 import { isHeldWhole } from '@casbah/domain/access-profile';
-import { ACTIONS, type Action, AREAS } from '@casbah/domain/permission';
+import { ACTIONS, type Action, AREAS_IN_USE } from '@casbah/domain/permission';
 import type { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -35,18 +35,20 @@ export function RightsCard({
   const change = (key: string, to: (row: RightsRow) => RightsRow) =>
     onChange(rows.map((row) => (row.key === key ? to(row) : row)));
   /** Rows that may be given something at all. */
-  const open = rows.filter(({ area }) => !(showsSome && isHeldWhole(area)));
+  const open = rows.filter(({ area }) => AREAS_IN_USE.includes(area) && !(showsSome && isHeldWhole(area)));
+  /** An area without pages is listed where the profile has it already. */
+  const listed = rows.filter(({ area, actions }) => AREAS_IN_USE.includes(area) || actions.length > 0);
   const has = (action: Action) => open.filter(({ actions }) => actions.includes(action)).length;
   const setColumn = (action: Action, isGiven: boolean) =>
     onChange(rows.map((row) => (open.includes(row) ? withAction(row, action, isGiven) : row)));
   const editing = rows.find(({ key }) => key === limited);
-  const areas = AREAS.filter((area) =>
+  const areas = AREAS_IN_USE.filter((area) =>
     rows.some((row) => row.area === area && row.actions.length > 0),
   ).length;
   return (
     <Card
       title={say('profiles.rights')}
-      aside={<span>{say('profiles.rights.count', { count: areas, of: AREAS.length })}</span>}
+      aside={<span>{say('profiles.rights.count', { count: areas, of: AREAS_IN_USE.length })}</span>}
       flush
     >
       {problems.includes('whole') ? (
@@ -80,9 +82,9 @@ export function RightsCard({
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, place) => {
+            {listed.map((row, place) => {
               const name = say(`profiles.area.${row.area}`);
-              const isFurther = rows[place - 1]?.area === row.area;
+              const isFurther = listed[place - 1]?.area === row.area;
               const isClosed = showsSome && isHeldWhole(row.area);
               const all = row.actions.length === ACTIONS.length;
               return (

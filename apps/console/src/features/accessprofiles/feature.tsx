@@ -2,6 +2,7 @@ import { accessprofilesWords } from '@casbah/messages/accessprofiles';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { patternsWords } from '@casbah/messages/patterns';
 import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
+import { KeyIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
@@ -36,4 +37,13 @@ const profile = createRoute({
 
 export const feature = {
   routes: [profiles, profile],
+  rail: [
+    {
+      to: '/appAccount/profiles',
+      words: 'route.account.profiles',
+      icon: KeyIcon,
+      group: 'govern',
+      order: 40,
+    },
+  ],
 } as const satisfies Feature;

@@ -1,6 +1,7 @@
 import type { API_KEY_DAYS } from '@casbah/domain/api-key';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { matches } from '@casbah/domain/pattern/patterns';
+import { DAY_MS } from '@casbah/domain/time-units';
 import type { apikeysWords } from '@casbah/messages/apikeys';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
@@ -106,7 +107,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
               value,
               label: say('apikeys.days.count', {
                 count: Number(value),
-                date: format.date(Date.now() + Number(value) * 86_400_000, 'day'),
+                date: format.date(Date.now() + Number(value) * DAY_MS, 'day'),
               }),
             }))}
             value={days}

@@ -1,4 +1,4 @@
-import { auditReportWords } from '@casbah/messages/audit';
+import { auditEventsWords, auditReportWords } from '@casbah/messages/audit';
 import { catalogueFactsWords } from '@casbah/messages/catalogue';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { presenceWords } from '@casbah/messages/presence';
@@ -7,6 +7,7 @@ import { tagsNamesWords } from '@casbah/messages/tags';
 import { trendsWords } from '@casbah/messages/trends';
 import { chartWords, choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
 import { AuditIcon } from '@casbah/widgets/icons/frame-icons.tsx';
+import { CheckIcon, CompareIcon, GaugeIcon, PlusIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { appAudit, auditTabs } from '../../routing/route-tree.ts';
@@ -99,15 +100,17 @@ const sites = createRoute({
   ),
 });
 
-const preferences = createRoute({
+const events = createRoute({
   getParentRoute: () => auditTabs,
-  path: '/preferences',
+  path: '/events',
+  staticData: { keys: LIST_KEYS },
+  validateSearch: readListSearch,
   component: lazyRouteComponent(
     withWords(
-      [riskProfilesWords, inputWords, administrationErrorWords],
-      () => import('./risk/PreferencesPage.tsx'),
+      [auditEventsWords, tagsNamesWords, dataWords, inputWords],
+      () => import('./events/EventsPage.tsx'),
     ),
-    'PreferencesPage',
+    'EventsPage',
   ),
 });
 
@@ -199,7 +202,7 @@ const riskProfiles = createRoute({
   path: '/preferences/brrprofiles',
   component: lazyRouteComponent(
     withWords(
-      [riskProfilesWords, dataWords, administrationErrorWords],
+      [riskProfilesWords, inputWords, dataWords, administrationErrorWords],
       () => import('./risk/ProfilesPage.tsx'),
     ),
     'ProfilesPage',
@@ -264,7 +267,7 @@ export const feature = {
     users,
     destinations,
     sites,
-    preferences,
+    events,
     service,
     serviceById,
     user,
@@ -278,5 +281,42 @@ export const feature = {
     review,
     requests,
   ],
-  rail: [{ to: '/appAudit', words: 'shell.nav.audit', icon: AuditIcon, group: 'discover', order: 10 }],
+  rail: [
+    {
+      to: '/appAudit',
+      words: 'route.audit.home',
+      icon: AuditIcon,
+      group: 'discover',
+      order: 10,
+      keepsTime: true,
+    },
+    {
+      to: '/appAudit/compareservices',
+      words: 'route.audit.compareServices',
+      icon: CompareIcon,
+      group: 'discover',
+      order: 30,
+    },
+    {
+      to: '/appAudit/preferences/brrprofiles',
+      words: 'route.audit.brrProfiles',
+      icon: GaugeIcon,
+      group: 'posture',
+      order: 10,
+    },
+    {
+      to: '/appAudit/reviewbrr',
+      words: 'route.audit.reviewBrr',
+      icon: CheckIcon,
+      group: 'posture',
+      order: 20,
+    },
+    {
+      to: '/appAudit/requestedservices',
+      words: 'route.audit.requestedServices',
+      icon: PlusIcon,
+      group: 'protect',
+      order: 20,
+    },
+  ],
 } as const satisfies Feature;

@@ -47,6 +47,7 @@ export const pages: readonly NamedPage[] = [
     order: 90,
   },
   { key: 'audit.sites', path: '/appAudit/sites', permission: 'audit.view', legacy: '#/sites', order: 100 },
+  { key: 'audit.events', path: '/appAudit/events', permission: 'audit.view', legacy: '#/events', order: 110 },
   {
     key: 'audit.compareServices',
     path: '/appAudit/compareservices',
@@ -59,7 +60,7 @@ export const pages: readonly NamedPage[] = [
     path: '/appAudit/preferences',
     permission: 'audit.view',
     legacy: '#/preferences',
-    order: 210,
+    leadsTo: 'audit.brrProfiles',
   },
   {
     key: 'audit.brrProfiles',

@@ -1,7 +1,7 @@
 import { RISK_WORDS } from '@casbah/widgets/chip/RiskChip.tsx';
 import type { CommandGroup } from '@casbah/widgets/command-palette/CommandPalette.tsx';
 import { AuditIcon, UserIcon, UsersIcon } from '@casbah/widgets/icons/frame-icons.tsx';
-import { CloudIcon, GlobeIcon, ReportIcon } from '@casbah/widgets/icons/icons.tsx';
+import { CloudIcon, GlobeIcon, ReportIcon, TableIcon } from '@casbah/widgets/icons/icons.tsx';
 import { call, optional } from '../../request/api.ts';
 import type { PaletteEntries, SearchTools } from '../../shell/palette-entries.ts';
 
@@ -50,6 +50,7 @@ export const palette: PaletteEntries = {
     'audit.users': UsersIcon,
     'audit.destinations': GlobeIcon,
     'audit.sites': AuditIcon,
+    'audit.events': TableIcon,
   },
   searches: [{ permission: 'audit.view', find }],
 };

@@ -1,4 +1,5 @@
 import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import type { ScopeQuery } from '../../scope/useScope.ts';
@@ -47,7 +48,7 @@ export function summaryQuery(query: ScopeQuery | undefined) {
   });
 }
 
-const MONTH = 30 * 86_400_000;
+const MONTH = 30 * DAY_MS;
 
 /** Requests over time, in bars that one can still tell apart. */
 export function histogramQuery(list: TrafficList, query: ScopeQuery | undefined) {

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useFieldProblems } from '../../shell/field-problems.ts';
 import { errorCode } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ReadingFields, USUAL_READING } from './ReadingFields.tsx';
@@ -57,6 +58,12 @@ export function AddFilesDialog({
   const sent = files.filter(({ size }) => size > 0);
   const empty = files.filter(({ size }) => size === 0);
 
+  const fieldProblems = useFieldProblems();
+  const refuse = (error: unknown): void => {
+    const [message] = fieldProblems(error, ['name']).name ?? [];
+    if (message === undefined) setFailure(error);
+    else setError('name', { message });
+  };
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
@@ -73,7 +80,7 @@ export function AddFilesDialog({
       onStarted(id);
     } catch (error) {
       if (errorCode(error) === 'NAME_TAKEN') setError('name', { message: say('datasources.nameTaken') });
-      else setFailure(error);
+      else refuse(error);
     }
   });
 

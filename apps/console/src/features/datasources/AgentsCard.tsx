@@ -1,5 +1,5 @@
 import type { AgentAnswer } from '@casbah/contract/agents';
-import type { syslogWords } from '@casbah/messages/syslog';
+import type { agentsWords } from '@casbah/messages/agents';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -22,7 +22,7 @@ const PROBLEM_TONES = { New: 'medium', Alive: 'medium', Disconnected: 'high' } a
 
 /** The agents that bring logs, and how they do; nothing where there is none. */
 export function AgentsCard() {
-  const say = useWords<typeof syslogWords>();
+  const say = useWords<typeof agentsWords>();
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const { data } = useQuery(agentsQuery);

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useFieldProblems } from '../../shell/field-problems.ts';
 import { errorCode } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Sources.module.css';
@@ -17,6 +18,12 @@ export function RenameDialog({ source, onClose }: { source: Datasource; onClose:
   const say = useWords<typeof datasourcesWords>();
   const [failure, setFailure] = useState<unknown>();
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { name: source.name } });
+  const fieldProblems = useFieldProblems();
+  const refuse = (error: unknown): void => {
+    const [message] = fieldProblems(error, ['name']).name ?? [];
+    if (message === undefined) setFailure(error);
+    else setError('name', { message });
+  };
   const submit = handleSubmit(async ({ name }) => {
     setFailure(undefined);
     try {
@@ -25,7 +32,7 @@ export function RenameDialog({ source, onClose }: { source: Datasource; onClose:
       onClose();
     } catch (error) {
       if (errorCode(error) === 'NAME_TAKEN') setError('name', { message: say('datasources.nameTaken') });
-      else setFailure(error);
+      else refuse(error);
     }
   });
   return (

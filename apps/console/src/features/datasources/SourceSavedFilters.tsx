@@ -24,7 +24,7 @@ export function SourceSavedFilters({
   return (
     <StoredFilters
       app="sources"
-      list={say('datasources.title')}
+      list={say('route.audit.sources')}
       asked={asked}
       describe={describe}
       isUntouched={isUntouched}

@@ -61,7 +61,7 @@ export function SourcesPage() {
   return (
     <>
       <PageHead
-        title={say('datasources.title')}
+        title={say('route.audit.sources')}
         actions={<Link to="/appAudit/sources/parsers">{say('datasources.parsers')}</Link>}
       >
         {data === undefined

@@ -1,22 +1,32 @@
+import { agentsWords } from '@casbah/messages/agents';
 import { datasourcesWords } from '@casbah/messages/datasources';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { syslogWords } from '@casbah/messages/syslog';
 import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
+import { SourcesIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
-import { auditTabs } from '../../routing/route-tree.ts';
+import { appAudit } from '../../routing/route-tree.ts';
 import { texts } from '../../routing/search-texts.ts';
 import { withWords } from '../../words/words.ts';
 import type { SourcesSearch } from './sources-search.ts';
 
 const sources = createRoute({
-  getParentRoute: () => auditTabs,
+  getParentRoute: () => appAudit,
   path: '/sources',
   staticData: { keys: ['filter'] },
   validateSearch: texts<Omit<SourcesSearch, 'range'>>,
   component: lazyRouteComponent(
     withWords(
-      [datasourcesWords, syslogWords, inputWords, choosingWords, dataWords, administrationErrorWords],
+      [
+        datasourcesWords,
+        agentsWords,
+        syslogWords,
+        inputWords,
+        choosingWords,
+        dataWords,
+        administrationErrorWords,
+      ],
       () => import('./SourcesPage.tsx'),
     ),
     'SourcesPage',
@@ -25,4 +35,13 @@ const sources = createRoute({
 
 export const feature = {
   routes: [sources],
+  rail: [
+    {
+      to: '/appAudit/sources',
+      words: 'route.audit.sources',
+      icon: SourcesIcon,
+      group: 'discover',
+      order: 60,
+    },
+  ],
 } as const satisfies Feature;

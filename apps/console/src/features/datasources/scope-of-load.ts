@@ -1,8 +1,8 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
 import { printFilter } from '@casbah/domain/filter/print';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
-
-const HOUR = 3_600_000;
+import { isoTime } from '@casbah/domain/iso-time';
+import { HOUR_MS } from '@casbah/domain/time-units';
 
 /** The part of the audit that a file filled: its source, from its first to its last event, in whole hours. */
 export function scopeOfLoad(
@@ -10,11 +10,11 @@ export function scopeOfLoad(
   load: Pick<Load, 'first_event' | 'last_event'>,
 ): { from: string; to: string; filter: string } | undefined {
   if (load.first_event === null || load.last_event === null) return undefined;
-  const from = Math.floor(Date.parse(load.first_event) / HOUR) * HOUR;
-  const to = (Math.floor(Date.parse(load.last_event) / HOUR) + 1) * HOUR;
+  const from = Math.floor(Date.parse(load.first_event) / HOUR_MS) * HOUR_MS;
+  const to = (Math.floor(Date.parse(load.last_event) / HOUR_MS) + 1) * HOUR_MS;
   return {
-    from: new Date(from).toISOString(),
-    to: new Date(to).toISOString(),
+    from: isoTime(from),
+    to: isoTime(to),
     filter: printFilter({ kind: 'in', field: 'source', values: [source.name] }, TRAFFIC_FIELDS),
   };
 }

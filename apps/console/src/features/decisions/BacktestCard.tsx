@@ -1,6 +1,6 @@
 import type { Backtest } from '@casbah/contract/audit';
+import type { AlertRuleWindow } from '@casbah/domain/alert-rule';
 import { DECISIONS, type Decision, decisionOf } from '@casbah/domain/decision';
-import type { PolicyWindow } from '@casbah/domain/shadow-it';
 import type { decisionsWords } from '@casbah/messages/decisions';
 import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
@@ -25,7 +25,7 @@ import { type Attempt, backtestQuery, decide } from './queries.ts';
 const SPANS = ['7', '30', '90'] as const;
 
 /** Tries a condition on the stored past, a window at a time, and decides about what it finds. */
-export function BacktestCard({ condition, window }: { condition: string; window: PolicyWindow }) {
+export function BacktestCard({ condition, window }: { condition: string; window: AlertRuleWindow }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const [days, setDays] = useState<(typeof SPANS)[number]>('30');
   const [asked, setAsked] = useState<Attempt>();

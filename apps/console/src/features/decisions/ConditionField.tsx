@@ -1,21 +1,21 @@
+import { LONGEST_ALERT_RULE_CONDITION } from '@casbah/domain/alert-rule';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
 import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
-import { LONGEST_POLICY_CONDITION } from '@casbah/domain/shadow-it';
 import type { decisionsWords } from '@casbah/messages/decisions';
 import type { tagsNamesWords } from '@casbah/messages/tags';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useId } from 'react';
 import { FilterForm } from '../../filter/FilterForm.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { type ConditionFault, conditionFault, partFault } from './alert-rule-draft.ts';
 import css from './Decisions.module.css';
-import { type ConditionFault, conditionFault, partFault } from './policy-draft.ts';
 
-/** Policies ask nothing of the company's last month: what is offered is what it saw. */
+/** Alert rules ask nothing of the company's last month: what is offered is what it saw. */
 const NO_SCOPE = {};
 
-/** What a policy looks for, in the form of the filters of *Services*. */
+/** What an alert rule looks for, in the form of the filters of *Services*. */
 export function ConditionField({
   condition,
   onCondition,
@@ -35,16 +35,17 @@ export function ConditionField({
       case 'unreadable': // Said at the place in the text.
         return undefined;
       case 'missing':
-        return isTried ? say('decisions.policy.condition.missing') : undefined;
+        return isTried ? say('decisions.alertRule.condition.missing') : undefined;
       case 'too_long':
-        return say('decisions.policy.condition.tooLong', { most: LONGEST_POLICY_CONDITION });
+        return say('decisions.alertRule.condition.tooLong', { most: LONGEST_ALERT_RULE_CONDITION });
       case 'people':
-        return say('decisions.policy.condition.people', { field: say(`audit.field.${fault.field}`) });
+        return say('decisions.alertRule.condition.people', { field: say(`audit.field.${fault.field}`) });
       case 'foreign_totals':
-        return say('decisions.policy.condition.services', { field: say('audit.field.services') });
+        return say('decisions.alertRule.condition.services', { field: say('audit.field.services') });
     }
   };
-  if (isReadOnly) return <TextField label={say('decisions.policy.condition')} value={condition} isReadOnly />;
+  if (isReadOnly)
+    return <TextField label={say('decisions.alertRule.condition')} value={condition} isReadOnly />;
   const { filter = ALL } = parseFilter(condition, TRAFFIC_FIELDS);
   const problem = wordsOf(conditionFault(condition));
   return (
@@ -52,7 +53,7 @@ export function ConditionField({
       aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
       className={css.conditionField}
     >
-      <legend className={css.conditionLabel}>{say('decisions.policy.condition')}</legend>
+      <legend className={css.conditionLabel}>{say('decisions.alertRule.condition')}</legend>
       <FilterForm
         list="services"
         query={NO_SCOPE}
@@ -64,7 +65,7 @@ export function ConditionField({
         faultOf={(part: Filter) => wordsOf(partFault(part))}
       />
       <span id={`${id}-hint`} className={css.quiet}>
-        {say('decisions.policy.condition.hint')}
+        {say('decisions.alertRule.condition.hint')}
       </span>
       {problem === undefined ? null : (
         <p id={`${id}-problem`} role="alert" className={css.conditionProblem}>

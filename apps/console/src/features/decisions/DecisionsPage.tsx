@@ -12,10 +12,10 @@ import { filterText } from '../../scope/scope-filter.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { AlertRulesCard } from './AlertRulesCard.tsx';
 import css from './Decisions.module.css';
 import { FeedsCard } from './FeedsCard.tsx';
 import { ListCard } from './ListCard.tsx';
-import { PoliciesCard } from './PoliciesCard.tsx';
 import { decisionsQuery } from './queries.ts';
 
 /** What was decided about services, and the lists that products make of it. */
@@ -26,7 +26,7 @@ export function DecisionsPage() {
   const isUndecided = data?.decisions.every(({ services }) => services === 0) ?? false;
   return (
     <>
-      <PageHead title={say('decisions.title')}>{say('decisions.sentence')}</PageHead>
+      <PageHead title={say('route.audit.decisions')}>{say('decisions.sentence')}</PageHead>
       {data === undefined ? (
         <Card>
           {error === null ? (
@@ -76,7 +76,7 @@ export function DecisionsPage() {
               ))}
             </div>
           )}
-          <PoliciesCard />
+          <AlertRulesCard />
           <ListCard formats={data.formats} />
           <FeedsCard formats={data.formats} />
         </div>

@@ -2,18 +2,19 @@ import { decisionsWords } from '@casbah/messages/decisions';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { tagsNamesWords } from '@casbah/messages/tags';
 import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
+import { PoliciesIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
-import { appAudit, auditTabs } from '../../routing/route-tree.ts';
+import { appAudit } from '../../routing/route-tree.ts';
 import { withWords } from '../../words/words.ts';
 
-const loadPolicy = withWords(
+const loadAlertRule = withWords(
   [decisionsWords, tagsNamesWords, inputWords, dataWords, choosingWords, administrationErrorWords],
-  () => import('./PolicyPage.tsx'),
+  () => import('./AlertRulePage.tsx'),
 );
 
 const decisions = createRoute({
-  getParentRoute: () => auditTabs,
+  getParentRoute: () => appAudit,
   path: '/decisions',
   component: lazyRouteComponent(
     withWords(
@@ -24,18 +25,27 @@ const decisions = createRoute({
   ),
 });
 
-const newPolicy = createRoute({
+const newAlertRule = createRoute({
   getParentRoute: () => appAudit,
   path: '/decisions/policies/add',
-  component: lazyRouteComponent(loadPolicy, 'PolicyPage'),
+  component: lazyRouteComponent(loadAlertRule, 'AlertRulePage'),
 });
 
-const policy = createRoute({
+const rule = createRoute({
   getParentRoute: () => appAudit,
   path: '/decisions/policies/$id',
-  component: lazyRouteComponent(loadPolicy, 'PolicyPage'),
+  component: lazyRouteComponent(loadAlertRule, 'AlertRulePage'),
 });
 
 export const feature = {
-  routes: [decisions, newPolicy, policy],
+  routes: [decisions, newAlertRule, rule],
+  rail: [
+    {
+      to: '/appAudit/decisions',
+      words: 'route.audit.decisions',
+      icon: PoliciesIcon,
+      group: 'protect',
+      order: 10,
+    },
+  ],
 } as const satisfies Feature;

@@ -1,6 +1,6 @@
+import type { AlertRuleWindow } from '@casbah/domain/alert-rule';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 import type { Decision } from '@casbah/domain/decision';
-import type { PolicyWindow } from '@casbah/domain/shadow-it';
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
@@ -19,7 +19,7 @@ export const listQuery = (format: BlockListFormatName, kind: BlockListKind) =>
 /** A condition that is tried. */
 export interface Attempt {
   filter: string;
-  window: PolicyWindow;
+  window: AlertRuleWindow;
   days: number;
 }
 
@@ -33,13 +33,13 @@ export const backtestQuery = (asked: Attempt | undefined) =>
         : ({ signal }) => call('GET /audit/backtest', { query: { ...asked } }, { signal }),
   });
 
-export const policiesQuery = queryOptions({
-  queryKey: ['decisions', 'policies'],
+export const alertRulesQuery = queryOptions({
+  queryKey: ['decisions', 'rules'],
   queryFn: ({ signal }) => call('GET /risks/policies', {}, { signal }),
 });
 
-export function refreshPolicies(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: policiesQuery.queryKey });
+export function refreshAlertRules(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: alertRulesQuery.queryKey });
 }
 
 /** Hits that one reading brings. */
@@ -47,7 +47,7 @@ const HITS_AT_ONCE = 50;
 
 export const hitsQuery = (id: string) =>
   infiniteQueryOptions({
-    queryKey: ['decisions', 'policies', id, 'hits'],
+    queryKey: ['decisions', 'rules', id, 'hits'],
     queryFn: ({ signal, pageParam }) =>
       call(
         'GET /risks/policies/{id}/hits',

@@ -9,7 +9,7 @@ import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import type { TypeaheadItem } from '@casbah/widgets/typeahead/item.ts';
 import { Typeahead } from '@casbah/widgets/typeahead/Typeahead.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
@@ -38,7 +38,7 @@ function Existing({ id }: { id: string }) {
   const isMissing = data !== undefined || errorCode(error) === 'NOT_FOUND';
   return (
     <>
-      <PageHead title={say('groups.custom.title')} above={<Back />} />
+      <PageHead title={say('route.protect.customGroups')} />
       <Card>
         {isMissing ? (
           <EmptyState compact title={say('groups.manage.missing')}>
@@ -52,11 +52,6 @@ function Existing({ id }: { id: string }) {
       </Card>
     </>
   );
-}
-
-function Back() {
-  const say = useWords<typeof groupsWords>();
-  return <Link to="/protect/custom-groups">{say('groups.manage.back')}</Link>;
 }
 
 const partsOf = (group: WholeGroup | undefined): readonly TypeaheadItem[] =>
@@ -104,7 +99,6 @@ function CustomGroup({ group }: { group: WholeGroup | undefined }) {
     <>
       <PageHead
         title={group?.name ?? say('groups.manage.new')}
-        above={<Back />}
         actions={
           mayChange ? (
             <>

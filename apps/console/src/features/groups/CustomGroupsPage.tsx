@@ -26,7 +26,7 @@ export function CustomGroupsPage() {
   );
   return (
     <>
-      <PageHead title={say('groups.custom.title')} actions={add}>
+      <PageHead title={say('route.protect.customGroups')} actions={add}>
         {total === undefined
           ? null
           : say('groups.custom.sentence', { count: total, words: format.number(total) })}

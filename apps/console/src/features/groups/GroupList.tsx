@@ -143,7 +143,7 @@ export function GroupList({
         }
       >
         <DataGrid<ListedGroup>
-          label={say(kind === 'custom' ? 'groups.custom.title' : 'groups.title')}
+          label={say(kind === 'custom' ? 'route.protect.customGroups' : 'route.account.groups')}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}

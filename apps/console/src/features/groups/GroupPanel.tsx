@@ -43,7 +43,7 @@ export function GroupPanel({
   return (
     <SidePanel
       {...ways}
-      title={group?.name ?? say('groups.title')}
+      title={group?.name ?? say('route.account.groups')}
       subtitle={
         group === undefined
           ? undefined

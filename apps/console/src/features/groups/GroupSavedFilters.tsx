@@ -25,7 +25,7 @@ export function GroupSavedFilters({
   return (
     <StoredFilters
       app="groups"
-      list={say('groups.title')}
+      list={say('route.account.groups')}
       asked={asked}
       describe={describe}
       isUntouched={q === undefined && source === undefined && selected === undefined}

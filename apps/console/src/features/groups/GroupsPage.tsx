@@ -33,7 +33,7 @@ export function GroupsPage() {
   );
   return (
     <>
-      <PageHead title={say('groups.title')} actions={add}>
+      <PageHead title={say('route.account.groups')} actions={add}>
         {total === undefined
           ? null
           : say(isUnits ? 'groups.units.sentence' : 'groups.sentence', {

@@ -1,6 +1,8 @@
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { groupsWords } from '@casbah/messages/groups';
 import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
+import { UsersIcon } from '@casbah/widgets/icons/frame-icons.tsx';
+import { CustomGroupIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
@@ -52,4 +54,14 @@ const customGroup = createRoute({
 
 export const feature = {
   routes: [groups, customGroups, customGroup],
+  rail: [
+    { to: '/appAccount/groups', words: 'route.account.groups', icon: UsersIcon, group: 'govern', order: 20 },
+    {
+      to: '/protect/custom-groups',
+      words: 'route.protect.customGroups',
+      icon: CustomGroupIcon,
+      group: 'govern',
+      order: 30,
+    },
+  ],
 } as const satisfies Feature;

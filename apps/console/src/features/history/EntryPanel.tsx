@@ -162,10 +162,13 @@ function Code({ children }: { children: string }) {
   return <InlineCode>{children}</InlineCode>;
 }
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (value instanceof Object && Object.keys(value).length === 0);
+
 /** A value as it was recorded: text as it is, what has parts as JSON. */
 function Value({ value }: { value: HistoryEntry['changes'][number]['before'] }) {
   const say = useWords<typeof historyWords>();
-  if (value === null || value === '') return <span className={css.quiet}>{say('history.panel.none')}</span>;
+  if (isEmpty(value)) return <span className={css.quiet}>{say('history.panel.none')}</span>;
   if (typeof value === 'string') return value;
   return <Code>{JSON.stringify(value)}</Code>;
 }

@@ -1,5 +1,6 @@
 import { address } from '@casbah/contract/client';
 import type { HistoryEntry } from '@casbah/contract/history';
+import { isoTime } from '@casbah/domain/iso-time';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import type { historyWords } from '@casbah/messages/history';
 import { savedfiltersWords } from '@casbah/messages/savedfilters';
@@ -99,7 +100,7 @@ export function HistoryPage() {
   return (
     <>
       <PageHead
-        title={say('history.title')}
+        title={say('route.investigate.history')}
         actions={mayExport ? <ExportChoices asked={asked} /> : undefined}
       >
         {total === undefined ? null : say('history.sentence', { count: total, words: format.number(total) })}
@@ -142,7 +143,7 @@ export function HistoryPage() {
         }
       >
         <DataGrid<HistoryEntry>
-          label={say('history.title')}
+          label={say('route.investigate.history')}
           columns={columns}
           rows={rows}
           rowId={({ sequence }) => String(sequence)}
@@ -184,7 +185,7 @@ function useAsked(search: HistorySearch, now: number): { asked: HistoryAsked; ti
     }
     // A span ends with whatever is newest: what happens meanwhile is part of it.
     const place = { now, timeZone, firstDay: firstDayOf(locale) };
-    const begin = { from: new Date(resolveChoice(choiceOf(search), place).from).toISOString() };
+    const begin = { from: isoTime(resolveChoice(choiceOf(search), place).from) };
     return { asked: { ...rest, ...begin }, time: begin };
   }, [search, now, locale, timeZone]);
 }

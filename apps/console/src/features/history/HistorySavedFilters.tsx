@@ -29,7 +29,7 @@ export function HistorySavedFilters({
   return (
     <StoredFilters
       app="history"
-      list={say('history.title')}
+      list={say('route.investigate.history')}
       asked={asked}
       describe={describe}
       isUntouched={!isFiltered(search) && search.selected === undefined}

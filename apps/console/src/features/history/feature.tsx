@@ -26,6 +26,12 @@ const history = createRoute({
 export const feature = {
   routes: [history],
   rail: [
-    { to: '/appForensics/history', words: 'shell.nav.history', icon: ClockIcon, group: 'govern', order: 10 },
+    {
+      to: '/appForensics/history',
+      words: 'route.investigate.history',
+      icon: ClockIcon,
+      group: 'govern',
+      order: 60,
+    },
   ],
 } as const satisfies Feature;

@@ -39,7 +39,11 @@ export function useHistoryColumns(brokenAt: number | undefined): GridColumn<Hist
         id: 'what',
         header: say('history.column.what'),
         width: 330,
-        cell: (row) => <span className={css.strong}>{sentence(row)}</span>,
+        cell: (row) => (
+          <span className={css.sentence} title={sentence(row)}>
+            {sentence(row)}
+          </span>
+        ),
       },
       {
         id: 'outcome',

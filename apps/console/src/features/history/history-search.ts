@@ -1,3 +1,4 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import { type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 import { textOf } from '../../scope/scope.ts';
@@ -41,7 +42,7 @@ export function readHistorySearch(search: Record<string, unknown>): HistorySearc
 
 function momentOf(value: unknown): string | undefined {
   const time = Date.parse(textOf(value) ?? '');
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  return Number.isNaN(time) ? undefined : isoTime(time);
 }
 
 /** The choice of time that an address stands for. */
@@ -56,7 +57,7 @@ export function searchOfChoice(choice: RangeChoice): Pick<HistorySearch, 'range'
   if (choice.kind === 'preset')
     return { range: choice.preset === ALL ? undefined : choice.preset, from: undefined, to: undefined };
   const { from, to } = choice.range;
-  return { range: undefined, from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  return { range: undefined, from: isoTime(from), to: isoTime(to) };
 }
 
 /** Whether anything at all is asked for. */

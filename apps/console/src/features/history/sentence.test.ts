@@ -3,11 +3,12 @@ import type { Call } from '@casbah/contract/call';
 import { proxyResources } from '@casbah/contract/controls';
 import { EVENT_NAMES, eventOfAction } from '@casbah/contract/event-name';
 import { RECORDED_SIGN_ON_PAGES } from '@casbah/contract/sso';
+import { ALERT_RULE_HIT_ACTION } from '@casbah/domain/alert-rule';
 import { DIRECTORY_ACTIONS } from '@casbah/domain/directory';
 import { RETENTION_ACTION } from '@casbah/domain/retention';
-import { POLICY_HIT_ACTION } from '@casbah/domain/shadow-it';
 import { words as history } from '@casbah/messages/every-area/history/en';
 import { expect, test } from 'vitest';
+import { namesIn } from './sentence.ts';
 
 const PROXY = 'POST /controls/make_api_request';
 const calls: [string, Call][] = Object.entries(api);
@@ -17,7 +18,7 @@ const recorded = [
   'GET /logout/',
   ...DIRECTORY_ACTIONS,
   RETENTION_ACTION,
-  POLICY_HIT_ACTION,
+  ALERT_RULE_HIT_ACTION,
   ...RECORDED_SIGN_ON_PAGES,
   ...calls
     .filter(([key, { changesState }]) => !key.startsWith('GET ') || changesState === true)
@@ -39,4 +40,12 @@ test('every event has a sentence, and every sentence an event', () => {
     .filter((id) => id.startsWith('history.did.'))
     .map((id) => id.slice('history.did.'.length));
   expect(told.sort()).toEqual(EVENT_NAMES.toSorted());
+});
+
+test('a sentence names what was changed, never by an id that nobody reads', () => {
+  const entry = { event: 'user.changed', outcome: 'success', object: '6ba7b810-9dad-11d1-80b4-00c04fd430c8' };
+  expect(namesIn({ ...entry, details: { name: 'Amina' } }).name).toBe('Amina');
+  expect(namesIn({ ...entry, details: { email: 'a@b.example' } }).name).toBe('a@b.example');
+  expect(namesIn({ ...entry, details: {} }).name).toBe('…');
+  expect(namesIn({ ...entry, object: 'dropbox', details: {} }).name).toBe('dropbox');
 });

@@ -28,9 +28,15 @@ export function useActionName(): (action: string) => string {
   );
 }
 
-/** The names that sentences fill in. An older entry, or another call's, may lack one: then what it was done to stands there. */
-function namesIn({ details, object, outcome }: Told): Record<string, string> {
-  const name = textOf(details.name) ?? object ?? '…';
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * The names that sentences fill in. An older entry, or another call's, may lack one: then what it was done to takes its place,
+ * unless that is an id that nobody reads.
+ */
+export function namesIn({ details, object, outcome }: Told): Record<string, string> {
+  const name =
+    textOf(details.name) ?? textOf(details.email) ?? (object === null || ID.test(object) ? '…' : object);
   return {
     name,
     file: textOf(details.file_name) ?? name,

@@ -17,7 +17,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './JobsPage.module.css';
 import { byUrgency, isFailing, stateOf } from './job-state.ts';
 
-const TONES = { ok: 'low', running: 'info', retrying: 'medium', failed: 'high' } as const;
+const TONES = { ok: 'low', not_run: 'neutral', running: 'info', retrying: 'medium', failed: 'high' } as const;
 const REFRESH_MS = 10_000;
 
 /** What Casbah does in the background: what waits, runs and has failed. */

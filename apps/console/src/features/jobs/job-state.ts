@@ -1,23 +1,26 @@
 import type { JobQueue } from '@casbah/contract/jobs';
 
-export type JobState = 'ok' | 'running' | 'retrying' | 'failed';
+export type JobState = 'ok' | 'not_run' | 'running' | 'retrying' | 'failed';
+
+type Troubles = Pick<JobQueue, 'failed' | 'retrying'>;
 
 /** The most urgent of what can be said of a queue. */
 export function stateOf({
   failed,
   retrying,
   running,
-}: Pick<JobQueue, 'failed' | 'retrying' | 'running'>): JobState {
+  runs,
+}: Troubles & Pick<JobQueue, 'running' | 'runs'>): JobState {
   if (failed > 0) return 'failed';
   if (retrying > 0) return 'retrying';
-  return running > 0 ? 'running' : 'ok';
+  if (running > 0) return 'running';
+  return runs === 0 ? 'not_run' : 'ok';
 }
 
-export const isFailing = (queue: Pick<JobQueue, 'failed' | 'retrying' | 'running'>): boolean =>
-  ['failed', 'retrying'].includes(stateOf(queue));
+export const isFailing = ({ failed, retrying }: Troubles): boolean => failed > 0 || retrying > 0;
 
 /** What fails comes first, then by name. */
-export function byUrgency<Queue extends Pick<JobQueue, 'failed' | 'retrying' | 'running'>>(
+export function byUrgency<Queue extends Troubles>(
   queues: readonly Queue[],
   nameOf: (queue: Queue) => string,
 ): Queue[] {

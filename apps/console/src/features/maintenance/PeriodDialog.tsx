@@ -1,4 +1,5 @@
 import type { MaintenancePeriodAnswer } from '@casbah/contract/maintenance';
+import { isoTime } from '@casbah/domain/iso-time';
 import {
   LONGEST_MAINTENANCE_DESCRIPTION,
   LONGEST_MAINTENANCE_NAME,
@@ -66,8 +67,8 @@ export function PeriodDialog({
     const body = {
       name: draft.name.trim(),
       desc: draft.desc.trim(),
-      start_time: new Date(start).toISOString(),
-      end_time: new Date(end).toISOString(),
+      start_time: isoTime(start),
+      end_time: isoTime(end),
       is_public: draft.is_public,
       has_details: draft.has_details,
       non_maintenance: draft.non_maintenance,

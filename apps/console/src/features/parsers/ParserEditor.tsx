@@ -1,5 +1,10 @@
 import type { Datasource } from '@casbah/contract/datasources';
-import { type CustomParser, isTimePattern, MOST_PARSER_TESTS } from '@casbah/domain/custom-parser';
+import {
+  type CustomParser,
+  isDraftParser,
+  isTimePattern,
+  MOST_PARSER_TESTS,
+} from '@casbah/domain/custom-parser';
 import { isDatasourceName } from '@casbah/domain/datasource';
 import type { parsersWords } from '@casbah/messages/parsers';
 import { Button } from '@casbah/widgets/button/Button.tsx';
@@ -9,6 +14,7 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { useProblemWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import {
   BLANK,
@@ -47,6 +53,7 @@ export function ParserEditor({
   onClose: () => void;
 }) {
   const say = useWords<typeof parsersWords>();
+  const sayProblem = useProblemWords();
   const [draft, setDraft] = useState(given);
   const [text, setText] = useState(pasted.join('\n'));
   const [wasTried, setTried] = useState(false);
@@ -54,6 +61,13 @@ export function ParserEditor({
   const lines = sampleLines(text);
   const { data, error } = usePreview(previewed(definition), tests, lines, source?.timezone);
   const define = (changed: CustomParser): void => setDraft({ ...draft, definition: changed });
+  const wrong = definition.split.kind === 'pattern' ? data?.pattern_problem : undefined;
+  const patternProblem =
+    wrong === undefined || wrong === null
+      ? undefined
+      : sayProblem({ key: wrong.key, values: { at: String(wrong.at), text: wrong.text } });
+  // What no line is known to be read by is a draft.
+  const lacksTest = isDraftParser(tests);
   const isPatternWrong = definition.time_pattern !== undefined && !isTimePattern(definition.time_pattern);
 
   // Until somebody has chosen anything, the lines themselves say how they may be read.
@@ -83,9 +97,10 @@ export function ParserEditor({
     isKept.current = true;
     onClose();
   });
-  const save = (reader: Datasource | undefined): void => {
+  const save = (reader: Datasource | undefined, asDraft = false): void => {
     setTried(true);
-    if (isRightDraft(draft)) saving.mutate({ draft, source: reader });
+    if (!isRightDraft(draft) || (lacksTest && !asDraft)) return;
+    saving.mutate({ draft, source: reader, asDraft });
   };
 
   return (
@@ -98,7 +113,7 @@ export function ParserEditor({
           onChange={setText}
           rows={6}
         />
-        <SplitFields definition={definition} onChange={define} />
+        <SplitFields definition={definition} problem={patternProblem} onChange={define} />
         {suggested !== undefined && isUntouched ? (
           <p className={css.quiet} role="status">
             {say('parsers.suggested')}
@@ -129,7 +144,8 @@ export function ParserEditor({
         <Card title={say('parsers.parts')}>
           <div className={css.scrolls}>
             <PartsTable
-              parts={data?.parts ?? []}
+              parts={lines.length === 0 ? [] : (data?.parts ?? [])}
+              hasLines={lines.length > 0}
               definition={definition}
               onChoose={(part, field) => define(withField(definition, part, field))}
             />
@@ -160,7 +176,14 @@ export function ParserEditor({
         />
       </Card>
       <div className={css.bar}>
-        {saving.error === null ? null : <ErrorView error={saving.error} compact />}
+        {saving.error === null ? null : (
+          <ErrorView error={saving.error} title={say('parsers.save.failed')} compact />
+        )}
+        {wasTried && lacksTest ? (
+          <p role="alert" className={css.quiet}>
+            {sayProblem({ key: 'problem.parser_reads_nothing', values: {} })}
+          </p>
+        ) : null}
         <div className={css.barFields}>
           <TextField
             label={say('parsers.name')}
@@ -171,6 +194,9 @@ export function ParserEditor({
           />
           <span className={css.actions}>
             <Button onPress={onClose}>{say('parsers.cancel')}</Button>
+            {lacksTest ? (
+              <Button onPress={() => save(undefined, true)}>{say('parsers.saveDraft')}</Button>
+            ) : null}
             <Button
               variant={source === undefined ? 'primary' : 'secondary'}
               isPending={saving.isPending && saving.variables.source === undefined}

@@ -1,6 +1,7 @@
 import type { ParserPreview } from '@casbah/contract/parsers';
 import {
   type CustomParser,
+  fieldsOf,
   PARSER_FIELDS,
   type ParserField,
   type ParserTest,
@@ -10,27 +11,35 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { CodeLines } from '@casbah/widgets/inline-code/InlineCode.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
+import type { ReactNode } from 'react';
 import { useWords } from '../../words/useWords.ts';
 import css from './Parsers.module.css';
 
 /** What the lines are made of, each part with the field that it goes to. */
 export function PartsTable({
   parts,
+  hasLines,
   definition,
   onChoose,
 }: {
   parts: ParserPreview['parts'];
+  hasLines: boolean;
   definition: CustomParser;
   onChoose: (part: string, field: ParserField | undefined) => void;
 }) {
   const say = useWords<typeof parsersWords>();
-  const options = PARSER_FIELDS.map((value) => ({ value, label: value }));
+  const options = PARSER_FIELDS.map((value) => ({
+    value,
+    label: say(`parsers.fieldName.${value}`),
+    detail: value,
+  }));
+  const fields = fieldsOf(definition);
   return (
     <StaticTable
       label={say('parsers.parts')}
       rows={parts}
       rowKey={({ part }) => part}
-      empty={say('parsers.parts.none')}
+      empty={say(hasLines ? 'parsers.parts.notFound' : 'parsers.parts.none')}
       shown={256}
       columns={[
         { id: 'part', header: say('parsers.part'), isRowName: true, cell: ({ part }) => part },
@@ -45,9 +54,10 @@ export function PartsTable({
           header: say('parsers.field'),
           cell: ({ part }) => (
             <ComboBox
-              label={say('parsers.field.of', { part })}
+              aria-label={say('parsers.field.of', { part })}
+              placeholder={say('parsers.field.choose')}
               options={options}
-              value={definition.fields.find((one) => one.part === part)?.field ?? null}
+              value={fields.find((one) => one.part === part)?.field ?? null}
               onChange={(chosen) =>
                 onChoose(
                   part,
@@ -87,9 +97,9 @@ export function EventsTable({
           header: say('parsers.line'),
           isRowName: true,
           wraps: true,
-          cell: ({ line, event, reject, number }) => (
+          cell: ({ line, spans, event, reject, number }) => (
             <div className={css.read}>
-              <span className={css.value}>{line}</span>
+              <span className={css.value}>{marked(line, spans)}</span>
               {event !== null ? (
                 <CodeLines label={say('parsers.event.of', { number })}>{linesOf(event)}</CodeLines>
               ) : (
@@ -105,7 +115,8 @@ export function EventsTable({
           header: say('parsers.keep'),
           align: 'end',
           cell: (row) =>
-            onKeep === undefined ? null : (
+            // A line that is rejected shows nothing that a test could keep.
+            onKeep === undefined || row.reject !== null ? null : (
               <Button
                 size="small"
                 aria-label={say('parsers.keep.of', { number: row.number })}
@@ -118,6 +129,22 @@ export function EventsTable({
       ]}
     />
   );
+}
+
+/** The line with its parts marked, each named by a tooltip. */
+function marked(line: string, spans: SampleLine['spans']): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  for (const { part, from, to } of spans) {
+    pieces.push(
+      line.slice(at, from),
+      <mark key={from} className={css.mark} title={part}>
+        {line.slice(from, to)}
+      </mark>,
+    );
+    at = to;
+  }
+  return [...pieces, line.slice(at)];
 }
 
 function linesOf(event: Readonly<Record<string, unknown>>): string {
@@ -138,6 +165,20 @@ export function TestsTable({
 }) {
   const say = useWords<typeof parsersWords>();
   const rows = tests.map(({ line }, index) => ({ line, number: index + 1, differences: found[index] }));
+  const nameOf = (field: string): string => {
+    const known = PARSER_FIELDS.find((one) => one === field);
+    return known === undefined ? field : say(`parsers.fieldName.${known}`);
+  };
+  const sayDifference = (field: string, expected: string, is: string): string => {
+    if (field !== '')
+      return say('parsers.test.differs', {
+        field: nameOf(field),
+        expected,
+        found: is === '' ? say('parsers.test.nothing') : is,
+      });
+    if (expected === '') return say('parsers.test.notRejected');
+    return is === '' ? say('parsers.test.skipped') : say('parsers.test.rejected', { reason: is });
+  };
   return (
     <StaticTable
       label={say('parsers.tests')}
@@ -162,9 +203,7 @@ export function TestsTable({
               : differences.length === 0
                 ? say('parsers.test.passes')
                 : differences
-                    .map(({ field, expected, found: is }) =>
-                      say('parsers.test.differs', { field, expected, found: is }),
-                    )
+                    .map(({ field, expected, found: is }) => sayDifference(field, expected, is))
                     .join(' '),
         },
         {

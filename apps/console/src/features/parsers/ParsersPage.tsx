@@ -2,6 +2,7 @@ import type { Parser } from '@casbah/contract/parsers';
 import type { parsersWords } from '@casbah/messages/parsers';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { PlusIcon } from '@casbah/widgets/icons/icons.tsx';
@@ -22,6 +23,17 @@ import { EditedParser } from './EditedParser.tsx';
 import css from './Parsers.module.css';
 import { NEW_PARSER, readParsersSearch } from './parsers-search.ts';
 import { parsersQuery, refreshParsers } from './queries.ts';
+
+/** A parser that no source can use yet. */
+function DraftName({ name }: { name: string }) {
+  const say = useWords<typeof parsersWords>();
+  return (
+    <>
+      {name} <Chip tone="neutral">{say('parsers.draft')}</Chip>
+      <div className={css.quiet}>{say('parsers.draft.text')}</div>
+    </>
+  );
+}
 
 /** Parsers that a company makes for logs that no format of Casbah's own reads. */
 export function ParsersPage() {
@@ -56,7 +68,7 @@ export function ParsersPage() {
   return (
     <>
       <PageHead
-        title={say('parsers.title')}
+        title={say('route.audit.parsers')}
         above={<Link to="/appAudit/sources">{say('parsers.sources')}</Link>}
         actions={
           mayChange && edited === undefined ? (
@@ -86,12 +98,17 @@ export function ParsersPage() {
             )
           ) : (
             <StaticTable
-              label={say('parsers.title')}
+              label={say('route.audit.parsers')}
               rows={data.parsers}
               rowKey={({ id }) => id}
               empty={say('parsers.none')}
               columns={[
-                { id: 'name', header: say('parsers.name'), isRowName: true, cell: ({ name }) => name },
+                {
+                  id: 'name',
+                  header: say('parsers.name'),
+                  isRowName: true,
+                  cell: ({ name, draft }) => (draft ? <DraftName name={name} /> : name),
+                },
                 {
                   id: 'sources',
                   header: say('parsers.sources'),

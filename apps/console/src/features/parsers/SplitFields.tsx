@@ -1,9 +1,10 @@
-import { type CustomParser, PARSER_SPLITS } from '@casbah/domain/custom-parser';
+import { type CustomParser, LONGEST_PATTERN, PARSER_SPLITS } from '@casbah/domain/custom-parser';
 import type { parsersWords } from '@casbah/messages/parsers';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { Select } from '@casbah/widgets/select/Select.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { withSplit } from './draft.ts';
+import { EXAMPLE_LINE_PATTERN, withSplit } from './draft.ts';
 import css from './Parsers.module.css';
 
 const SEPARATORS = [
@@ -14,21 +15,21 @@ const SEPARATORS = [
   [' ', 'space'],
 ] as const;
 
-const SIGNS = ['=', ':'].map((value) => ({ value, label: value }));
+const SIGNS = ['=', ':', '->', '=>'].map((value) => ({ value, label: value }));
 
 /** How lines are taken apart. */
 export function SplitFields({
   definition,
+  problem,
   onChange,
 }: {
   definition: CustomParser;
+  /** Why the pattern can't be used. */
+  problem: string | undefined;
   onChange: (definition: CustomParser) => void;
 }) {
   const say = useWords<typeof parsersWords>();
   const { split } = definition;
-  const separators = SEPARATORS.map(([value, name]) => ({ value, label: say(`parsers.separator.${name}`) }));
-  const chosen = separators.map(({ value }) => value);
-  const oneOf = (text: string) => chosen.find((value) => value === text) ?? null;
   return (
     <div className={css.fields}>
       <SegmentedControl
@@ -38,19 +39,15 @@ export function SplitFields({
         segments={PARSER_SPLITS.map((value) => ({ value, label: say(`parsers.split.${value}`) }))}
       />
       {split.kind === 'delimiter' ? (
-        <Select
-          label={say('parsers.separator')}
-          options={separators}
-          value={oneOf(split.delimiter)}
+        <Separator
+          value={split.delimiter}
           onChange={(delimiter) => onChange({ ...definition, split: { ...split, delimiter } })}
         />
       ) : null}
       {split.kind === 'pairs' ? (
         <>
-          <Select
-            label={say('parsers.separator')}
-            options={separators}
-            value={oneOf(split.separator)}
+          <Separator
+            value={split.separator}
             onChange={(separator) => onChange({ ...definition, split: { ...split, separator } })}
           />
           <Select
@@ -61,6 +58,52 @@ export function SplitFields({
           />
         </>
       ) : null}
+      {split.kind === 'pattern' ? (
+        <div className={css.pattern}>
+          <TextField
+            label={say('parsers.pattern')}
+            hint={say('parsers.pattern.hint')}
+            placeholder={EXAMPLE_LINE_PATTERN}
+            rows={3}
+            value={split.pattern}
+            maxLength={LONGEST_PATTERN}
+            spellCheck="false"
+            onChange={(pattern) =>
+              // A pattern is one line, however it was pasted.
+              onChange({ ...definition, split: { ...split, pattern: pattern.replaceAll(/[\r\n]+/g, '') } })
+            }
+            error={problem}
+          />
+        </div>
+      ) : null}
     </div>
+  );
+}
+
+const OTHER = 'other';
+
+/** A usual separator, or any text of up to eight characters. */
+function Separator({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const say = useWords<typeof parsersWords>();
+  const usual = SEPARATORS.map(([text, name]) => ({ value: text, label: say(`parsers.separator.${name}`) }));
+  const isUsual = usual.some((one) => one.value === value);
+  return (
+    <>
+      <Select
+        label={say('parsers.separator')}
+        options={[...usual, { value: OTHER, label: say('parsers.separator.other') }]}
+        value={isUsual ? value : OTHER}
+        onChange={(chosen) => onChange(chosen === OTHER ? ';;' : chosen)}
+      />
+      {isUsual ? null : (
+        <TextField
+          label={say('parsers.separator.otherLabel')}
+          hint={say('parsers.separator.hint')}
+          value={value}
+          maxLength={8}
+          onChange={onChange}
+        />
+      )}
+    </>
   );
 }

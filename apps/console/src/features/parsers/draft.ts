@@ -25,13 +25,42 @@ export const BLANK: Draft = {
 /** Shown where no time pattern is written yet: letters of the notation, in every language the same. */
 export const EXAMPLE_PATTERN = 'dd.MM.yyyy HH:mm:ss';
 
-export function isRightDraft({ name, definition: { time_pattern } }: Draft): boolean {
-  return isDatasourceName(name.trim()) && (time_pattern === undefined || isTimePattern(time_pattern));
+/** What a pattern begins with: notation, in every language the same. */
+export const EXAMPLE_LINE_PATTERN = '%{TIMESTAMP_ISO8601:time} %{IP:src_ip} %{GREEDYDATA:message}';
+
+function isFilled(split: ParserSplit): boolean {
+  switch (split.kind) {
+    case 'delimiter':
+      return split.delimiter !== '';
+    case 'pairs':
+      return split.separator !== '';
+    case 'pattern':
+      return split.pattern.trim() !== '';
+    case 'json':
+      return true;
+  }
+}
+
+export function isRightDraft({ name, definition: { split, time_pattern } }: Draft): boolean {
+  return (
+    isDatasourceName(name.trim()) &&
+    isFilled(split) &&
+    (time_pattern === undefined || isTimePattern(time_pattern))
+  );
 }
 
 /** What is left out of a pattern that is still being typed: the preview goes on without it. */
-export function previewed({ time_pattern, ...rest }: CustomParser): CustomParser {
+export function previewed({ time_pattern, ...given }: CustomParser): CustomParser {
+  const rest = { ...given, split: previewedSplit(given.split) };
   return time_pattern === undefined || !isTimePattern(time_pattern) ? rest : { ...rest, time_pattern };
+}
+
+/** An empty box is asked about as the least that can be asked. */
+function previewedSplit(split: ParserSplit): ParserSplit {
+  if (split.kind === 'pattern' && split.pattern === '') return { ...split, pattern: ' ' };
+  if (split.kind === 'delimiter' && split.delimiter === '') return { ...split, delimiter: ',' };
+  if (split.kind === 'pairs' && split.separator === '') return { ...split, separator: ' ' };
+  return split;
 }
 
 /** The lines of what was pasted that are looked at. */
@@ -56,6 +85,8 @@ function splitOf(kind: ParserSplit['kind']): ParserSplit {
       return { kind, separator: ' ', sign: '=' };
     case 'json':
       return { kind };
+    case 'pattern':
+      return { kind, pattern: EXAMPLE_LINE_PATTERN };
   }
 }
 

@@ -1,6 +1,7 @@
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { parsersWords } from '@casbah/messages/parsers';
 import { dataWords, inputWords } from '@casbah/messages/widgets';
+import { ParserIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { appAudit } from '../../routing/route-tree.ts';
@@ -23,4 +24,13 @@ const parsers = createRoute({
 
 export const feature = {
   routes: [parsers],
+  rail: [
+    {
+      to: '/appAudit/sources/parsers',
+      words: 'route.audit.parsers',
+      icon: ParserIcon,
+      group: 'discover',
+      order: 70,
+    },
+  ],
 } as const satisfies Feature;

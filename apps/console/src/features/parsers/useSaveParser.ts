@@ -17,9 +17,17 @@ export function useSaveParser(id: string | undefined, onSaved: () => void) {
   const say = useWords<typeof parsersWords>();
   const kept = useRef(id);
   return useMutation({
-    mutationFn: async ({ draft, source }: { draft: Draft; source: Datasource | undefined }) => {
+    mutationFn: async ({
+      draft,
+      source,
+      asDraft,
+    }: {
+      draft: Draft;
+      source: Datasource | undefined;
+      asDraft: boolean;
+    }) => {
       const { name, definition, tests } = draft;
-      const body = { name: name.trim(), definition, tests: [...tests] };
+      const body = { name: name.trim(), definition, tests: [...tests], draft: asDraft };
       const params = kept.current === undefined ? undefined : { id: kept.current };
       const { format, ...saved } =
         params === undefined
@@ -33,10 +41,10 @@ export function useSaveParser(id: string | undefined, onSaved: () => void) {
       }
       return saved;
     },
-    onSuccess: ({ name }, { source }) => {
+    onSuccess: ({ name }, { source, asDraft }) => {
       showToast({
         tone: 'low',
-        title: say('parsers.saved', { name }),
+        title: say(asDraft ? 'parsers.savedDraft' : 'parsers.saved', { name }),
         ...(source === undefined ? {} : { detail: say('parsers.reads', { source: source.name }) }),
       });
       onSaved();

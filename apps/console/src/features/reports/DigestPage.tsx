@@ -33,10 +33,10 @@ export function DigestPage() {
   return (
     <>
       <PageHead
-        title={say('digest.title')}
+        title={say('route.dashboards.userDigest')}
         actions={
           <Link to="/appAudit/schedule-report" className={buttonClass()}>
-            {say('schedules.title')}
+            {say('route.audit.scheduleReport')}
           </Link>
         }
       >

@@ -2,7 +2,6 @@ import { address } from '@casbah/contract/client';
 import type { ReportSchedule } from '@casbah/contract/reports';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
 import type { reportsWords } from '@casbah/messages/reports';
-import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -29,7 +28,6 @@ const KEY = ['tenant', 'reports'] as const;
 /** Which reports are sent, to whom and when, and those that were. */
 export function SchedulesPage() {
   const say = useWords<typeof reportsWords>();
-  const common = useWords();
   const [edited, setEdited] = useState<ReportSchedule | 'new'>();
   const [asked, setAsked] = useState<ReportSchedule>();
   const [isPending, setPending] = useState(false);
@@ -55,18 +53,11 @@ export function SchedulesPage() {
   return (
     <>
       <PageHead
-        title={say('schedules.title')}
-        above={
-          <Breadcrumb>
-            <Link to="/appAudit/summary" search={{}}>
-              {common('audit.summary')}
-            </Link>
-          </Breadcrumb>
-        }
+        title={say('route.audit.scheduleReport')}
         actions={
           <span className={css.actions}>
             <Link to="/appDashboards2/manage-user-digest" className={buttonClass()}>
-              {say('digest.title')}
+              {say('route.dashboards.userDigest')}
             </Link>
             <Permission id="audit.schedule_report" label={say('schedules.add')}>
               <Button variant="primary" icon={<PlusIcon />} onPress={() => setEdited('new')}>

@@ -1,6 +1,7 @@
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { reportsWords } from '@casbah/messages/reports';
 import { dataWords, inputWords } from '@casbah/messages/widgets';
+import { MailIcon, ReportIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
@@ -40,4 +41,21 @@ const digest = createRoute({
 
 export const feature = {
   routes: [schedules, dashboardSchedules, digest],
+  rail: [
+    {
+      to: '/appAudit/schedule-report',
+      words: 'route.audit.scheduleReport',
+      icon: ReportIcon,
+      group: 'discover',
+      order: 40,
+      also: ['/appAudit/audit-report', '/appAudit/infographic', '/appDashboards2/manage-scheduled-reports'],
+    },
+    {
+      to: '/appDashboards2/manage-user-digest',
+      words: 'route.dashboards.userDigest',
+      icon: MailIcon,
+      group: 'discover',
+      order: 50,
+    },
+  ],
 } as const satisfies Feature;

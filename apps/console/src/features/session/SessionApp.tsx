@@ -1,6 +1,7 @@
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Component, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { ownPath } from '../../request/safe-url.ts';
+import { useReloadOnce } from '../../request/useReloadOnce.ts';
 import { useSessionWords } from '../../words/useWords.ts';
 import { type Beginning, BeginningContext } from './beginning.ts';
 import { CONSOLE } from './console-address.ts';
@@ -51,12 +52,12 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
   );
 }
 
-/** A page whose code did not arrive says so, and how to get it. */
-class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+/** A page whose code did not arrive reloads once, as after an upgrade; then it says so. */
+class PageBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | undefined }> {
+  override state: { failure: { error: unknown } | undefined } = { failure: undefined };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): { failure: { error: unknown } } {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -64,12 +65,14 @@ class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <PageFailed /> : this.props.children;
+    const { failure } = this.state;
+    return failure === undefined ? this.props.children : <PageFailed error={failure.error} />;
   }
 }
 
-function PageFailed() {
+function PageFailed({ error }: { error: unknown }) {
   const say = useSessionWords();
+  if (useReloadOnce(error)) return null;
   return (
     <SessionFrame heading={say('session.failed.heading')} intro={say('session.failed.text')}>
       <Button variant="primary" size="large" onPress={() => location.reload()}>

@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '@casbah/contract/error';
 import { answeredAddress, ownPath } from '../../request/safe-url.ts';
 import { saveChosenLanguage } from './chosen-language.ts';
 import { CONSOLE } from './console-address.ts';
@@ -10,9 +11,7 @@ export async function goOn(answer: { api_response_redirect: string }): Promise<n
 }
 
 /** Where a refusal says to go on to, if that is a page of ours. */
-export function pageNamedIn(
-  details: Readonly<Record<string, string | number>> | undefined,
-): string | undefined {
+export function pageNamedIn(details: ErrorDetails | undefined): string | undefined {
   const named = details?.api_response_redirect;
   return typeof named === 'string' ? ownPath(named) : undefined;
 }

@@ -12,21 +12,21 @@ const MOST_READ = 4096;
 export class HashAddress {
   /** Begins with a slash. */
   readonly path: string;
-  private readonly inHash: URLSearchParams;
-  private readonly inQuery: URLSearchParams;
+  readonly #inHash: URLSearchParams;
+  readonly #inQuery: URLSearchParams;
 
   constructor({ hash, search }: { hash: string; search: string }) {
     const route = hash.replace(/^#/, '');
     const at = route.indexOf('?');
     const path = at < 0 ? route : route.slice(0, at);
     this.path = path === '' ? '/' : path;
-    this.inHash = new URLSearchParams(at < 0 ? '' : route.slice(at + 1));
-    this.inQuery = new URLSearchParams(search);
+    this.#inHash = new URLSearchParams(at < 0 ? '' : route.slice(at + 1));
+    this.#inQuery = new URLSearchParams(search);
   }
 
   /** A value as it stands in the address; absent where it is empty. */
   value(name: string): string | undefined {
-    const value = this.inHash.get(name) ?? this.inQuery.get(name) ?? '';
+    const value = this.#inHash.get(name) ?? this.#inQuery.get(name) ?? '';
     return value === '' || value.length > MOST_READ ? undefined : value;
   }
 

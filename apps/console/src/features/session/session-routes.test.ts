@@ -9,6 +9,11 @@ test('each path stands once, and leads to its page', () => {
     expect(routeAt(route.path.replace('{partner}', 'atlas'))?.route).toBe(route);
 });
 
+test('the page of the browser extension has two addresses [PL-R029] [PL-R030]', () => {
+  expect(routeAt('/authPlugin')?.route.page).toBe('extension');
+  expect(routeAt('/authExtension')?.route.page).toBe('extension');
+});
+
 test('a partner is named by its segment', () => {
   expect(routeAt('/partner/Atlas%20Foods')).toMatchObject({
     segment: 'Atlas Foods',

@@ -11,6 +11,7 @@ import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TimeZoneField } from '@casbah/widgets/time-zone-field/TimeZoneField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useMay } from '../../request/session.ts';
 import { useSettingRight } from '../../request/setting-rights.ts';
 import { TABLE } from '../../routing/table.ts';
@@ -59,6 +60,7 @@ const OWN = '/ui/';
 function useLandings(now: string): { value: string; label: string }[] {
   const say = useWords<typeof settingsWords>();
   const sayRoute = useWords<typeof routeWords>();
+  const { locale } = useIntl();
   const pages = TABLE.routes
     .filter(
       ({ path, app, migrated, offered }) =>
@@ -67,7 +69,8 @@ function useLandings(now: string): { value: string; label: string }[] {
     .map(({ path, title, name = '' }) => ({
       value: `${CONSOLE_BASE}${path}`,
       label: sayRoute(title, { name }),
-    }));
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
   const all = [{ value: OWN, label: say('settings.landing.own') }, ...pages];
   // Set elsewhere, by the name of an area or with a filter of its own: it stays to be chosen.
   return all.some(({ value }) => value === now)

@@ -1,6 +1,4 @@
 import type { settingsWords } from '@casbah/messages/settings';
-import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -24,15 +22,7 @@ export function SettingsHead({
   const say = useWords<typeof settingsWords>();
   return (
     <>
-      <PageHead
-        title={title}
-        actions={actions}
-        above={
-          <Breadcrumb>
-            <Link to="/settings">{say('settings.title')}</Link>
-          </Breadcrumb>
-        }
-      >
+      <PageHead title={title} actions={actions}>
         {children}
       </PageHead>
       {mayChange ? null : (

@@ -38,7 +38,7 @@ export function SettingsPage() {
   })).filter(({ items }) => items.length > 0);
   return (
     <>
-      <PageHead title={say('settings.title')}>{say('settings.sentence')}</PageHead>
+      <PageHead title={say('route.settings.home')}>{say('settings.sentence')}</PageHead>
       <div className={css.search}>
         <SearchField
           aria-label={say('settings.search')}

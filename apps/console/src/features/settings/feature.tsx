@@ -2,6 +2,7 @@ import { administrationErrorWords, routeWords } from '@casbah/messages/every-are
 import { settingsWords } from '@casbah/messages/settings';
 import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
 import { SettingsIcon } from '@casbah/widgets/icons/frame-icons.tsx';
+import { BuildingIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
@@ -104,5 +105,14 @@ const usage = createRoute({
 
 export const feature = {
   routes: [settings, company, policy, networks, defaults, destinations, keys, usage],
-  rail: [{ to: '/settings', words: 'shell.nav.settings', icon: SettingsIcon, group: 'govern', order: 40 }],
+  rail: [
+    {
+      to: '/appAccount/account',
+      words: 'route.account.company',
+      icon: BuildingIcon,
+      group: 'govern',
+      order: 70,
+    },
+    { to: '/settings', words: 'route.settings.home', icon: SettingsIcon, group: 'settings', order: 10 },
+  ],
 } as const satisfies Feature;

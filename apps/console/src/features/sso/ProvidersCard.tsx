@@ -1,5 +1,6 @@
 import type { IdentityProvider } from '@casbah/contract/sso';
 import { CERTIFICATE_WARNING_DAYS } from '@casbah/domain/identity-provider';
+import { DAY_MS } from '@casbah/domain/time-units';
 import type { ssoWords } from '@casbah/messages/sso';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -8,8 +9,6 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Sso.module.css';
-
-const DAY = 86_400_000;
 
 export function ProvidersCard({
   providers,
@@ -85,7 +84,7 @@ export function CertificateEnd({ certificates }: Pick<IdentityProvider, 'certifi
   const date = format.date(end, 'day');
   const left = end - Date.now();
   if (left <= 0) return <span className={css.warn}>{say('sso.certificate.ended', { date })}</span>;
-  if (left < CERTIFICATE_WARNING_DAYS * DAY)
+  if (left < CERTIFICATE_WARNING_DAYS * DAY_MS)
     return <span className={css.warn}>{say('sso.certificate.soon', { date })}</span>;
   return say('sso.certificate.until', { date });
 }

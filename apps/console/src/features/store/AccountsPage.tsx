@@ -81,7 +81,7 @@ function SetUp({ data: { app, accounts } }: { data: AppDetail }) {
         tile={<NameTile name={app.title} colourOf={app.key} size={44} />}
         above={
           <Breadcrumb>
-            <Link to="/appStore">{say('store.title')}</Link>
+            <Link to="/appStore">{say('route.store.home')}</Link>
             <Link to="/appStore/appdetails/$app" params={{ app: app.key }}>
               {app.title}
             </Link>

@@ -62,7 +62,7 @@ export function ToStore() {
   const say = useWords<typeof storeWords>();
   return (
     <Breadcrumb>
-      <Link to="/appStore">{say('store.title')}</Link>
+      <Link to="/appStore">{say('route.store.home')}</Link>
     </Breadcrumb>
   );
 }

@@ -1,4 +1,5 @@
 import type { StoreAppAnswer } from '@casbah/contract/subscription';
+import { DAY_MS } from '@casbah/domain/time-units';
 import type { storeWords } from '@casbah/messages/store';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useState } from 'react';
@@ -7,15 +8,13 @@ import css from './Store.module.css';
 
 type Way = StoreAppAnswer['ways'][number];
 
-const DAY = 86_400_000;
-
 /** Where an app stands in one category, in a word or two. */
 export function AppState({ way }: { way: Way }) {
   const say = useWords<typeof storeWords>();
   const [now] = useState(Date.now);
   const { access_status: status, app_category, is_free_trial, trial_ends_on } = way;
   if (status === 'GRANTED' && is_free_trial && trial_ends_on !== null) {
-    const days = Math.floor((Date.parse(trial_ends_on) - now) / DAY);
+    const days = Math.floor((Date.parse(trial_ends_on) - now) / DAY_MS);
     return <Chip tone="medium">{say('store.state.trial', { days: Math.max(0, days) })}</Chip>;
   }
   const isPart = app_category === 'CASBAH';

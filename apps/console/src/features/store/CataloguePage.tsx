@@ -59,7 +59,7 @@ export function CataloguePage() {
   return (
     <>
       <PageHead
-        title={say('catalogue.title')}
+        title={say('route.store.catalog')}
         actions={
           <Link to="/appStore" className={buttonClass()}>
             {say('catalogue.store')}
@@ -119,7 +119,7 @@ export function CataloguePage() {
         }
       >
         <DataGrid<CatalogueRow>
-          label={say('catalogue.title')}
+          label={say('route.store.catalog')}
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
@@ -235,7 +235,7 @@ function useColumns(): GridColumn<CatalogueRow>[] {
         header: say('catalogue.column.risk'),
         width: 150,
         sort: 'descending',
-        cell: (row) => <RiskChip level={row.level} brr={row.brr} grade={row.grade} />,
+        cell: (row) => <RiskChip level={row.level} brr={row.brr} />,
       },
       {
         id: 'vendor',

@@ -56,10 +56,7 @@ export function CataloguePanel({
         {row.description === null ? null : <p>{row.description}</p>}
         <Facts
           facts={[
-            [
-              say('catalogue.column.risk'),
-              <RiskChip key="risk" level={row.level} brr={row.brr} grade={row.grade} />,
-            ],
+            [say('catalogue.column.risk'), <RiskChip key="risk" level={row.level} brr={row.brr} />],
             [say('catalogue.column.vendor'), row.vendor ?? '–'],
             [say('catalogue.column.headquarters'), country(row.headquarters)],
             [

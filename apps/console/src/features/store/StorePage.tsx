@@ -20,7 +20,7 @@ import { useWords } from '../../words/useWords.ts';
 import { AppState } from './AppState.tsx';
 import { storeAppsQuery } from './queries.ts';
 import css from './Store.module.css';
-import { fitting, readStoreSearch, STATUSES, type StoreSearch } from './store-search.ts';
+import { fitting, listedApps, readStoreSearch, STATUSES, type StoreSearch } from './store-search.ts';
 
 const ALL = 'all';
 const FIELDS = [...APP_FIELDS, 'custom'] as const;
@@ -33,6 +33,7 @@ export function StorePage() {
   const found = useSearch({ strict: false });
   const search = useMemo(() => readStoreSearch(found), [found]);
   const { data, error, refetch } = useQuery(storeAppsQuery(language));
+  const listed = useMemo(() => listedApps(data?.applications ?? []), [data]);
   const change = (part: StoreSearch) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...part }), replace: true });
   const choose =
@@ -43,18 +44,18 @@ export function StorePage() {
   return (
     <>
       <PageHead
-        title={say('store.title')}
+        title={say('route.store.home')}
         actions={
           <Link to="/appCatalog" className={buttonClass()}>
-            {say('catalogue.title')}
+            {say('route.store.catalog')}
           </Link>
         }
       >
         {data === undefined
           ? null
           : say('store.sentence', {
-              count: data.applications.length,
-              subscribed: fitting(data.applications, { status: 'subscribed' }).length,
+              count: listed.length,
+              subscribed: fitting(listed, { status: 'subscribed' }).length,
             })}
       </PageHead>
       <div className={css.line}>
@@ -110,7 +111,7 @@ export function StorePage() {
         )
       ) : (
         <Apps
-          apps={fitting(data.applications, search)}
+          apps={fitting(listed, search)}
           custom={fittingCustom(data.custom_apps, search)}
           onClear={() => change({ q: undefined, field: undefined, way: undefined, status: undefined })}
         />

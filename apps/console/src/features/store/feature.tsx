@@ -1,6 +1,7 @@
 import { storeWords } from '@casbah/messages/store';
 import { dataWords, inputWords } from '@casbah/messages/widgets';
 import { StoreIcon } from '@casbah/widgets/icons/frame-icons.tsx';
+import { CloudIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
@@ -76,5 +77,8 @@ const catalogue = createRoute({
 
 export const feature = {
   routes: [store, appDetails, appDetailsOfApp, setUp, accounts, catalogue],
-  rail: [{ to: '/appStore', words: 'shell.nav.store', icon: StoreIcon, group: 'govern', order: 30 }],
+  rail: [
+    { to: '/appCatalog', words: 'route.store.catalog', icon: CloudIcon, group: 'discover', order: 20 },
+    { to: '/appStore', words: 'route.store.home', icon: StoreIcon, group: 'govern', order: 80 },
+  ],
 } as const satisfies Feature;

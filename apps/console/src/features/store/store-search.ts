@@ -47,6 +47,16 @@ export function readAppSearch(search: Record<string, unknown>): AppSearch {
 
 type Way = StoreAppAnswer['ways'][number];
 
+/** The apps that the store lists: those of which something works today, and those that the company has. */
+export function listedApps(apps: readonly StoreAppAnswer[]): readonly StoreAppAnswer[] {
+  return apps.filter(({ ways }) =>
+    ways.some(
+      ({ is_built, app_category, access_status }) =>
+        is_built || (app_category !== 'CASBAH' && ['GRANTED', 'EXPIRED'].includes(access_status)),
+    ),
+  );
+}
+
 /** Apps that fit, each with the ways that fit; one without any is not shown. */
 export function fitting(apps: readonly StoreAppAnswer[], search: StoreSearch): StoreAppAnswer[] {
   const wanted = search.q?.trim().toLowerCase() ?? '';

@@ -62,7 +62,7 @@ export function TagsPage() {
   return (
     <>
       <PageHead
-        title={say('tags.title')}
+        title={say('route.account.tags')}
         actions={
           mayChange ? (
             <>

@@ -1,4 +1,5 @@
 import type { TagAnswer } from '@casbah/contract/tags';
+import { meaningOfTag } from '@casbah/domain/decision';
 import type { tagsWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Checkbox } from '@casbah/widgets/checkbox/Checkbox.tsx';
@@ -94,7 +95,12 @@ export function TagsTable({
           header: say('tags.tag'),
           isRowName: true,
           cell: (tag) => (
-            <Tag name={nameOf(tag)} colour={tag.attributes.color} pattern={tag.attributes.pattern} />
+            <Tag
+              name={nameOf(tag)}
+              colour={tag.attributes.color}
+              pattern={tag.attributes.pattern}
+              meaning={meaningOfTag(tag.id)}
+            />
           ),
         },
         {

@@ -1,6 +1,7 @@
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { tagsNamesWords, tagsWords } from '@casbah/messages/tags';
 import { dataWords, inputWords } from '@casbah/messages/widgets';
+import { TagIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
@@ -20,4 +21,13 @@ const tags = createRoute({
 
 export const feature = {
   routes: [tags],
+  rail: [
+    {
+      to: '/appAccount/account/tags',
+      words: 'route.account.tags',
+      icon: TagIcon,
+      group: 'protect',
+      order: 30,
+    },
+  ],
 } as const satisfies Feature;

@@ -74,12 +74,12 @@ export function ThreatsPage() {
     if (query === undefined) return;
     for (const kind of THREAT_KINDS) void queryClient.prefetchInfiniteQuery(kindQuery(kind, query));
   }, [queryClient, query]);
-  if (range === null) return <NoDataYet title={say('threats.title')} />;
+  if (range === null) return <NoDataYet title={say('route.audit.threats')} />;
   const without = data?.kinds.filter(({ count }) => count === 0) ?? [];
   return (
     <>
       <PageHead
-        title={say('threats.title')}
+        title={say('route.audit.threats')}
         actions={
           <>
             {mayChange && data !== undefined ? (

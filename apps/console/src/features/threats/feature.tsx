@@ -1,14 +1,15 @@
 import { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { threatsWords } from '@casbah/messages/threats';
 import { dataWords, inputWords } from '@casbah/messages/widgets';
+import { DetectIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
-import { auditTabs } from '../../routing/route-tree.ts';
+import { appAudit } from '../../routing/route-tree.ts';
 import { readScope } from '../../scope/scope.ts';
 import { withWords } from '../../words/words.ts';
 
 const threats = createRoute({
-  getParentRoute: () => auditTabs,
+  getParentRoute: () => appAudit,
   path: '/threats',
   validateSearch: readScope,
   component: lazyRouteComponent(
@@ -20,4 +21,16 @@ const threats = createRoute({
   ),
 });
 
-export const feature = { routes: [threats] } as const satisfies Feature;
+export const feature = {
+  routes: [threats],
+  rail: [
+    {
+      to: '/appAudit/threats',
+      words: 'route.audit.threats',
+      icon: DetectIcon,
+      group: 'detect',
+      order: 10,
+      keepsTime: true,
+    },
+  ],
+} as const satisfies Feature;

@@ -38,8 +38,8 @@ export function UserFacets({
     async (field: string) => groups?.find((group) => group.field === field)?.values ?? [],
     [groups],
   );
-  // The list itself says what failed.
-  if (error !== null && data === undefined) return null;
+  // The list itself says what failed; nothing to choose from needs no column.
+  if ((error !== null && data === undefined) || groups?.length === 0) return null;
   return (
     <>
       <h2>

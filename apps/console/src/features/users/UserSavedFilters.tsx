@@ -26,7 +26,7 @@ export function UserSavedFilters({
   return (
     <StoredFilters
       app="users"
-      list={say('users.title')}
+      list={say('route.account.users')}
       asked={asked}
       describe={describe}
       isUntouched={q === undefined && filters === undefined && selected === undefined}

@@ -89,7 +89,7 @@ export function UsersPage() {
   return (
     <>
       <PageHead
-        title={say('users.title')}
+        title={say('route.account.users')}
         actions={
           <>
             <ColumnChooser
@@ -162,7 +162,7 @@ export function UsersPage() {
             }
           >
             <DataGrid<User>
-              label={say('users.title')}
+              label={say('route.account.users')}
               columns={columns}
               rows={rows}
               rowId={({ id }) => id}

@@ -2,7 +2,7 @@ import { administrationErrorWords } from '@casbah/messages/every-area';
 import { patternsWords } from '@casbah/messages/patterns';
 import { usersWords } from '@casbah/messages/users';
 import { dataWords, inputWords } from '@casbah/messages/widgets';
-import { UsersIcon } from '@casbah/widgets/icons/frame-icons.tsx';
+import { UserIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
@@ -26,5 +26,7 @@ const users = createRoute({
 
 export const feature = {
   routes: [users],
-  rail: [{ to: '/appAccount/users', words: 'shell.nav.users', icon: UsersIcon, group: 'govern', order: 20 }],
+  rail: [
+    { to: '/appAccount/users', words: 'route.account.users', icon: UserIcon, group: 'govern', order: 10 },
+  ],
 } as const satisfies Feature;

@@ -1,8 +1,9 @@
 import type { MaintenancePeriodAnswer } from '@casbah/contract/maintenance';
 import type { MaintenancePeriod } from '@casbah/domain/maintenance';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 
 /** How often it is asked for after the first time. */
-export const MAINTENANCE_EVERY_MS = 5 * 60_000;
+export const MAINTENANCE_EVERY_MS = 5 * MINUTE_MS;
 
 /** A period of the wire, as the words of the domain have it. */
 export function periodOf(told: MaintenancePeriodAnswer): MaintenancePeriod {

@@ -1,5 +1,6 @@
 import { ApiError } from '@casbah/contract/client';
 import type { NotificationItem } from '@casbah/contract/notifications';
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { Language } from '@casbah/messages/languages';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
@@ -7,7 +8,7 @@ import { queryClient } from '../../request/query-client.ts';
 import { SeenQueue } from './seen-queue.ts';
 
 /** How often the list is asked for beside what the live stream tells. */
-export const NOTICES_EVERY_MS = 2 * 60_000;
+export const NOTICES_EVERY_MS = 2 * MINUTE_MS;
 
 const LIST = ['notifications', 'list'] as const;
 

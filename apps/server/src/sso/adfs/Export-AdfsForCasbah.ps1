@@ -11,7 +11,7 @@
   Where to write. It is made if it is not there.
 
 .PARAMETER CasbahMetadataUrl
-  "Our metadata" from Casbah's page. With it, Casbah is added as a relying party that gets the e-mail address, the name and
+  "Casbah metadata" from Casbah's page. With it, Casbah is added as a relying party that gets the e-mail address, the name and
   the groups of people. Nothing else is changed.
 
 .EXAMPLE

@@ -3,9 +3,9 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   GRANTS_TOO_MUCH:
-    'Niemand gibt mehr, als er selbst hat: „{profile}“ erlaubt mehr, als Sie dürfen. Fragen Sie einen Systemadministrator.',
+    'Sie können „{profile}“ nicht zuweisen: Das Profil enthält Rechte, die Sie selbst nicht haben. Wenden Sie sich an einen Sysadmin.',
   PREVIEW_ONLY:
-    'Sie sehen die Konsole, wie das Zugriffsprofil „{profile}“ sie zeigt: Solange kann nichts geändert werden. Verlassen Sie zuerst die Vorschau.',
+    'Sie sehen eine Vorschau des Zugriffsprofils „{profile}“. Beenden Sie die Vorschau, um etwas zu ändern.',
   'NAME_TAKEN.access-profile':
-    'Es gibt schon ein Zugriffsprofil mit dem Namen {name}. Wählen Sie einen anderen Namen.',
+    'Ein Zugriffsprofil namens {name} ist bereits vorhanden. Wählen Sie einen anderen Namen.',
 };

@@ -3,8 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   GRANTS_TOO_MUCH:
-    'Nadie da más de lo que tiene: «{profile}» permite más de lo que usted puede hacer. Pregunte a un administrador del sistema.',
-  PREVIEW_ONLY:
-    'Ve la consola como la muestra el perfil de acceso «{profile}»: mientras tanto no se puede cambiar nada. Salga primero de la vista previa.',
+    'No puede asignar «{profile}»: incluye permisos que usted no tiene. Consulte a un administrador del sistema.',
+  PREVIEW_ONLY: 'Está en la vista previa del perfil de acceso «{profile}». Salga de ella para hacer cambios.',
   'NAME_TAKEN.access-profile': 'Ya existe un perfil de acceso con el nombre {name}. Elija otro nombre.',
 };

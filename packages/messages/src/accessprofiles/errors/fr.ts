@@ -3,8 +3,8 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   GRANTS_TOO_MUCH:
-    'Personne ne donne plus qu’il n’a : « {profile} » permet plus que ce que vous pouvez faire. Demandez à un administrateur système.',
+    'Vous ne pouvez pas attribuer « {profile} » : ce profil comprend des droits que vous n’avez pas. Adressez-vous à un administrateur système.',
   PREVIEW_ONLY:
-    'Vous voyez la console comme le profil d’accès « {profile} » la montre : rien ne peut être changé entre-temps. Quittez d’abord l’aperçu.',
+    'Vous êtes en aperçu du profil d’accès « {profile} ». Quittez l’aperçu pour faire des modifications.',
   'NAME_TAKEN.access-profile': 'Un profil d’accès porte déjà le nom {name}. Choisissez un autre nom.',
 };

@@ -1,4 +1,3 @@
 export const words = {
-  'route.account.profiles': 'Access profiles',
   'route.account.accessProfile': 'Access profile',
 } as const;

@@ -2,6 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.account.profiles': 'Profils d’accès',
   'route.account.accessProfile': 'Profil d’accès',
 };

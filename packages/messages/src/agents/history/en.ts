@@ -1,4 +1,4 @@
 export const words = {
-  'history.did.agent.deleted': 'Took agent {name} off the list',
-  'history.field.max_agents': 'Agents at most',
+  'history.did.agent.deleted': 'Removed agent {name}',
+  'history.field.max_agents': 'Maximum agents',
 } as const;

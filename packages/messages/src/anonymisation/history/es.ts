@@ -2,9 +2,9 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.unmask.requested': 'Preguntó por personas anónimas: {name}',
-  'history.did.unmask.approved': 'Aprobó una solicitud sobre personas anónimas: {name}',
-  'history.did.unmask.refused': 'Rechazó una solicitud sobre personas anónimas: {name}',
-  'history.did.unmask.ended': 'Terminó una solicitud sobre personas anónimas: {name}',
-  'history.field.user_anonymization': 'Personas anónimas',
+  'history.did.unmask.requested': 'Solicitó revelar: {name}',
+  'history.did.unmask.approved': 'Aprobó revelar: {name}',
+  'history.did.unmask.refused': 'Rechazó revelar: {name}',
+  'history.did.unmask.ended': 'Finalizó una solicitud para revelar: {name}',
+  'history.field.user_anonymization': 'Anonimizar personas',
 };

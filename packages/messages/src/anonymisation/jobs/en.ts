@@ -1,3 +1,3 @@
 export const words = {
-  'job.anonymisation.cleanup': 'Delete expired requests to reveal people',
+  'job.anonymisation.cleanup': 'Delete expired unmask requests',
 } as const;

@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'job.anonymisation.cleanup': 'Borrar solicitudes caducadas para revelar personas',
+  'job.anonymisation.cleanup': 'Eliminar solicitudes de revelación caducadas',
 };

@@ -1,26 +1,26 @@
 export const words = {
-  'notice.reveal-asked.subject': '{by} asks who {subject} is',
+  'notice.reveal-asked.subject': '{by} asks to unmask {subject}',
   'notice.reveal-asked.text':
-    '{by} asks to see who stands behind {subject}. The reason given: {reason}. Approve or refuse; nobody can approve their own request.',
-  'notice.reveal-approved.subject': 'You may see who {subject} is',
+    '{by} asks to see who {subject} is. Reason: {reason}. Approve or refuse; no one can approve their own request.',
+  'notice.reveal-approved.subject': 'You can see who {subject} is',
   'notice.reveal-approved.text':
-    '{by} has approved your request about {subject}. It holds for an hour, for you alone, and stands in History.',
+    '{by} approved your request to unmask {subject}. Only you can see the name, for one hour. This is recorded in History.',
   'notice.reveal-refused.subject': 'Your request about {subject} was refused',
   'notice.reveal-refused.text':
-    '{by} has refused your request to see who {subject} is. Talk to them if you need it.',
-  'notice.switch-off-asked.subject': '{by} asks to switch anonymisation off',
+    '{by} refused your request to see who {subject} is. Contact them if you still need it.',
+  'notice.switch-off-asked.subject': '{by} asks to turn off anonymization',
   'notice.switch-off-asked.text':
-    '{by} asks to show everybody’s names again. The reason given: {reason}. Approve or refuse; nobody can approve their own request.',
-  'notice.switch-off-approved.subject': 'Anonymisation is off',
+    '{by} asks to show everyone’s names again. Reason: {reason}. Approve or refuse; no one can approve their own request.',
+  'notice.switch-off-approved.subject': 'Anonymization is off',
   'notice.switch-off-approved.text':
-    '{by} has approved your request: names are shown again to everybody who may look, and this stands in History.',
-  'notice.switch-off-refused.subject': 'Your request to switch anonymisation off was refused',
+    '{by} approved your request: names are visible again to everyone who can open Audit. This is recorded in History.',
+  'notice.switch-off-refused.subject': 'Your request to turn off anonymization was refused',
   'notice.switch-off-refused.text':
-    '{by} has refused your request; people stay anonymous. Talk to them if you need it.',
+    '{by} refused your request; people stay anonymous. Contact them if you still need it.',
   'notice.reveal-granted.subject': '{asker} can see who {subject} is',
   'notice.reveal-granted.text':
-    '{by} approved that {asker} sees who stands behind {subject}. If nobody you trust asked for this, talk to both and look at the history.',
-  'notice.anonymity-ended.subject': 'People are not anonymous any more',
+    '{by} approved {asker}’s request to see who {subject} is. If you didn’t expect this, contact both and check History.',
+  'notice.anonymity-ended.subject': 'People are no longer anonymous',
   'notice.anonymity-ended.text':
-    '{by} approved the request of {asker} to end it: names of people are shown again. If this was not agreed, switch it back on and look at the history.',
+    '{by} approved {asker}’s request to end anonymization: names are visible again. If you didn’t expect this, turn it back on and check History.',
 } as const;

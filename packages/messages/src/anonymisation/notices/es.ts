@@ -2,28 +2,28 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'notice.reveal-asked.subject': '{by} pregunta quién es {subject}',
+  'notice.reveal-asked.subject': '{by} solicita revelar a {subject}',
   'notice.reveal-asked.text':
-    '{by} pide ver quién está detrás de {subject}. Motivo indicado: {reason}. Apruebe o rechace; nadie puede aprobar su propia petición.',
+    '{by} solicita ver quién es {subject}. Motivo: {reason}. Apruebe o rechace; nadie puede aprobar su propia solicitud.',
   'notice.reveal-approved.subject': 'Puede ver quién es {subject}',
   'notice.reveal-approved.text':
-    '{by} ha aprobado su petición sobre {subject}. Vale una hora, solo para usted, y consta en el historial.',
-  'notice.reveal-refused.subject': 'Se ha rechazado su petición sobre {subject}',
+    '{by} ha aprobado su solicitud de revelar a {subject}. Solo usted ve el nombre, durante una hora. Queda registrado en el historial.',
+  'notice.reveal-refused.subject': 'Se ha rechazado su solicitud sobre {subject}',
   'notice.reveal-refused.text':
-    '{by} ha rechazado su petición de ver quién es {subject}. Hable con esa persona si lo necesita.',
-  'notice.switch-off-asked.subject': '{by} pide desactivar la anonimización',
+    '{by} ha rechazado su solicitud de ver quién es {subject}. Póngase en contacto con esa persona si aún lo necesita.',
+  'notice.switch-off-asked.subject': '{by} solicita desactivar la anonimización',
   'notice.switch-off-asked.text':
-    '{by} pide que se vuelvan a mostrar todos los nombres. Motivo indicado: {reason}. Apruebe o rechace; nadie puede aprobar su propia petición.',
+    '{by} solicita volver a mostrar todos los nombres. Motivo: {reason}. Apruebe o rechace; nadie puede aprobar su propia solicitud.',
   'notice.switch-off-approved.subject': 'La anonimización está desactivada',
   'notice.switch-off-approved.text':
-    '{by} ha aprobado su petición: los nombres se muestran de nuevo a quien puede mirar, y consta en el historial.',
-  'notice.switch-off-refused.subject': 'Se ha rechazado su petición de desactivar la anonimización',
+    '{by} ha aprobado su solicitud: los nombres vuelven a ser visibles para quien pueda abrir Auditoría. Queda registrado en el historial.',
+  'notice.switch-off-refused.subject': 'Se ha rechazado su solicitud de desactivar la anonimización',
   'notice.switch-off-refused.text':
-    '{by} ha rechazado su petición; las personas siguen siendo anónimas. Hable con esa persona si lo necesita.',
+    '{by} ha rechazado su solicitud; las personas siguen siendo anónimas. Póngase en contacto con esa persona si aún lo necesita.',
   'notice.reveal-granted.subject': '{asker} puede ver quién es {subject}',
   'notice.reveal-granted.text':
-    '{by} ha aprobado que {asker} vea quién está detrás de {subject}. Si no estaba acordado, hable con ambas personas y revise el historial.',
+    '{by} ha aprobado la solicitud de {asker} de ver quién es {subject}. Si no lo esperaba, contacte con ambas personas y revise el historial.',
   'notice.anonymity-ended.subject': 'Las personas ya no son anónimas',
   'notice.anonymity-ended.text':
-    '{by} ha aprobado la petición de {asker} de terminar el anonimato: los nombres se muestran de nuevo. Si no estaba acordado, actívelo otra vez y revise el historial.',
+    '{by} ha aprobado la solicitud de {asker} de desactivar la anonimización: los nombres vuelven a ser visibles. Si no lo esperaba, actívela de nuevo y revise el historial.',
 };

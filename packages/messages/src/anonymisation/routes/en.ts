@@ -1,3 +1,3 @@
 export const words = {
-  'route.settings.anonymisation': 'Anonymous people',
+  'route.settings.anonymisation': 'Anonymization',
 } as const;

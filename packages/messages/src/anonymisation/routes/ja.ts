@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.settings.anonymisation': '匿名の人物',
+  'route.settings.anonymisation': '匿名化',
 };

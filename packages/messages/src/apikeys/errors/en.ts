@@ -1,6 +1,6 @@
 export const words = {
   API_KEY_INVALID:
-    'This API key does not work: it is mistyped, has ended or was removed, or who made it may no longer do what it allows. Make a new one under Settings, API keys.',
-  'NAME_TAKEN.api-key': 'There is an API key of this name already. Choose another one.',
-  API_KEY_LIMIT: 'A company has at most {limit} API keys. Remove one that nobody uses.',
+    'This API key doesn’t work: it’s mistyped, expired or deleted, or its creator no longer has the permissions. Create a new one in Settings → API keys.',
+  'NAME_TAKEN.api-key': 'An API key with this name already exists. Choose another name.',
+  API_KEY_LIMIT: 'A company can have at most {limit} API keys. Delete one you don’t need.',
 } as const;

@@ -1,5 +1,5 @@
 export const words = {
-  'notice.api-key-ends.subject': 'The API key {name} ends soon',
+  'notice.api-key-ends.subject': 'API key {name} expires soon',
   'notice.api-key-ends.text':
-    'The API key {name} ends in {days} days. Make a new one and put it where the old one is used, or what uses it stops.',
+    'API key {name} expires in {days} days. Create a new one and replace it wherever it’s used, or those programs lose access.',
 } as const;

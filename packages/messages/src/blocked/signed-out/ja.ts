@@ -3,37 +3,36 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'session.block.state': 'ブロック済み',
-  'session.block.BLOCK_VIOLATED_POLICY': '会社のポリシーにより停止されました',
+  'session.block.BLOCK_VIOLATED_POLICY': '会社のポリシーによりブロックされました',
   'session.block.BLOCK_VIOLATED_POLICY.text':
-    '送信または開いた内容はポリシーで許可されていません。何も送られていません。',
+    '送信した内容または開いた内容は、ポリシーで許可されていません。何も転送されていません。',
   'session.block.BLOCK_DISALLOWED_APP': 'このアプリは会社で許可されていません',
   'session.block.BLOCK_DISALLOWED_APP.text':
-    '会社のデータには危険が大きいと判断されました。同じことができて許可されているサービスがあるかもしれません。',
+    '会社のデータを扱うにはリスクが高すぎると判断されています。承認された代替サービスがあるかもしれません。',
   'session.block.DEVICE_CLIENT_BLOCK': 'このデバイスは許可されていません',
   'session.block.DEVICE_CLIENT_BLOCK.text':
-    '会社が登録したデバイスだけが利用できます。登録済みのデバイスを使うか、このデバイスを登録してもらってください。',
+    '会社は登録済みのデバイスだけを許可しています。登録済みのデバイスを使うか、このデバイスを登録してもらってください。',
   'session.block.BLOCK_DISALLOWED_USER': 'このアカウントではこのアプリを利用できません',
   'session.block.BLOCK_DISALLOWED_USER.text':
     'アプリは会社で許可されていますが、このアカウントでは使えません。仕事用のアカウントでサインインしてください。',
-  'session.block.BLOCK_POLICY_EVENT': 'この操作はここでは許可されていません',
+  'session.block.BLOCK_POLICY_EVENT': 'この操作は許可されていません',
   'session.block.BLOCK_POLICY_EVENT.text':
-    'アプリは使えますが、今行おうとした操作は会社のポリシーで禁止されています。',
+    'アプリは利用できますが、この操作は会社のポリシーで許可されていません。',
   'session.block.SERVER_ERROR': 'サイトに接続できませんでした',
-  'session.block.SERVER_ERROR.text':
-    'ポリシーによる停止ではありません。お使いの環境とサイトの間で問題が起きました。',
-  'session.block.DNS_ERROR': 'サイト名が見つかりませんでした',
+  'session.block.SERVER_ERROR.text': 'ポリシーによるブロックではありません。サイトへの接続に失敗しました。',
+  'session.block.DNS_ERROR': 'サイト名が見つかりません',
   'session.block.DNS_ERROR.text':
-    'ポリシーによる停止ではありません。この名前のアドレスが見つかりません。つづりを確認してください。',
+    'ポリシーによるブロックではありません。この名前のアドレスがDNSにありません。つづりを確認してください。',
   'session.block.unknown': '会社で許可されていません',
-  'session.block.unknown.text': 'リクエストはサイトに届く前に停止されました。何も送られていません。',
-  'session.block.facts': '停止された内容',
+  'session.block.unknown.text': 'リクエストはサイトに届く前にブロックされました。何も転送されていません。',
+  'session.block.facts': '詳細',
   'session.block.app': 'アプリ',
   'session.block.address': 'アドレス',
   'session.block.company': '会社',
   'session.block.account': 'アカウント',
   'session.block.person': '利用者',
-  'session.block.reason': '示された理由',
-  'session.block.way': '停止した場所',
+  'session.block.reason': '理由',
+  'session.block.way': 'ブロック元',
   'session.block.way.agentless': 'ゲートウェイ（このデバイスにエージェントなし）',
   'session.block.way.agent': 'このデバイスのエージェント',
   'session.block.code': 'コード',
@@ -42,12 +41,12 @@ export const words: WordsOf<typeof english> = {
   'session.block.alternatives': 'リスクの低いサービスを見る',
   'session.alternatives.heading': '代わりに使えるサービス',
   'session.alternatives.intro':
-    '{app}と同じことができ、リスクがより低いサービスです。会社で使うものを管理者に確認してください。',
+    '{app}よりリスクの低い代替サービスです。会社で利用しているものは管理者に確認してください。',
   'session.alternatives.noApp':
-    'アプリのブロックを知らせるページからこのページを開いてください。そこにアプリ名があります。',
-  'session.alternatives.none': 'リスクの低いサービスは見つかりません',
+    'アプリがブロックされたことを知らせるページから、このページを開いてください。',
+  'session.alternatives.none': 'リスクの低い代替サービスはありません',
   'session.alternatives.noneText':
-    'カタログには同じことができてリスクの低いサービスがありません。何を使うべきか管理者に確認してください。',
+    'カタログに同種でリスクの低いサービスがありません。利用できるサービスを管理者に確認してください。',
   'session.alternatives.blocked': 'ブロック済み：{app}',
   'session.alternatives.list': 'リスクの低いサービス',
 };

@@ -7,6 +7,6 @@ export const words: WordsOf<typeof english> = {
   'serviceFacts.closed': 'Eingestellt: {on}.',
   'serviceFacts.closing': 'Wird eingestellt: {on}.',
   'serviceFacts.successor': 'Nachfolger: {name}',
-  'serviceFacts.breaches': 'Öffentlich bekannte Datenpannen',
+  'serviceFacts.breaches': 'Bekannte Datenpannen',
   'serviceFacts.source': 'Quelle',
 };

@@ -1,10 +1,10 @@
 /** Who owns a service's vendor, whether the service is closed, and its known breaches. */
 export const words = {
-  'serviceFacts.title': 'Owner and incidents',
+  'serviceFacts.title': 'Ownership and incidents',
   'serviceFacts.owner': 'Owned by',
   'serviceFacts.closed': 'Closed: {on}.',
   'serviceFacts.closing': 'Closing: {on}.',
   'serviceFacts.successor': 'Successor: {name}',
-  'serviceFacts.breaches': 'Publicly known breaches',
+  'serviceFacts.breaches': 'Known breaches',
   'serviceFacts.source': 'Source',
 } as const;

@@ -7,6 +7,6 @@ export const words: WordsOf<typeof english> = {
   'serviceFacts.closed': 'Cerrado: {on}.',
   'serviceFacts.closing': 'Cierre previsto: {on}.',
   'serviceFacts.successor': 'Sucesor: {name}',
-  'serviceFacts.breaches': 'Filtraciones de datos conocidas',
+  'serviceFacts.breaches': 'Filtraciones conocidas',
   'serviceFacts.source': 'Fuente',
 };

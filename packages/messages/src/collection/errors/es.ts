@@ -3,7 +3,13 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   SOURCE_TOKEN_INVALID:
-    'Este token no abre ninguna fuente así: está mal escrito, se ha retirado o es de otra fuente. Cree otro en Fuentes.',
+    'Este token no funciona: está mal escrito, se ha revocado o pertenece a otra fuente. Cree otro en Fuentes.',
   USERS_MUST_BE_TOKENS:
-    'Esta empresa no admite nombres de personas: sustitúyalos antes de enviar las líneas (casbah collect --token-key) e indíquelo con la cabecera Casbah-Users: tokens.',
+    'Esta empresa no admite nombres de personas. Sustitúyalos antes de enviar (casbah collect --token-key) y envíe la cabecera Casbah-Users: tokens.',
+  'problem.binary_log':
+    'Contiene datos binarios. Envíe las líneas del registro como texto o comprimidas con gzip.',
+  'problem.broken_gzip': 'No está comprimido con gzip o está incompleto.',
+  'problem.secret_needed':
+    'Introduzca una contraseña o una clave. La guardada solo vale para su propia dirección.',
+  'problem.server_unknown': 'Aún no ha confiado en la clave del servidor. Pruebe primero la conexión.',
 };

@@ -2,6 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'job.collection.collect': 'Protokolle abholen',
-  'job.collection.cleanup': 'Alte übermittelte Teile vergessen',
+  'job.collection.collect': 'Logs abholen',
+  'job.collection.cleanup': 'Alte übertragene Segmente löschen',
 };

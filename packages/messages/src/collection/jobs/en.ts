@@ -1,4 +1,4 @@
 export const words = {
   'job.collection.collect': 'Collect logs',
-  'job.collection.cleanup': 'Forget old pushed pieces',
+  'job.collection.cleanup': 'Delete old pushed segments',
 } as const;

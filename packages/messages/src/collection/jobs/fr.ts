@@ -3,5 +3,5 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'job.collection.collect': 'Collecter les journaux',
-  'job.collection.cleanup': 'Oublier les anciens fragments reçus',
+  'job.collection.cleanup': 'Supprimer les anciens segments reçus',
 };

@@ -1,4 +1,4 @@
 export const words = {
-  RESOURCE_UNKNOWN: 'There is no resource called {resource}. There are {known}.',
-  ACTION_UNKNOWN: 'The resource {resource} does not know the action {action}. It knows {known}.',
+  RESOURCE_UNKNOWN: 'No resource named {resource}. Available: {known}.',
+  ACTION_UNKNOWN: 'The resource {resource} has no action {action}. Available: {known}.',
 } as const;

@@ -1,7 +1,12 @@
 export const words = {
-  'NAME_TAKEN.data-source': 'There is a data source with the name {name} already. Choose another name.',
-  DATASOURCE_LIMIT: 'There can be {limit} data sources at most. Delete one that is no longer needed.',
-  UPLOAD_OFFSET_WRONG: 'The file goes on at byte {expected}, not at {given}. Send the bytes from there.',
-  UPLOAD_FINISHED: 'All bytes of this file have arrived already. There is nothing left to send.',
-  NO_DATASOURCE_AVAILABLE: 'There is no such data source. Add one under Sources, or ask without one.',
+  'NAME_TAKEN.data-source': 'A source named {name} already exists. Choose another name.',
+  DATASOURCE_LIMIT: 'You can have up to {limit} sources. Delete one you don’t need.',
+  UPLOAD_OFFSET_WRONG: 'The upload continues at byte {expected}, not {given}. Send the bytes from there.',
+  UPLOAD_FINISHED: 'The upload is already complete.',
+  NO_DATASOURCE_AVAILABLE: 'Source not found. Add one in Sources, or leave the source out.',
+  'problem.format_role':
+    'The format {format} contains identity mappings. Set the source’s log type to Identity mapping.',
+  'problem.no_format': 'No format named {format}.',
+  'problem.parser_draft':
+    '{name} is a draft. Open it under Custom parsers and keep a line that it reads as a test.',
 } as const;

@@ -1,14 +1,14 @@
 export const words = {
-  'notice.load-completed.subject': '{source}: logs have been read',
+  'notice.load-completed.subject': '{source}: logs read',
   'notice.load-completed.text':
-    'Files of {source} that were read: {files}. Events: {events}; lines set aside: {rejects}. Lines set aside are kept with their reason and can be read again.',
-  'notice.load-failed.subject': '{source}: logs could not be read',
+    'Files read from {source}: {files}. Events: {events}; rejected lines: {rejects}. Rejected lines are kept with the reason and can be reparsed.',
+  'notice.load-failed.subject': '{source}: couldn’t read logs',
   'notice.load-failed.text':
-    'Files of {source} that could not be read: {files}; the last one is {file}. Open the source to see why of each; what was read until then is kept.',
-  'notice.source-silent.subject': '{source} has stopped delivering',
+    'Files from {source} that couldn’t be read: {files}; the latest is {file}. Open the source for the reasons. Events read before the failure are kept.',
+  'notice.source-silent.subject': '{source} has stopped sending logs',
   'notice.source-silent.text':
-    'No file of {source} has come for {days} days, which is longer than its pauses are. Check whatever sends its logs; until then, what happens there is not seen.',
-  'notice.sources-near-limit.subject': 'Data sources: {used} of {limit} are used',
+    'No file has arrived from {source} for {days} days, longer than usual. Check the system that sends its logs; until then, Casbah doesn’t see its traffic.',
+  'notice.sources-near-limit.subject': '{used} of {limit} sources used',
   'notice.sources-near-limit.text':
-    'Your company has {used} of the {limit} data sources that it may have. Delete one that delivers nothing any more, or ask whoever runs this Casbah for more.',
+    'Your company uses {used} of {limit} sources. Delete one you don’t need, or ask the operator to raise the limit.',
 } as const;

@@ -1,6 +1,5 @@
 export const words = {
-  'route.audit.sources': 'Sources',
   'route.audit.dataSource': 'Sources',
   'route.audit.firewall': 'Sources',
-  'route.audit.addSource': 'Add a source',
+  'route.audit.addSource': 'Add source',
 } as const;

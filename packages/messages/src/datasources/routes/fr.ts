@@ -2,7 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.audit.sources': 'Sources',
   'route.audit.dataSource': 'Sources',
   'route.audit.firewall': 'Sources',
   'route.audit.addSource': 'Ajouter une source',

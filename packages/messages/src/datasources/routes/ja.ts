@@ -2,8 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.audit.sources': 'データソース',
-  'route.audit.dataSource': 'データソース',
-  'route.audit.firewall': 'データソース',
-  'route.audit.addSource': 'データソースの追加',
+  'route.audit.dataSource': 'ソース',
+  'route.audit.firewall': 'ソース',
+  'route.audit.addSource': 'ソースの追加',
 };

@@ -2,8 +2,8 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.service.decided': 'Hat über {name} entschieden',
-  'history.did.feed.created': 'Hat den Feed {name} angelegt',
-  'history.did.feed.token_replaced': 'Hat dem Feed {name} eine neue Adresse gegeben',
-  'history.did.feed.deleted': 'Hat den Feed {name} gelöscht',
+  'history.did.service.decided': 'Entscheidung zu {name} geändert',
+  'history.did.feed.created': 'Feed {name} angelegt',
+  'history.did.feed.token_replaced': 'Neue URL für Feed {name} erstellt',
+  'history.did.feed.deleted': 'Feed {name} gelöscht',
 };

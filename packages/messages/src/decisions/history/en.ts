@@ -1,6 +1,6 @@
 export const words = {
-  'history.did.service.decided': 'Decided about {name}',
-  'history.did.feed.created': 'Made the feed {name}',
-  'history.did.feed.token_replaced': 'Gave the feed {name} a new address',
-  'history.did.feed.deleted': 'Removed the feed {name}',
+  'history.did.service.decided': 'Changed the decision for {name}',
+  'history.did.feed.created': 'Created feed {name}',
+  'history.did.feed.token_replaced': 'Created a new URL for feed {name}',
+  'history.did.feed.deleted': 'Deleted feed {name}',
 } as const;

@@ -2,8 +2,8 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.service.decided': 'A décidé de {name}',
+  'history.did.service.decided': 'A modifié la décision pour {name}',
   'history.did.feed.created': 'A créé le flux {name}',
-  'history.did.feed.token_replaced': 'A donné une nouvelle adresse au flux {name}',
+  'history.did.feed.token_replaced': 'A créé une nouvelle URL pour le flux {name}',
   'history.did.feed.deleted': 'A supprimé le flux {name}',
 };

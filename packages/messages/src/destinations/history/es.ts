@@ -4,8 +4,8 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'history.did.destination.created': 'Añadió el destino {name}',
   'history.did.destination.changed': 'Cambió el destino {name}',
-  'history.did.destination.secret_replaced': 'Dio al destino {name} un secreto nuevo',
+  'history.did.destination.secret_replaced': 'Sustituyó el secreto del destino {name}',
   'history.did.destination.tested':
-    '{outcome, select, success {Probó el destino {name}} other {Probó el destino {name} sin éxito}}',
+    '{outcome, select, success {Probó el destino {name}} other {Probó el destino {name}: error}}',
   'history.did.destination.deleted': 'Eliminó el destino {name}',
 };

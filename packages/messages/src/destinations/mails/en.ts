@@ -1,9 +1,9 @@
 export const words = {
-  'mail.changes-made.subject': '{count} changes at {company}',
+  'mail.changes-made.subject': 'Changes in {company}: {count}',
   'mail.changes-made.text':
-    '{count} changes were made in Casbah at {company} since the last mail of this kind. The history says who changed what, and when.',
-  'mail.changes-made.action': 'Open the history',
-  'mail.destination-test.subject': 'Casbah reaches you: {destination}',
+    'Changes made in Casbah for {company} since the last summary: {count}. History shows who changed what, and when.',
+  'mail.changes-made.action': 'Open History',
+  'mail.destination-test.subject': 'Test message for {destination}',
   'mail.destination-test.text':
-    'This is a test of the destination {destination} of {company}. From now on this address is told once a day how much was changed.',
+    'This is a test of destination {destination} of {company}. You’ll get a daily summary of changes at this address.',
 } as const;

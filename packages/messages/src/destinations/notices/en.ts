@@ -1,5 +1,5 @@
 export const words = {
-  'notice.destination-failing.subject': '{destination} does not take messages',
+  'notice.destination-failing.subject': '{destination} isn’t accepting messages',
   'notice.destination-failing.text':
-    'Messages to {destination} have failed for some time. Check its address and that it answers. They are tried again at least every hour, and none is lost.',
+    'Messages to {destination} have been failing for some time. Check its URL and that it responds. Casbah retries at least every hour and loses no messages.',
 } as const;

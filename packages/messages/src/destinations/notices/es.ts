@@ -4,5 +4,5 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'notice.destination-failing.subject': '{destination} no acepta mensajes',
   'notice.destination-failing.text':
-    'Los mensajes a {destination} fallan desde hace un tiempo. Compruebe la dirección y que responde. Se reintentan al menos cada hora y no se pierde ninguno.',
+    'Los mensajes a {destination} fallan desde hace un tiempo. Compruebe su URL y que responde. Casbah lo reintenta al menos cada hora y no pierde ningún mensaje.',
 };

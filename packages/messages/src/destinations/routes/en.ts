@@ -1,3 +1,3 @@
 export const words = {
-  'route.settings.destinations': 'Destinations',
+  'route.settings.destinations': 'Change notifications',
 } as const;

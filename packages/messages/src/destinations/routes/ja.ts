@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.settings.destinations': '通知先',
+  'route.settings.destinations': '変更通知',
 };

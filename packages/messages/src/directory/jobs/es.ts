@@ -3,5 +3,5 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'job.directory.run': 'Importar personas',
-  'job.directory.cleanup': 'Borrar importaciones antiguas',
+  'job.directory.cleanup': 'Eliminar importaciones antiguas',
 };

@@ -2,16 +2,16 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'notice.import-completed.subject': 'Personnes de {source} : import terminé',
+  'notice.import-completed.subject': 'Import depuis {source} terminé',
   'notice.import-completed.text':
-    'L’import depuis {source} est terminé. Ajoutées : {added} ; modifiées : {changed} ; désactivées : {deactivated} ; refusées : {refused}. Regardez celles qui ont été refusées avant d’importer à nouveau.',
-  'notice.import-failed.subject': 'Personnes de {source} : import arrêté',
+    'L’import depuis {source} est terminé. Ajoutées : {added} ; modifiées : {changed} ; désactivées : {deactivated} ; rejetées : {refused}. Vérifiez les lignes rejetées avant de réimporter.',
+  'notice.import-failed.subject': 'Import depuis {source} arrêté',
   'notice.import-failed.text':
-    'L’import depuis {source} s’est arrêté. Ouvrez-le pour en voir la raison ; il peut reprendre là où il s’est arrêté.',
-  'notice.directory-sync-failed.subject': '{directory} n’a pas pu être lu',
+    'L’import depuis {source} s’est arrêté. Ouvrez-le pour en voir la raison ; il peut reprendre là où il s’est arrêté.',
+  'notice.directory-sync-failed.subject': 'Impossible de synchroniser {directory}',
   'notice.directory-sync-failed.text':
-    'L’annuaire {directory} n’a pas pu être lu. Les personnes restent telles quelles jusqu’à ce qu’il réponde ; vérifiez la connexion.',
-  'notice.directory-sync-stopped.subject': '{directory} n’est plus lu',
+    'Casbah n’a pas pu lire l’annuaire {directory}. Les personnes restent inchangées jusqu’à ce qu’il réponde de nouveau. Vérifiez la connexion.',
+  'notice.directory-sync-stopped.subject': 'Synchronisation de {directory} arrêtée',
   'notice.directory-sync-stopped.text':
-    'La personne dont les droits servaient à lire {directory} est partie ou a perdu ces droits. Personne n’est ajouté, modifié ni désactivé tant qu’une personne autorisée à modifier les paramètres et à importer des personnes n’a pas repris la connexion.',
+    'L’administrateur au nom duquel {directory} était synchronisé est parti ou a perdu ses droits. Personne n’est ajouté, modifié ni désactivé tant qu’une personne pouvant modifier les paramètres et importer des personnes n’a pas repris la connexion.',
 };

@@ -1,17 +1,26 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { words as accessprofilesErrors } from '../../accessprofiles/errors/es.ts';
+import { words as alertrulesErrors } from '../../alertrules/errors/es.ts';
 import { words as anonymisationErrors } from '../../anonymisation/errors/es.ts';
 import { words as apikeysErrors } from '../../apikeys/errors/es.ts';
 import { words as collectionErrors } from '../../collection/errors/es.ts';
 import { words as datasourcesErrors } from '../../datasources/errors/es.ts';
+import { words as decisionsErrors } from '../../decisions/errors/es.ts';
+import { words as destinationsErrors } from '../../destinations/errors/es.ts';
 import { words as directoryErrors } from '../../directory/errors/es.ts';
 import { words as groupsErrors } from '../../groups/errors/es.ts';
 import { words as httpErrors } from '../../http/errors/es.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/es.ts';
+import { words as parsersErrors } from '../../parsers/errors/es.ts';
 import { words as partnersErrors } from '../../partners/errors/es.ts';
+import { words as reportsErrors } from '../../reports/errors/es.ts';
+import { words as riskErrors } from '../../risk/errors/es.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/es.ts';
 import { words as scimErrors } from '../../scim/errors/es.ts';
+import { words as servicerequestsErrors } from '../../servicerequests/errors/es.ts';
+import { words as sshkeysErrors } from '../../sshkeys/errors/es.ts';
 import { words as ssoErrors } from '../../sso/errors/es.ts';
+import { words as storeErrors } from '../../store/errors/es.ts';
 import { words as syslogErrors } from '../../syslog/errors/es.ts';
 import { words as tagsErrors } from '../../tags/errors/es.ts';
 import { words as tenantErrors } from '../../tenant/errors/es.ts';
@@ -21,18 +30,27 @@ import type { words as english } from './en.generated.ts';
 
 export const words: WordsOf<typeof english> = {
   ...accessprofilesErrors,
+  ...alertrulesErrors,
   ...anonymisationErrors,
   ...apikeysErrors,
   ...collectionErrors,
   ...datasourcesErrors,
+  ...decisionsErrors,
+  ...destinationsErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,
   ...maintenanceErrors,
+  ...parsersErrors,
   ...partnersErrors,
+  ...reportsErrors,
+  ...riskErrors,
   ...savedfiltersErrors,
   ...scimErrors,
+  ...servicerequestsErrors,
+  ...sshkeysErrors,
   ...ssoErrors,
+  ...storeErrors,
   ...syslogErrors,
   ...tagsErrors,
   ...tenantErrors,

@@ -1,6 +1,7 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { words as accessprofilesHistory } from '../../accessprofiles/history/en.ts';
 import { words as agentsHistory } from '../../agents/history/en.ts';
+import { words as alertrulesHistory } from '../../alertrules/history/en.ts';
 import { words as anonymisationHistory } from '../../anonymisation/history/en.ts';
 import { words as apikeysHistory } from '../../apikeys/history/en.ts';
 import { words as collectionHistory } from '../../collection/history/en.ts';
@@ -9,6 +10,7 @@ import { words as decisionsHistory } from '../../decisions/history/en.ts';
 import { words as destinationsHistory } from '../../destinations/history/en.ts';
 import { words as directoryHistory } from '../../directory/history/en.ts';
 import { words as drmHistory } from '../../drm/history/en.ts';
+import { words as firststepsHistory } from '../../firststeps/history/en.ts';
 import { words as groupsHistory } from '../../groups/history/en.ts';
 import { words as historyHistory } from '../../history/history/en.ts';
 import { words as jobsHistory } from '../../jobs/history/en.ts';
@@ -24,7 +26,6 @@ import { words as savedfiltersHistory } from '../../savedfilters/history/en.ts';
 import { words as scimHistory } from '../../scim/history/en.ts';
 import { words as servicerequestsHistory } from '../../servicerequests/history/en.ts';
 import { words as sessionHistory } from '../../session/history/en.ts';
-import { words as shadowitHistory } from '../../shadowit/history/en.ts';
 import { words as signupHistory } from '../../signup/history/en.ts';
 import { words as sshkeysHistory } from '../../sshkeys/history/en.ts';
 import { words as ssoHistory } from '../../sso/history/en.ts';
@@ -39,6 +40,7 @@ import { words as usersHistory } from '../../users/history/en.ts';
 export const words = {
   ...accessprofilesHistory,
   ...agentsHistory,
+  ...alertrulesHistory,
   ...anonymisationHistory,
   ...apikeysHistory,
   ...collectionHistory,
@@ -47,6 +49,7 @@ export const words = {
   ...destinationsHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
   ...jobsHistory,
@@ -62,7 +65,6 @@ export const words = {
   ...scimHistory,
   ...servicerequestsHistory,
   ...sessionHistory,
-  ...shadowitHistory,
   ...signupHistory,
   ...sshkeysHistory,
   ...ssoHistory,

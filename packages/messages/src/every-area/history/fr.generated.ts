@@ -1,6 +1,7 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { words as accessprofilesHistory } from '../../accessprofiles/history/fr.ts';
 import { words as agentsHistory } from '../../agents/history/fr.ts';
+import { words as alertrulesHistory } from '../../alertrules/history/fr.ts';
 import { words as anonymisationHistory } from '../../anonymisation/history/fr.ts';
 import { words as apikeysHistory } from '../../apikeys/history/fr.ts';
 import { words as collectionHistory } from '../../collection/history/fr.ts';
@@ -9,6 +10,7 @@ import { words as decisionsHistory } from '../../decisions/history/fr.ts';
 import { words as destinationsHistory } from '../../destinations/history/fr.ts';
 import { words as directoryHistory } from '../../directory/history/fr.ts';
 import { words as drmHistory } from '../../drm/history/fr.ts';
+import { words as firststepsHistory } from '../../firststeps/history/fr.ts';
 import { words as groupsHistory } from '../../groups/history/fr.ts';
 import { words as historyHistory } from '../../history/history/fr.ts';
 import { words as jobsHistory } from '../../jobs/history/fr.ts';
@@ -24,7 +26,6 @@ import { words as savedfiltersHistory } from '../../savedfilters/history/fr.ts';
 import { words as scimHistory } from '../../scim/history/fr.ts';
 import { words as servicerequestsHistory } from '../../servicerequests/history/fr.ts';
 import { words as sessionHistory } from '../../session/history/fr.ts';
-import { words as shadowitHistory } from '../../shadowit/history/fr.ts';
 import { words as signupHistory } from '../../signup/history/fr.ts';
 import { words as sshkeysHistory } from '../../sshkeys/history/fr.ts';
 import { words as ssoHistory } from '../../sso/history/fr.ts';
@@ -41,6 +42,7 @@ import type { words as english } from './en.generated.ts';
 export const words: WordsOf<typeof english> = {
   ...accessprofilesHistory,
   ...agentsHistory,
+  ...alertrulesHistory,
   ...anonymisationHistory,
   ...apikeysHistory,
   ...collectionHistory,
@@ -49,6 +51,7 @@ export const words: WordsOf<typeof english> = {
   ...destinationsHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
   ...jobsHistory,
@@ -64,7 +67,6 @@ export const words: WordsOf<typeof english> = {
   ...scimHistory,
   ...servicerequestsHistory,
   ...sessionHistory,
-  ...shadowitHistory,
   ...signupHistory,
   ...sshkeysHistory,
   ...ssoHistory,

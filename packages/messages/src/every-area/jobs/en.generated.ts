@@ -1,8 +1,10 @@
 // Written by `npm run areas`. Edit the areas, not this file.
+import { words as alertrulesJobs } from '../../alertrules/jobs/en.ts';
 import { words as anonymisationJobs } from '../../anonymisation/jobs/en.ts';
 import { words as collectionJobs } from '../../collection/jobs/en.ts';
 import { words as destinationsJobs } from '../../destinations/jobs/en.ts';
 import { words as directoryJobs } from '../../directory/jobs/en.ts';
+import { words as firststepsJobs } from '../../firststeps/jobs/en.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/en.ts';
 import { words as mailJobs } from '../../mail/jobs/en.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/en.ts';
@@ -12,15 +14,16 @@ import { words as operationsJobs } from '../../operations/jobs/en.ts';
 import { words as passwordJobs } from '../../password/jobs/en.ts';
 import { words as reportsJobs } from '../../reports/jobs/en.ts';
 import { words as sessionJobs } from '../../session/jobs/en.ts';
-import { words as shadowitJobs } from '../../shadowit/jobs/en.ts';
 import { words as ssoJobs } from '../../sso/jobs/en.ts';
 import { words as tenantJobs } from '../../tenant/jobs/en.ts';
 
 export const words = {
+  ...alertrulesJobs,
   ...anonymisationJobs,
   ...collectionJobs,
   ...destinationsJobs,
   ...directoryJobs,
+  ...firststepsJobs,
   ...idempotencyJobs,
   ...mailJobs,
   ...maintenanceJobs,
@@ -30,7 +33,6 @@ export const words = {
   ...passwordJobs,
   ...reportsJobs,
   ...sessionJobs,
-  ...shadowitJobs,
   ...ssoJobs,
   ...tenantJobs,
 };

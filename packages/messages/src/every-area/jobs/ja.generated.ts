@@ -1,8 +1,10 @@
 // Written by `npm run areas`. Edit the areas, not this file.
+import { words as alertrulesJobs } from '../../alertrules/jobs/ja.ts';
 import { words as anonymisationJobs } from '../../anonymisation/jobs/ja.ts';
 import { words as collectionJobs } from '../../collection/jobs/ja.ts';
 import { words as destinationsJobs } from '../../destinations/jobs/ja.ts';
 import { words as directoryJobs } from '../../directory/jobs/ja.ts';
+import { words as firststepsJobs } from '../../firststeps/jobs/ja.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/ja.ts';
 import { words as mailJobs } from '../../mail/jobs/ja.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/ja.ts';
@@ -12,17 +14,18 @@ import { words as operationsJobs } from '../../operations/jobs/ja.ts';
 import { words as passwordJobs } from '../../password/jobs/ja.ts';
 import { words as reportsJobs } from '../../reports/jobs/ja.ts';
 import { words as sessionJobs } from '../../session/jobs/ja.ts';
-import { words as shadowitJobs } from '../../shadowit/jobs/ja.ts';
 import { words as ssoJobs } from '../../sso/jobs/ja.ts';
 import { words as tenantJobs } from '../../tenant/jobs/ja.ts';
 import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.generated.ts';
 
 export const words: WordsOf<typeof english> = {
+  ...alertrulesJobs,
   ...anonymisationJobs,
   ...collectionJobs,
   ...destinationsJobs,
   ...directoryJobs,
+  ...firststepsJobs,
   ...idempotencyJobs,
   ...mailJobs,
   ...maintenanceJobs,
@@ -32,7 +35,6 @@ export const words: WordsOf<typeof english> = {
   ...passwordJobs,
   ...reportsJobs,
   ...sessionJobs,
-  ...shadowitJobs,
   ...ssoJobs,
   ...tenantJobs,
 };

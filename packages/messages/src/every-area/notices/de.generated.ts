@@ -1,4 +1,5 @@
 // Written by `npm run areas`. Edit the areas, not this file.
+import { words as alertrulesNotices } from '../../alertrules/notices/de.ts';
 import { words as anonymisationNotices } from '../../anonymisation/notices/de.ts';
 import { words as apikeysNotices } from '../../apikeys/notices/de.ts';
 import { words as datasourcesNotices } from '../../datasources/notices/de.ts';
@@ -7,7 +8,6 @@ import { words as directoryNotices } from '../../directory/notices/de.ts';
 import { words as notificationsNotices } from '../../notifications/notices/de.ts';
 import { words as servicerequestsNotices } from '../../servicerequests/notices/de.ts';
 import { words as sessionNotices } from '../../session/notices/de.ts';
-import { words as shadowitNotices } from '../../shadowit/notices/de.ts';
 import { words as storeNotices } from '../../store/notices/de.ts';
 import { words as tenantNotices } from '../../tenant/notices/de.ts';
 import { words as tenantdomainsNotices } from '../../tenantdomains/notices/de.ts';
@@ -15,6 +15,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.generated.ts';
 
 export const words: WordsOf<typeof english> = {
+  ...alertrulesNotices,
   ...anonymisationNotices,
   ...apikeysNotices,
   ...datasourcesNotices,
@@ -23,7 +24,6 @@ export const words: WordsOf<typeof english> = {
   ...notificationsNotices,
   ...servicerequestsNotices,
   ...sessionNotices,
-  ...shadowitNotices,
   ...storeNotices,
   ...tenantNotices,
   ...tenantdomainsNotices,

@@ -1,4 +1,5 @@
 // Written by `npm run areas`. Edit the areas, not this file.
+import { words as alertrulesNotices } from '../../alertrules/notices/en.ts';
 import { words as anonymisationNotices } from '../../anonymisation/notices/en.ts';
 import { words as apikeysNotices } from '../../apikeys/notices/en.ts';
 import { words as datasourcesNotices } from '../../datasources/notices/en.ts';
@@ -7,12 +8,12 @@ import { words as directoryNotices } from '../../directory/notices/en.ts';
 import { words as notificationsNotices } from '../../notifications/notices/en.ts';
 import { words as servicerequestsNotices } from '../../servicerequests/notices/en.ts';
 import { words as sessionNotices } from '../../session/notices/en.ts';
-import { words as shadowitNotices } from '../../shadowit/notices/en.ts';
 import { words as storeNotices } from '../../store/notices/en.ts';
 import { words as tenantNotices } from '../../tenant/notices/en.ts';
 import { words as tenantdomainsNotices } from '../../tenantdomains/notices/en.ts';
 
 export const words = {
+  ...alertrulesNotices,
   ...anonymisationNotices,
   ...apikeysNotices,
   ...datasourcesNotices,
@@ -21,7 +22,6 @@ export const words = {
   ...notificationsNotices,
   ...servicerequestsNotices,
   ...sessionNotices,
-  ...shadowitNotices,
   ...storeNotices,
   ...tenantNotices,
   ...tenantdomainsNotices,

@@ -1,4 +1,5 @@
 // Written by `npm run areas`. Edit the areas, not this file.
+import { words as alertrulesNotices } from '../../alertrules/notices/fr.ts';
 import { words as anonymisationNotices } from '../../anonymisation/notices/fr.ts';
 import { words as apikeysNotices } from '../../apikeys/notices/fr.ts';
 import { words as datasourcesNotices } from '../../datasources/notices/fr.ts';
@@ -7,7 +8,6 @@ import { words as directoryNotices } from '../../directory/notices/fr.ts';
 import { words as notificationsNotices } from '../../notifications/notices/fr.ts';
 import { words as servicerequestsNotices } from '../../servicerequests/notices/fr.ts';
 import { words as sessionNotices } from '../../session/notices/fr.ts';
-import { words as shadowitNotices } from '../../shadowit/notices/fr.ts';
 import { words as storeNotices } from '../../store/notices/fr.ts';
 import { words as tenantNotices } from '../../tenant/notices/fr.ts';
 import { words as tenantdomainsNotices } from '../../tenantdomains/notices/fr.ts';
@@ -15,6 +15,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.generated.ts';
 
 export const words: WordsOf<typeof english> = {
+  ...alertrulesNotices,
   ...anonymisationNotices,
   ...apikeysNotices,
   ...datasourcesNotices,
@@ -23,7 +24,6 @@ export const words: WordsOf<typeof english> = {
   ...notificationsNotices,
   ...servicerequestsNotices,
   ...sessionNotices,
-  ...shadowitNotices,
   ...storeNotices,
   ...tenantNotices,
   ...tenantdomainsNotices,

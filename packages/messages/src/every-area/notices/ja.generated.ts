@@ -1,4 +1,5 @@
 // Written by `npm run areas`. Edit the areas, not this file.
+import { words as alertrulesNotices } from '../../alertrules/notices/ja.ts';
 import { words as anonymisationNotices } from '../../anonymisation/notices/ja.ts';
 import { words as apikeysNotices } from '../../apikeys/notices/ja.ts';
 import { words as datasourcesNotices } from '../../datasources/notices/ja.ts';
@@ -7,7 +8,6 @@ import { words as directoryNotices } from '../../directory/notices/ja.ts';
 import { words as notificationsNotices } from '../../notifications/notices/ja.ts';
 import { words as servicerequestsNotices } from '../../servicerequests/notices/ja.ts';
 import { words as sessionNotices } from '../../session/notices/ja.ts';
-import { words as shadowitNotices } from '../../shadowit/notices/ja.ts';
 import { words as storeNotices } from '../../store/notices/ja.ts';
 import { words as tenantNotices } from '../../tenant/notices/ja.ts';
 import { words as tenantdomainsNotices } from '../../tenantdomains/notices/ja.ts';
@@ -15,6 +15,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.generated.ts';
 
 export const words: WordsOf<typeof english> = {
+  ...alertrulesNotices,
   ...anonymisationNotices,
   ...apikeysNotices,
   ...datasourcesNotices,
@@ -23,7 +24,6 @@ export const words: WordsOf<typeof english> = {
   ...notificationsNotices,
   ...servicerequestsNotices,
   ...sessionNotices,
-  ...shadowitNotices,
   ...storeNotices,
   ...tenantNotices,
   ...tenantdomainsNotices,

@@ -1,70 +1,56 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { words as accessprofilesRoutes } from '../../accessprofiles/routes/fr.ts';
 import { words as accountRoutes } from '../../account/routes/fr.ts';
+import { words as alertrulesRoutes } from '../../alertrules/routes/fr.ts';
 import { words as anonymisationRoutes } from '../../anonymisation/routes/fr.ts';
 import { words as apikeysRoutes } from '../../apikeys/routes/fr.ts';
 import { words as auditRoutes } from '../../audit/routes/fr.ts';
 import { words as datasourcesRoutes } from '../../datasources/routes/fr.ts';
-import { words as decisionsRoutes } from '../../decisions/routes/fr.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/fr.ts';
 import { words as directoryRoutes } from '../../directory/routes/fr.ts';
+import { words as firststepsRoutes } from '../../firststeps/routes/fr.ts';
 import { words as groupsRoutes } from '../../groups/routes/fr.ts';
-import { words as historyRoutes } from '../../history/routes/fr.ts';
 import { words as jobsRoutes } from '../../jobs/routes/fr.ts';
 import { words as maintenanceRoutes } from '../../maintenance/routes/fr.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/fr.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/fr.ts';
-import { words as parsersRoutes } from '../../parsers/routes/fr.ts';
 import { words as partnersRoutes } from '../../partners/routes/fr.ts';
 import { words as rbacRoutes } from '../../rbac/routes/fr.ts';
 import { words as reportsRoutes } from '../../reports/routes/fr.ts';
 import { words as riskRoutes } from '../../risk/routes/fr.ts';
-import { words as servicerequestsRoutes } from '../../servicerequests/routes/fr.ts';
 import { words as sessionRoutes } from '../../session/routes/fr.ts';
-import { words as settingsRoutes } from '../../settings/routes/fr.ts';
-import { words as shadowitRoutes } from '../../shadowit/routes/fr.ts';
 import { words as shellRoutes } from '../../shell/routes/fr.ts';
 import { words as sshkeysRoutes } from '../../sshkeys/routes/fr.ts';
 import { words as ssoRoutes } from '../../sso/routes/fr.ts';
 import { words as storeRoutes } from '../../store/routes/fr.ts';
-import { words as tagsRoutes } from '../../tags/routes/fr.ts';
 import { words as tenantRoutes } from '../../tenant/routes/fr.ts';
-import { words as threatsRoutes } from '../../threats/routes/fr.ts';
-import { words as usersRoutes } from '../../users/routes/fr.ts';
 import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.generated.ts';
 
 export const words: WordsOf<typeof english> = {
   ...accessprofilesRoutes,
   ...accountRoutes,
+  ...alertrulesRoutes,
   ...anonymisationRoutes,
   ...apikeysRoutes,
   ...auditRoutes,
   ...datasourcesRoutes,
-  ...decisionsRoutes,
   ...destinationsRoutes,
   ...directoryRoutes,
+  ...firststepsRoutes,
   ...groupsRoutes,
-  ...historyRoutes,
   ...jobsRoutes,
   ...maintenanceRoutes,
   ...notificationsRoutes,
   ...pagesToComeRoutes,
-  ...parsersRoutes,
   ...partnersRoutes,
   ...rbacRoutes,
   ...reportsRoutes,
   ...riskRoutes,
-  ...servicerequestsRoutes,
   ...sessionRoutes,
-  ...settingsRoutes,
-  ...shadowitRoutes,
   ...shellRoutes,
   ...sshkeysRoutes,
   ...ssoRoutes,
   ...storeRoutes,
-  ...tagsRoutes,
   ...tenantRoutes,
-  ...threatsRoutes,
-  ...usersRoutes,
 };

@@ -1,8 +1,10 @@
 export const words = {
-  'NAME_TAKEN.group': 'There is a group with the name {name} already. Choose another name.',
-  GROUP_OF_DIRECTORY:
-    '{name} comes from your directory. Change it there: the next synchronisation brings it here.',
-  'NAME_TAKEN.org-unit':
-    'There is a unit with the name {name} in this place already. Choose another name or place.',
-  ORG_UNIT_NOT_EMPTY: 'Other units stand under {name}. Delete or move them first.',
+  'NAME_TAKEN.group': 'A group named {name} already exists. Choose another name.',
+  GROUP_OF_DIRECTORY: '{name} comes from your directory. Change it there; the next sync updates it here.',
+  'NAME_TAKEN.org-unit': 'A unit named {name} already exists here. Choose another name or parent.',
+  ORG_UNIT_NOT_EMPTY: '{name} contains other units. Delete or move them first.',
+  'problem.parts_of_custom': 'Only a custom group can include other groups.',
+  'problem.under_itself': 'A unit can’t be its own parent.',
+  'problem.too_deep': 'Units can be up to {levels} levels deep.',
+  'problem.no_unit': 'Unit not found.',
 } as const;

@@ -2,7 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.account.groups': 'Gruppen',
-  'route.protect.customGroups': 'Eigene Gruppen',
   'route.protect.manageCustomGroup': 'Eigene Gruppe',
 };

@@ -2,7 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.account.groups': 'Grupos',
-  'route.protect.customGroups': 'Grupos propios',
-  'route.protect.manageCustomGroup': 'Grupo propio',
+  'route.protect.manageCustomGroup': 'Grupo personalizado',
 };

@@ -2,7 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.account.groups': 'Groupes',
-  'route.protect.customGroups': 'Groupes personnalisés',
   'route.protect.manageCustomGroup': 'Groupe personnalisé',
 };

@@ -5,10 +5,10 @@ export const words: WordsOf<typeof english> = {
   'history.field.name': 'Name',
   'history.field.timezone': 'Zeitzone',
   'history.field.notes': 'Notizen',
-  'history.field.networks': 'Netze',
+  'history.field.networks': 'Netzwerke',
   'history.field.path': 'Ordner',
   'history.field.token': 'Token',
-  'history.field.is_enabled': 'Eingeschaltet',
-  'history.field.count': 'Wie viele',
+  'history.field.is_enabled': 'Aktiviert',
+  'history.field.count': 'Anzahl',
   'history.field.description': 'Beschreibung',
 };

@@ -6,7 +6,7 @@ export const words = {
   'history.field.networks': 'Networks',
   'history.field.path': 'Folder',
   'history.field.token': 'Token',
-  'history.field.is_enabled': 'Switched on',
-  'history.field.count': 'How many',
+  'history.field.is_enabled': 'Enabled',
+  'history.field.count': 'Count',
   'history.field.description': 'Description',
 } as const;

@@ -9,6 +9,6 @@ export const words: WordsOf<typeof english> = {
   'history.field.path': 'Carpeta',
   'history.field.token': 'Token',
   'history.field.is_enabled': 'Activado',
-  'history.field.count': 'Cuántos',
+  'history.field.count': 'Cantidad',
   'history.field.description': 'Descripción',
 };

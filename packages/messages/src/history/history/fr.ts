@@ -9,6 +9,6 @@ export const words: WordsOf<typeof english> = {
   'history.field.path': 'Dossier',
   'history.field.token': 'Jeton',
   'history.field.is_enabled': 'Activé',
-  'history.field.count': 'Combien',
+  'history.field.count': 'Nombre',
   'history.field.description': 'Description',
 };

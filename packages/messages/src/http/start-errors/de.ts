@@ -2,30 +2,27 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  BAD_REQUEST:
-    'Die Anfrage ist nicht lesbar: {field}: {problem}. Berichtigen Sie sie und senden Sie sie noch einmal.',
+  BAD_REQUEST: 'Ungültige Anfrage: {field}: {problem}. Korrigieren Sie sie und senden Sie sie erneut.',
   UNAUTHORIZED:
-    'Sie sind nicht angemeldet, oder Ihre Sitzung ist zu Ende. Melden Sie sich an und versuchen Sie es noch einmal.',
-  DENIED:
-    'Ihre Rolle erlaubt das nicht. Bitten Sie eine Systemadministratorin oder einen Systemadministrator um das Recht dazu.',
+    'Sie sind nicht angemeldet oder Ihre Sitzung ist abgelaufen. Melden Sie sich an und versuchen Sie es erneut.',
+  DENIED: 'Sie haben nicht das Recht dazu. Wenden Sie sich an einen Sysadmin.',
   CSRF_REJECTED:
-    'Die Anfrage trägt nicht das Kennzeichen dieser Seite. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
-  NOT_FOUND: 'Hier ist nichts, oder nicht mehr. Prüfen Sie die Adresse.',
-  CONFLICT: 'Inzwischen hat das jemand oder etwas geändert. Laden Sie neu und versuchen Sie es noch einmal.',
+    'Die Anfrage enthält kein gültiges Token für diese Seite. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  NOT_FOUND: 'Nicht gefunden. Vielleicht wurde es gelöscht. Prüfen Sie die Adresse.',
+  CONFLICT: 'Jemand anders hat dies inzwischen geändert. Laden Sie neu und versuchen Sie es erneut.',
   BODY_STALLED:
-    'Der Rest kam nicht innerhalb von {seconds} s an. Senden Sie ihn noch einmal; eine Datei geht nach dem letzten angekommenen Byte weiter.',
-  PRECONDITION_FAILED:
-    'Was dafür zuerst nötig ist, fehlt noch. Laden Sie neu und versuchen Sie es noch einmal.',
-  TOO_LARGE: 'Das ist größer, als Casbah hier annimmt. Senden Sie es in kleineren Teilen.',
-  UNPROCESSABLE: 'Ein Wert ist nicht verwendbar: {field}: {problem}.',
-  TOO_MANY_REQUESTS: 'Zu viele Anfragen. Warten Sie {seconds} s und versuchen Sie es noch einmal.',
+    'Der Rest der Anfrage ist nicht innerhalb von {seconds} s eingetroffen. Senden Sie sie erneut; Uploads werden an derselben Stelle fortgesetzt.',
+  PRECONDITION_FAILED: 'Etwas, wovon dies abhängt, fehlt. Laden Sie neu und versuchen Sie es erneut.',
+  TOO_LARGE: 'Zu groß. Senden Sie es in kleineren Teilen.',
+  UNPROCESSABLE: 'Ungültiger Wert für {field}: {problem}.',
+  TOO_MANY_REQUESTS: 'Zu viele Anfragen. Warten Sie {seconds} s und versuchen Sie es erneut.',
   INTERNAL:
-    'In Casbah ist etwas fehlgeschlagen. Versuchen Sie es noch einmal; wenn es bleibt, nennen Sie Ihrer Administration die Anfrage-ID.',
-  UNAVAILABLE: 'Ein Teil von Casbah antwortet gerade nicht. Versuchen Sie es in einer Minute noch einmal.',
+    'In Casbah ist ein Fehler aufgetreten. Versuchen Sie es erneut; bleibt der Fehler, senden Sie Ihrem Administrator die Anfrage-ID.',
+  UNAVAILABLE: 'Ein Teil von Casbah antwortet nicht. Versuchen Sie es in einer Minute erneut.',
   NO_SPACE:
-    'Die Festplatte ist voll. Schaffen Sie Platz auf dem Server und versuchen Sie es noch einmal: Nichts Gespeichertes geht verloren.',
+    'Die Festplatte des Servers ist voll. Schaffen Sie Platz und versuchen Sie es erneut; Gespeichertes geht nicht verloren.',
   EXPECTATION_FAILED:
-    'Die Anfrage erwartet etwas, das Casbah nicht bietet. Senden Sie sie ohne den Header Expect.',
+    'Casbah unterstützt diese Erwartung nicht. Senden Sie die Anfrage ohne den Header Expect.',
   BAD_GATEWAY:
-    'Ein Speicher hinter Casbah hat unerwartet geantwortet. Versuchen Sie es erneut; bleibt es so, nennen Sie Ihrer Administration die Anfragenummer.',
+    'Ein Speicher hinter Casbah hat unerwartet geantwortet. Versuchen Sie es erneut; bleibt der Fehler, senden Sie Ihrem Administrator die Anfrage-ID.',
 };

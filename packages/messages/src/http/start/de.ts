@@ -6,10 +6,11 @@ export const words: WordsOf<typeof english> = {
   'request.late': 'Zeitüberschreitung der Anfrage',
   'request.late.text':
     'Innerhalb von sechs Minuten kam keine Antwort. Wählen Sie einen kürzeren Zeitraum oder einen engeren Filter und versuchen Sie es erneut.',
-  'request.bad': 'Fehlerhafte Anfrage',
+  'request.bad': 'Ungültige Anfrage',
   'request.dependency':
-    'Etwas, das Casbah hierfür braucht, hat nicht geantwortet. Versuchen Sie es in einer Minute noch einmal; bleibt es dabei, sagen Sie es Ihrem Administrator.',
+    'Ein Dienst, den Casbah benötigt, hat nicht geantwortet. Versuchen Sie es in einer Minute erneut; bleibt der Fehler, wenden Sie sich an Ihren Administrator.',
+  'request.problems': 'Einige Werte sind ungültig.',
   'request.unknown': 'Unbekannter Fehler',
   'request.hiddenPeople':
-    'Das lässt sich nicht beantworten, solange Personen anonymisiert sind. Fragen Sie ohne sie.',
+    'Das kann nicht angezeigt werden, solange Personen anonymisiert sind. Entfernen Sie den Filter auf Personen.',
 };

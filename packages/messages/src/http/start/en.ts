@@ -3,10 +3,11 @@ export const words = {
   'request.failed': 'Request Failed',
   'request.late': 'Request Timeout',
   'request.late.text':
-    'No answer came within six minutes. Choose a shorter time or a narrower filter, then try again.',
+    'No response within six minutes. Choose a shorter time range or a narrower filter, then try again.',
   'request.bad': 'Bad Request',
   'request.dependency':
-    'Something that Casbah needs for this did not answer. Try again in a minute; if it stays, tell your administrator.',
+    'A service that Casbah depends on didn’t respond. Try again in a minute; if it keeps failing, contact your administrator.',
+  'request.problems': 'Some values are invalid.',
   'request.unknown': 'Unknown Error',
-  'request.hiddenPeople': 'This cannot be answered while people are anonymised. Ask it without them.',
+  'request.hiddenPeople': 'This can’t be shown while people are anonymized. Remove the filter on people.',
 } as const;

@@ -5,11 +5,12 @@ export const words: WordsOf<typeof english> = {
   'request.failed': 'La solicitud falló',
   'request.late': 'Tiempo de espera agotado',
   'request.late.text':
-    'No llegó respuesta en seis minutos. Elija un período más corto o un filtro más estrecho y vuelva a intentarlo.',
-  'request.bad': 'Solicitud incorrecta',
+    'No ha habido respuesta en seis minutos. Elija un periodo más corto o un filtro más preciso y vuelva a intentarlo.',
+  'request.bad': 'Solicitud no válida',
   'request.dependency':
-    'Algo que Casbah necesita para esto no respondió. Inténtelo de nuevo en un minuto; si persiste, avise a su administrador.',
+    'Un servicio del que depende Casbah no ha respondido. Inténtelo de nuevo en un minuto; si sigue fallando, contacte con su administrador.',
+  'request.problems': 'Algunos valores no son válidos.',
   'request.unknown': 'Error desconocido',
   'request.hiddenPeople':
-    'No se puede responder mientras las personas estén anonimizadas. Pregunte sin ellas.',
+    'No se puede mostrar mientras las personas estén anonimizadas. Quite el filtro de personas.',
 };

@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'job.idempotency.cleanup': 'Borrar claves de solicitud caducadas',
+  'job.idempotency.cleanup': 'Eliminar claves de solicitud caducadas',
 };

@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   IDEMPOTENCY_KEY_REUSED:
-    'Dieser Idempotenzschlüssel wurde schon mit einer anderen Anfrage gesendet. Senden Sie mit einer neuen Anfrage einen neuen Schlüssel.',
+    'Dieser Idempotenzschlüssel wurde bereits für eine andere Anfrage verwendet. Verwenden Sie für eine neue Anfrage einen neuen Schlüssel.',
   STILL_UNDER_WAY:
     'Dieselbe Anfrage läuft noch. Warten Sie einen Moment und senden Sie sie erneut, um ihre Antwort zu erhalten.',
 };

@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.did.job.started': 'Hat die Hintergrundaufgabe {name} gestartet',
+  'history.did.job.started': 'Hintergrundaufgabe {name} gestartet',
 };

@@ -1,14 +1,15 @@
 export const words = {
   'jobs.title': 'Background jobs',
   'jobs.sentence':
-    'What Casbah does in the background for all companies: sending email, collecting logs, importing people, cleaning up.',
+    'Work Casbah does in the background for all companies: sending email, collecting logs, importing people, cleaning up.',
   'jobs.name': 'Job',
-  'jobs.state': 'State',
+  'jobs.state': 'Status',
   'jobs.state.ok': 'OK',
+  'jobs.state.not_run': 'Not run yet',
   'jobs.state.running': 'Running',
   'jobs.state.retrying': 'Retrying',
   'jobs.state.failed': 'Failed',
-  'jobs.waiting': 'Waiting',
+  'jobs.waiting': 'Queued',
   'jobs.oldest': 'Oldest',
   'jobs.failures': 'Failures',
   'jobs.last': 'Last run',
@@ -20,6 +21,6 @@ export const words = {
   'jobs.retry': 'Retry',
   'jobs.retry.of': 'Retry: {name}',
   'jobs.error': 'Last failure {time}: {error}',
-  'jobs.none': 'There are no background jobs.',
-  'jobs.foreign': 'Only the company that runs this Casbah can see its background jobs.',
+  'jobs.none': 'No background jobs.',
+  'jobs.foreign': 'Only the operator’s company can see background jobs.',
 } as const;

@@ -4,16 +4,17 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'jobs.title': 'Tareas en segundo plano',
   'jobs.sentence':
-    'Lo que Casbah hace en segundo plano para todas las empresas: enviar correo, recoger registros, importar personas y limpiar.',
+    'Trabajo que Casbah hace en segundo plano para todas las empresas: enviar correo, recopilar registros, importar personas y limpiar.',
   'jobs.name': 'Tarea',
   'jobs.state': 'Estado',
   'jobs.state.ok': 'Correcto',
+  'jobs.state.not_run': 'Aún no ejecutada',
   'jobs.state.running': 'En curso',
   'jobs.state.retrying': 'Reintentando',
-  'jobs.state.failed': 'Fallida',
-  'jobs.waiting': 'En espera',
+  'jobs.state.failed': 'Error',
+  'jobs.waiting': 'En cola',
   'jobs.oldest': 'La más antigua',
-  'jobs.failures': 'Fallos',
+  'jobs.failures': 'Errores',
   'jobs.last': 'Última ejecución',
   'jobs.next': 'Próxima ejecución',
   'jobs.never': '–',
@@ -24,6 +25,5 @@ export const words: WordsOf<typeof english> = {
   'jobs.retry.of': 'Reintentar: {name}',
   'jobs.error': 'Último fallo {time}: {error}',
   'jobs.none': 'No hay tareas en segundo plano.',
-  'jobs.foreign':
-    'Solo la empresa que administra esta instalación de Casbah puede ver sus tareas en segundo plano.',
+  'jobs.foreign': 'Solo la empresa del operador puede ver las tareas en segundo plano.',
 };

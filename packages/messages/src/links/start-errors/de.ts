@@ -3,5 +3,5 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   LINK_INVALID:
-    'Dieser Link gilt nicht: Er wurde schon benutzt, ist abgelaufen oder nicht vollständig. Fordern Sie einen neuen an.',
+    'Dieser Link ist ungültig: Er wurde bereits verwendet, ist abgelaufen oder unvollständig. Fordern Sie einen neuen an.',
 };

@@ -1,3 +1,4 @@
 export const words = {
-  LINK_INVALID: 'This link is not valid: it was used already, has ended, or is not whole. Ask for a new one.',
+  LINK_INVALID:
+    'This link isn’t valid: it was already used, has expired or is incomplete. Request a new one.',
 } as const;

@@ -3,5 +3,5 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   LINK_INVALID:
-    'Ce lien n’est pas valable : il a déjà servi, a expiré ou n’est pas entier. Demandez-en un nouveau.',
+    'Ce lien n’est pas valide : il a déjà été utilisé, a expiré ou est incomplet. Demandez-en un nouveau.',
 };

@@ -3,5 +3,5 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   LINK_INVALID:
-    'このリンクは無効です。すでに使われたか、期限が切れたか、途中で切れています。新しいリンクを求めてください。',
+    'このリンクは無効です。使用済み、期限切れ、または不完全です。新しいリンクを取得してください。',
 };

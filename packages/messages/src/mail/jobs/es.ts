@@ -3,5 +3,5 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'job.mail.send': 'Enviar correo',
-  'job.mail.cleanup': 'Borrar correos antiguos no entregados',
+  'job.mail.cleanup': 'Eliminar correos antiguos no entregados',
 };

@@ -2,7 +2,7 @@
 export const words = {
   'mail.greeting': 'Hello {name},',
   'mail.hello': 'Hello,',
-  'mail.linkHint': 'If the button does not work, copy this address into your browser:',
-  'mail.unasked': 'If you did not ask for this, you need not do anything: nothing changes.',
-  'mail.footer': 'Sent by Casbah at {origin}. Replies to this mail are not read.',
+  'mail.linkHint': 'If the button doesn’t work, copy this link into your browser:',
+  'mail.unasked': 'If you didn’t request this, ignore this email.',
+  'mail.footer': 'Sent by Casbah at {origin}. Replies aren’t read.',
 } as const;

@@ -2,9 +2,9 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'mail.greeting': '{name} 様',
+  'mail.greeting': '{name}様',
   'mail.hello': 'こんにちは。',
-  'mail.linkHint': 'ボタンが動作しないときは、次のアドレスをブラウザーにコピーしてください。',
-  'mail.unasked': 'お心当たりがない場合は、何もする必要はありません。何も変わりません。',
-  'mail.footer': '{origin} の Casbah からの送信です。このメールへの返信は読まれません。',
+  'mail.linkHint': 'ボタンが機能しない場合は、次のリンクをブラウザーにコピーしてください。',
+  'mail.unasked': 'お心当たりがない場合は、このメールを無視してください。',
+  'mail.footer': '{origin}のCasbahから送信されました。このメールには返信できません。',
 };

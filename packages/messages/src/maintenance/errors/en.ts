@@ -1,3 +1,5 @@
 export const words = {
-  MAINTENANCE_LIMIT: 'There can be {limit} periods at most. Take back those that are over.',
+  MAINTENANCE_LIMIT: 'You can have up to {limit} periods. Delete past ones.',
+  'problem.ends_before_start': 'The end must be after the start.',
+  'problem.period_too_long': 'A period can last up to {days} days.',
 } as const;

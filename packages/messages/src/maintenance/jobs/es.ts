@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'job.maintenance.cleanup': 'Borrar mantenimientos antiguos',
+  'job.maintenance.cleanup': 'Eliminar mantenimientos antiguos',
 };

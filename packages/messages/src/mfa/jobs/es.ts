@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'job.mfa.cleanup': 'Borrar códigos de inicio de sesión caducados',
+  'job.mfa.cleanup': 'Eliminar códigos de inicio de sesión caducados',
 };

@@ -2,28 +2,28 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'mail.verification-code.subject': 'Ihr Code für Casbah: {code}',
+  'mail.verification-code.subject': 'Ihr Casbah-Code: {code}',
   'mail.verification-code.text':
-    'Ihr Code ist {code}. Er gilt einmal und {minutes} Minuten lang. Geben Sie ihn niemandem: Wir fragen nie danach.',
-  'mail.second-factor-locked.subject': 'Jemand hat Codes für Ihr Konto geraten',
+    'Ihr Code ist {code}. Er funktioniert einmal, innerhalb von {minutes} Minuten. Geben Sie ihn nicht weiter: Casbah fragt nie danach.',
+  'mail.second-factor-locked.subject': 'Zu viele falsche Codes für Ihr Konto',
   'mail.second-factor-locked.text':
-    'Jemand hat sich an Ihrem Konto bei {company} mit dem richtigen Passwort angemeldet und dann zu viele falsche Codes eingegeben, den letzten von der Adresse {address}. Codes sind für {minutes} Minuten gesperrt. Wenn Sie das nicht waren, ändern Sie Ihr Passwort: Es ist bekannt.',
+    'Jemand hat sich bei {company} mit dem richtigen Passwort an Ihrem Konto angemeldet und dann zu viele falsche Codes eingegeben, zuletzt von {address}. Codes sind für {minutes} Minuten gesperrt. Wenn Sie das nicht waren, ändern Sie Ihr Passwort: Jemand kennt es.',
   'mail.app-added.subject': 'Ihrem Konto wurde eine Authenticator-App hinzugefügt',
   'mail.app-added.text':
-    'Ihrem Konto bei {company} wurde am {time} (UTC) von der Adresse {address} aus eine Authenticator-App hinzugefügt. Wenn Sie das nicht waren, verständigen Sie sofort Ihre Administratoren.',
+    'Ihrem Konto bei {company} wurde am {time} (UTC) von {address} aus eine Authenticator-App hinzugefügt. Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Administrator.',
   'mail.app-removed.subject': 'Die Authenticator-App wurde von Ihrem Konto entfernt',
   'mail.app-removed.text':
-    'Von Ihrem Konto bei {company} wurde am {time} (UTC) von der Adresse {address} aus die Authenticator-App entfernt. Wenn Sie das nicht waren, verständigen Sie sofort Ihre Administratoren.',
+    'Von Ihrem Konto bei {company} wurde am {time} (UTC) von {address} aus die Authenticator-App entfernt. Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Administrator.',
   'mail.passkey-added.subject': 'Ihrem Konto wurde ein Passkey hinzugefügt',
   'mail.passkey-added.text':
-    'Ihrem Konto bei {company} wurde am {time} (UTC) von der Adresse {address} aus der Passkey „{passkey}“ hinzugefügt. Wenn Sie das nicht waren, verständigen Sie sofort Ihre Administratoren.',
+    'Ihrem Konto bei {company} wurde am {time} (UTC) von {address} aus der Passkey „{passkey}“ hinzugefügt. Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Administrator.',
   'mail.passkey-removed.subject': 'Ein Passkey wurde von Ihrem Konto entfernt',
   'mail.passkey-removed.text':
-    'Von Ihrem Konto bei {company} wurde am {time} (UTC) von der Adresse {address} aus der Passkey „{passkey}“ entfernt. Wenn Sie das nicht waren, verständigen Sie sofort Ihre Administratoren.',
+    'Von Ihrem Konto bei {company} wurde am {time} (UTC) von {address} aus der Passkey „{passkey}“ entfernt. Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Administrator.',
   'mail.recovery-codes-made.subject': 'Neue Wiederherstellungscodes für Ihr Konto',
   'mail.recovery-codes-made.text':
-    'Für Ihr Konto bei {company} wurden am {time} (UTC) von der Adresse {address} aus neue Wiederherstellungscodes erstellt; die alten gelten nicht mehr. Wenn Sie das nicht waren, verständigen Sie sofort Ihre Administratoren.',
-  'mail.second-factors-reset.subject': 'Ihre zweiten Faktoren wurden entfernt',
+    'Für Ihr Konto bei {company} wurden am {time} (UTC) von {address} aus neue Wiederherstellungscodes erstellt. Die alten funktionieren nicht mehr. Wenn Sie das nicht waren, wenden Sie sich sofort an Ihren Administrator.',
+  'mail.second-factors-reset.subject': 'MFA wurde für Ihr Konto zurückgesetzt',
   'mail.second-factors-reset.text':
-    'Jemand aus Ihrer Administration hat am {time} (UTC) von der Adresse {address} aus alle zweiten Faktoren Ihres Kontos bei {company} entfernt. Wenn Sie das nicht waren, verständigen Sie sofort Ihre Administratoren.',
+    'Ein Administrator hat am {time} (UTC) von {address} aus MFA für Ihr Konto bei {company} zurückgesetzt. Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an Ihren Administrator.',
 };

@@ -1,3 +1,3 @@
 export const words = {
-  'history.field.notice_mail': 'Mail about notices',
+  'history.field.notice_mail': 'Notification email',
 } as const;

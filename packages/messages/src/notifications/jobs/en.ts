@@ -1,4 +1,4 @@
 export const words = {
-  'job.notifications.watch': 'Look for new notices',
-  'job.notifications.cleanup': 'Email daily notices and delete old ones',
+  'job.notifications.watch': 'Check for new notifications',
+  'job.notifications.cleanup': 'Email daily notifications and delete old ones',
 } as const;

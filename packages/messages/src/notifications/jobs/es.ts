@@ -2,6 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'job.notifications.watch': 'Buscar avisos nuevos',
-  'job.notifications.cleanup': 'Enviar los avisos diarios y borrar los antiguos',
+  'job.notifications.watch': 'Buscar notificaciones nuevas',
+  'job.notifications.cleanup': 'Enviar las notificaciones diarias y eliminar las antiguas',
 };

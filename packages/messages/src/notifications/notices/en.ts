@@ -1,6 +1,6 @@
 /** The words for a notice that this version of Casbah does not know. */
 export const words = {
-  'notice.unknown.subject': 'A notice of another version of Casbah',
+  'notice.unknown.subject': 'A notification from another version of Casbah',
   'notice.unknown.text':
-    'This notice was written by another version of Casbah, which knows more of it. Ask whoever runs this Casbah.',
+    'Another version of Casbah created this notification. Ask the operator to finish the upgrade.',
 } as const;

@@ -2,7 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'notice.unknown.subject': 'Un aviso de otra versión de Casbah',
+  'notice.unknown.subject': 'Una notificación de otra versión de Casbah',
   'notice.unknown.text':
-    'Este aviso lo escribió otra versión de Casbah, que sabe más de él. Pregunte a quien gestiona este Casbah.',
+    'Esta notificación la creó otra versión de Casbah. Pida al operador que termine la actualización.',
 };

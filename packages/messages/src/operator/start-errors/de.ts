@@ -3,5 +3,5 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   OPERATOR_CODE_INVALID:
-    'Dieser Code gilt nicht: Er wurde schon benutzt, ist älter als eine Stunde, oder Casbah wurde seither neu gestartet. Einen neuen gibt `npx casbah operator-link` aus.',
+    'Dieser Code ist ungültig: Er wurde bereits verwendet, ist älter als eine Stunde oder Casbah wurde neu gestartet. Führen Sie `npx casbah operator-link` aus, um einen neuen zu erhalten.',
 };

@@ -1,4 +1,4 @@
 export const words = {
   OPERATOR_CODE_INVALID:
-    'This code is not valid: it was used, is older than an hour, or Casbah has restarted since. Run `npx casbah operator-link` for a new one.',
+    'This code isn’t valid: it was used, is more than an hour old, or Casbah has restarted. Run `npx casbah operator-link` for a new one.',
 } as const;

@@ -5,6 +5,6 @@ export const words: WordsOf<typeof english> = {
   'history.did.parser.created': 'Creó el analizador {name}',
   'history.did.parser.changed': 'Cambió el analizador {name}',
   'history.did.parser.deleted': 'Eliminó el analizador {name}',
-  'history.field.definition': 'Cómo se leen las líneas',
+  'history.field.definition': 'Definición',
   'history.field.tests': 'Pruebas',
 };

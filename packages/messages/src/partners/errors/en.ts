@@ -1,3 +1,3 @@
 export const words = {
-  PARTNER_CODE_TAKEN: 'Another company has the partner code {code} already. Choose another one.',
+  PARTNER_CODE_TAKEN: 'Another company already uses the partner code {code}. Choose another one.',
 } as const;

@@ -3,8 +3,8 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'history.did.password.expired_changed':
-    '{outcome, select, success {Das eigene Passwort geändert} other {Versucht, das eigene Passwort zu ändern}}',
-  'history.did.password.reset_requested': 'Einen Link für ein neues Passwort angefordert',
+    '{outcome, select, success {Passwort geändert} other {Passwortänderung fehlgeschlagen}}',
+  'history.did.password.reset_requested': 'Zurücksetzen des Passworts angefordert',
   'history.did.password.reset':
-    '{outcome, select, success {Neues Passwort über einen Link gesetzt} other {Versucht, über einen Link ein Passwort zu setzen}}',
+    '{outcome, select, success {Passwort zurückgesetzt} other {Zurücksetzen des Passworts fehlgeschlagen}}',
 };

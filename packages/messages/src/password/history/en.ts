@@ -1,7 +1,7 @@
 export const words = {
   'history.did.password.expired_changed':
-    '{outcome, select, success {Changed their password} other {Tried to change their password}}',
-  'history.did.password.reset_requested': 'Asked for a link to a new password',
+    '{outcome, select, success {Changed their password} other {Failed to change their password}}',
+  'history.did.password.reset_requested': 'Requested a password reset',
   'history.did.password.reset':
-    '{outcome, select, success {Set a new password by a link} other {Tried to set a new password by a link}}',
+    '{outcome, select, success {Reset their password} other {Failed to reset their password}}',
 } as const;

@@ -3,8 +3,8 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'history.did.password.expired_changed':
-    '{outcome, select, success {A changé son mot de passe} other {A essayé de changer son mot de passe}}',
-  'history.did.password.reset_requested': 'A demandé un lien pour un nouveau mot de passe',
+    '{outcome, select, success {A changé son mot de passe} other {Échec du changement de mot de passe}}',
+  'history.did.password.reset_requested': 'A demandé la réinitialisation de son mot de passe',
   'history.did.password.reset':
-    '{outcome, select, success {A défini un nouveau mot de passe par un lien} other {A essayé de définir un mot de passe par un lien}}',
+    '{outcome, select, success {A réinitialisé son mot de passe} other {Échec de la réinitialisation du mot de passe}}',
 };

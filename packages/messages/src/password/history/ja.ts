@@ -3,8 +3,8 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'history.did.password.expired_changed':
-    '{outcome, select, success {パスワードを変更しました} other {パスワードを変更しようとしました}}',
-  'history.did.password.reset_requested': '新しいパスワードのリンクを求めました',
+    '{outcome, select, success {パスワードを変更} other {パスワードの変更に失敗}}',
+  'history.did.password.reset_requested': 'パスワードの再設定をリクエスト',
   'history.did.password.reset':
-    '{outcome, select, success {リンクで新しいパスワードを設定しました} other {リンクでパスワードを設定しようとしました}}',
+    '{outcome, select, success {パスワードを再設定} other {パスワードの再設定に失敗}}',
 };

@@ -1,17 +1,17 @@
 export const words = {
-  'mail.reset-password.subject': 'Choose a new password for Casbah',
+  'mail.reset-password.subject': 'Reset your Casbah password',
   'mail.reset-password.text':
-    'Somebody asked for a new password for your account at {company}. Choose it within {minutes} minutes; the link works once. All your sessions end then.',
-  'mail.reset-password.action': 'Choose a new password',
-  'mail.set-password.subject': 'Set your password for Casbah',
+    'Someone requested a password reset for your account at {company}. The link works once, within {minutes} minutes. All your sessions then end.',
+  'mail.reset-password.action': 'Reset password',
+  'mail.set-password.subject': 'Set your Casbah password',
   'mail.set-password.text':
-    'You have an account at {company}. Set your password within {days} days; the link works once.',
-  'mail.set-password.action': 'Set your password',
-  'mail.use-single-sign-on.subject': 'You sign in to Casbah through your company',
+    'You have a new account at {company}. Set your password within {days} days; the link works once.',
+  'mail.set-password.action': 'Set password',
+  'mail.use-single-sign-on.subject': 'Sign in to Casbah with single sign-on',
   'mail.use-single-sign-on.text':
-    'Somebody asked for a new password for your account at {company}. Your account has no password of its own: you sign in with the single sign-on of your company.',
+    'Someone requested a password reset for your account at {company}. Your account has no password: sign in with your company’s single sign-on.',
   'mail.use-single-sign-on.action': 'Go to sign-in',
   'mail.password-changed.subject': 'Your password was changed',
   'mail.password-changed.text':
-    'The password of your account at {company} was changed on {time} (UTC), from the address {address}. All your sessions have ended. If that was not you, tell your administrator at once.',
+    'The password of your account at {company} was changed on {time} (UTC) from {address}. All your sessions have ended. If this wasn’t you, contact your administrator immediately.',
 } as const;

@@ -4,48 +4,48 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'session.password.forgot.heading': 'Passwort vergessen?',
   'session.password.forgot.intro':
-    'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link für ein neues Passwort.',
+    'Geben Sie Ihre E-Mail-Adresse ein, um einen Link zum Festlegen eines neuen Passworts zu erhalten.',
   'session.password.forgot.submit': 'Link senden',
   'session.password.email': 'E-Mail',
   'session.password.emailInvalid': 'Ungültige E-Mail-Adresse',
   'session.password.MSG_FORGOT_PWD_ACK':
-    'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt einmal und für begrenzte Zeit.',
+    'Wenn ein Konto mit dieser Adresse existiert, erhält es eine E-Mail mit einem Link. Der Link funktioniert einmal und nur für begrenzte Zeit.',
   'session.password.MSG_UNAUTHORIZED_ERROR':
-    'Das geht für dieses Konto hier nicht. Fragen Sie Ihre Administration.',
+    'Das ist für dieses Konto nicht möglich. Fragen Sie Ihren Administrator.',
   'session.password.MSG_NW_ERROR':
-    'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    'Etwas ist schiefgegangen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'session.password.set': 'Passwort festlegen',
   'session.password.change': 'Passwort ändern',
   'session.password.reset': 'Passwort zurücksetzen',
   'session.password.set.intro': 'Wählen Sie das Passwort, mit dem Sie sich anmelden werden.',
   'session.password.change.intro': 'Ihr Passwort ist abgelaufen. Wählen Sie ein neues, um fortzufahren.',
   'session.password.must.intro':
-    'Bevor es weitergeht, muss ein eigenes Passwort festgelegt werden: Das aktuelle wurde Ihnen gegeben.',
+    'Wählen Sie ein eigenes Passwort, um fortzufahren: Das aktuelle hat jemand anders festgelegt.',
   'session.password.reset.intro': 'Wählen Sie ein neues Passwort für Ihr Konto.',
   'session.password.for': 'Konto: {email}',
   'session.password.old': 'Altes Passwort',
   'session.password.current': 'Aktuelles Passwort',
-  'session.password.oldMissing': 'Geben Sie Ihr jetziges Passwort ein.',
+  'session.password.oldMissing': 'Geben Sie Ihr aktuelles Passwort ein.',
   'session.password.new': 'Neues Passwort',
-  'session.password.again': 'Neues Passwort noch einmal',
+  'session.password.again': 'Neues Passwort bestätigen',
   'session.password.tooWeak': 'Zu schwach.',
-  'session.password.same': 'Gleich wie das alte Passwort',
-  'session.password.MSG_PWD_MISMATCH': 'Die beiden Passwörter sind nicht gleich.',
+  'session.password.same': 'Identisch mit dem alten Passwort',
+  'session.password.MSG_PWD_MISMATCH': 'Die Passwörter stimmen nicht überein.',
   'session.password.submit': 'Passwort speichern',
-  'session.password.MSG_RESET_PWD_ACK': 'Ihr neues Passwort gilt ab sofort. Melden Sie sich damit an.',
+  'session.password.MSG_RESET_PWD_ACK': 'Passwort geändert. Melden Sie sich mit Ihrem neuen Passwort an.',
   'session.password.done': 'Passwort gespeichert',
   'session.password.RESET_UNAUTHORIZED_ERROR':
-    'Dieser Link gilt nicht mehr: Er wurde benutzt, ist zu alt oder gehört zu einem anderen Konto. Fordern Sie einen neuen an.',
+    'Dieser Link ist nicht mehr gültig: Er wurde verwendet, ist abgelaufen oder gehört zu einem anderen Konto. Fordern Sie einen neuen an.',
   'session.password.RESET_PASSWORD_REUSE_ERROR':
-    'Dieses Passwort hatten Sie schon. Wählen Sie eines, das Sie noch nicht verwendet haben.',
+    'Dieses Passwort haben Sie schon einmal verwendet. Wählen Sie ein neues.',
   'session.password.RESET_PASSWORD_VALIDATION_ERROR':
-    'Das Passwort erfüllt nicht, was Ihre Firma verlangt: {minimum} bis {maximum} Zeichen mit einem Klein- und einem Großbuchstaben, einer Ziffer und einem Sonderzeichen.',
+    'Das Passwort erfüllt nicht die Regeln Ihres Unternehmens: Verwenden Sie {minimum} bis {maximum} Zeichen mit einem Klein- und einem Großbuchstaben, einer Ziffer und einem Sonderzeichen.',
   'session.password.CHANGE_PASSWORD_INCORRECT_ERROR':
-    'Das aktuelle Passwort stimmt nicht. Geben Sie es noch einmal ein.',
+    'Das aktuelle Passwort ist falsch. Versuchen Sie es erneut.',
   'session.password.incomplete':
-    'Diese Adresse ist unvollständig. Öffnen Sie den Link in Ihrer E-Mail noch einmal oder fordern Sie einen neuen an.',
-  'session.password.tenant': 'Firma',
-  'session.password.tenantHint': 'Sie haben Konten bei mehreren Firmen: Sagen Sie, bei welcher.',
-  'session.password.tenantMissing': 'Geben Sie die Firma an.',
+    'Dieser Link ist unvollständig. Öffnen Sie den Link in Ihrer E-Mail noch einmal oder fordern Sie einen neuen an.',
+  'session.password.tenant': 'Unternehmen',
+  'session.password.tenantHint': 'Sie haben Konten bei mehreren Unternehmen. Wählen Sie eines.',
+  'session.password.tenantMissing': 'Wählen Sie ein Unternehmen.',
   'session.password.askAgain': 'Neuen Link anfordern',
 };

@@ -14,7 +14,7 @@ export const words: WordsOf<typeof english> = {
   'pattern.host': 'Nur gültige IP-Adressen und Hosts sind erlaubt',
   'pattern.port': 'Der Port muss zwischen 1 und 65535 liegen',
   'pattern.mfa_code': 'Ungültiger Bestätigungscode',
-  'pattern.select_query': 'Für SQL-Client-Datenquellen sind nur SELECT-Abfragen erlaubt',
+  'pattern.select_query': 'Für SQL-Client-Quellen sind nur SELECT-Abfragen erlaubt',
   'pattern.provider_name': '1 bis 64 Buchstaben, Ziffern, Unterstriche und Leerzeichen verwenden',
   'pattern.saml_attribute': '1 bis 128 Zeichen ohne Anführungszeichen verwenden',
   'pattern.datasource_name': "Bis zu 64 Zeichen verwenden, keines von '<' '>' ; '{' '}' [ ] * ` ~ \"",

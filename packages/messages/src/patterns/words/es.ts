@@ -14,7 +14,7 @@ export const words: WordsOf<typeof english> = {
   'pattern.host': 'Solo se permiten direcciones IP y hosts válidos',
   'pattern.port': 'El puerto debe estar entre 1 y 65535',
   'pattern.mfa_code': 'Código de verificación no válido',
-  'pattern.select_query': 'solo se permiten consultas SELECT en un origen de datos de cliente SQL',
+  'pattern.select_query': 'solo se permiten consultas SELECT en una fuente de cliente SQL',
   'pattern.provider_name': 'Use de 1 a 64 letras, cifras, guiones bajos y espacios',
   'pattern.saml_attribute': 'Use de 1 a 128 caracteres sin comillas',
   'pattern.datasource_name': "Use hasta 64 caracteres, sin '<' '>' ; '{' '}' [ ] * ` ~ \"",

@@ -14,9 +14,9 @@ export const words: WordsOf<typeof english> = {
   'pattern.host': 'Seuls les adresses IP et les hôtes valides sont autorisés',
   'pattern.port': 'Le numéro de port doit être compris entre 1 et 65535',
   'pattern.mfa_code': 'Code de vérification non valide',
-  'pattern.select_query': 'seules les requêtes SELECT sont autorisées pour une source de données client SQL',
+  'pattern.select_query': 'seules les requêtes SELECT sont autorisées pour une source client SQL',
   'pattern.provider_name': 'Utilisez 1 à 64 lettres, chiffres, tirets bas et espaces',
   'pattern.saml_attribute': 'Utilisez 1 à 128 caractères sans guillemets',
-  'pattern.datasource_name': "Utilisez jusqu’à 64 caractères, sans '<' '>' ; '{' '}' [ ] * ` ~ \"",
+  'pattern.datasource_name': "Utilisez jusqu’à 64 caractères, sans '<' '>' ; '{' '}' [ ] * ` ~ \"",
   'pattern.brr_profile_name': 'Utilisez jusqu’à 64 lettres, chiffres et . - _ @ $ & = + % *',
 };

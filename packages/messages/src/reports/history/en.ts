@@ -1,10 +1,10 @@
 export const words = {
-  'history.did.report_schedule.created': 'Planned report {name}',
-  'history.did.report_schedule.changed': 'Changed the plan of report {name}',
-  'history.did.report_schedule.deleted': 'Removed the plan of report {name}',
-  'history.did.report.sent': 'Had report {name} sent',
-  'history.did.digest.changed': 'Changed who is told of their own use by mail',
-  'history.field.left_out': 'Not told',
-  'history.field.frequency': 'How often',
+  'history.did.report_schedule.created': 'Scheduled report {name}',
+  'history.did.report_schedule.changed': 'Changed schedule of report {name}',
+  'history.did.report_schedule.deleted': 'Deleted schedule of report {name}',
+  'history.did.report.sent': 'Sent report {name}',
+  'history.did.digest.changed': 'Changed who gets usage digests',
+  'history.field.left_out': 'Excluded',
+  'history.field.frequency': 'Frequency',
   'history.field.recipients': 'Recipients',
 } as const;

@@ -3,11 +3,11 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'history.did.report_schedule.created': 'Programó el informe {name}',
-  'history.did.report_schedule.changed': 'Cambió el plan del informe {name}',
-  'history.did.report_schedule.deleted': 'Quitó el plan del informe {name}',
-  'history.did.report.sent': 'Mandó enviar el informe {name}',
-  'history.did.digest.changed': 'Cambió a quién se informa por correo de su propio uso',
-  'history.field.left_out': 'No informados',
+  'history.did.report_schedule.changed': 'Cambió la programación del informe {name}',
+  'history.did.report_schedule.deleted': 'Eliminó la programación del informe {name}',
+  'history.did.report.sent': 'Envió el informe {name}',
+  'history.did.digest.changed': 'Cambió quién recibe los resúmenes de uso',
+  'history.field.left_out': 'Excluidos',
   'history.field.frequency': 'Frecuencia',
   'history.field.recipients': 'Destinatarios',
 };

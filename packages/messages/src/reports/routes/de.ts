@@ -2,7 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.audit.scheduleReport': 'Geplante Audit-Berichte',
   'route.dashboards.scheduledReports': 'Geplante Berichte',
-  'route.dashboards.userDigest': 'Personen-Digest',
 };

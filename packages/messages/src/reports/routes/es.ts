@@ -2,7 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.audit.scheduleReport': 'Informes de auditoría programados',
   'route.dashboards.scheduledReports': 'Informes programados',
-  'route.dashboards.userDigest': 'Boletín de personas',
 };

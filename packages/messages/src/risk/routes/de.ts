@@ -2,10 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.audit.compareServices': 'Dienste vergleichen',
-  'route.audit.preferences': 'Audit-Einstellungen',
-  'route.audit.brrProfiles': 'Risikoprofile',
+  'route.audit.preferences': 'Risikoprofile',
   'route.audit.addBrrProfile': 'Neues Risikoprofil',
   'route.audit.brrProfile': 'Risikoprofil',
-  'route.audit.reviewBrr': 'Überprüfung der Risikowerte',
 };

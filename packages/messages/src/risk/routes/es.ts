@@ -2,10 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.audit.compareServices': 'Comparar servicios',
-  'route.audit.preferences': 'Preferencias de auditoría',
-  'route.audit.brrProfiles': 'Perfiles de riesgo',
+  'route.audit.preferences': 'Perfiles de riesgo',
   'route.audit.addBrrProfile': 'Nuevo perfil de riesgo',
   'route.audit.brrProfile': 'Perfil de riesgo',
-  'route.audit.reviewBrr': 'Revisión de puntuaciones de riesgo',
 };

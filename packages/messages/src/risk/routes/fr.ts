@@ -2,10 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.audit.compareServices': 'Comparer des services',
-  'route.audit.preferences': 'Préférences d’audit',
-  'route.audit.brrProfiles': 'Profils de risque',
+  'route.audit.preferences': 'Profils de risque',
   'route.audit.addBrrProfile': 'Nouveau profil de risque',
   'route.audit.brrProfile': 'Profil de risque',
-  'route.audit.reviewBrr': 'Révision des scores de risque',
 };

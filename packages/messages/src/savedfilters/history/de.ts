@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'history.field.shared_with': 'Geteilt mit',
   'history.field.filter_config': 'Filter',
   'history.field.supported_apps': 'Liste',
-  'history.did.saved_filter.created': 'Hat den Filter {name} gespeichert',
-  'history.did.saved_filter.changed': 'Hat den gespeicherten Filter {name} geändert',
-  'history.did.saved_filter.deleted': 'Hat den gespeicherten Filter {name} gelöscht',
+  'history.did.saved_filter.created': 'Filter {name} gespeichert',
+  'history.did.saved_filter.changed': 'Gespeicherten Filter {name} geändert',
+  'history.did.saved_filter.deleted': 'Gespeicherten Filter {name} gelöscht',
 };

@@ -5,5 +5,5 @@ export const words: WordsOf<typeof english> = {
   'savedFilters.SAVED_FILTER_SUCCESS': 'Filter gespeichert',
   'savedFilters.UPDATE_FILTER_SUCCESS': 'Filter aktualisiert',
   'savedFilters.DELETE_FILTER_SUCCESS': 'Filter gelöscht',
-  'savedFilters.defaultName': 'Mein Filter {list} {date}',
+  'savedFilters.defaultName': '{list} {date}',
 };

@@ -3,5 +3,5 @@ export const words = {
   'savedFilters.SAVED_FILTER_SUCCESS': 'Filter saved',
   'savedFilters.UPDATE_FILTER_SUCCESS': 'Filter updated',
   'savedFilters.DELETE_FILTER_SUCCESS': 'Filter deleted',
-  'savedFilters.defaultName': 'My Filter {list} {date}',
+  'savedFilters.defaultName': '{list} {date}',
 } as const;

@@ -5,5 +5,5 @@ export const words: WordsOf<typeof english> = {
   'savedFilters.SAVED_FILTER_SUCCESS': 'Filtro guardado',
   'savedFilters.UPDATE_FILTER_SUCCESS': 'Filtro actualizado',
   'savedFilters.DELETE_FILTER_SUCCESS': 'Filtro eliminado',
-  'savedFilters.defaultName': 'Mi filtro {list} {date}',
+  'savedFilters.defaultName': '{list} {date}',
 };

@@ -5,5 +5,5 @@ export const words: WordsOf<typeof english> = {
   'savedFilters.SAVED_FILTER_SUCCESS': 'Filtre enregistré',
   'savedFilters.UPDATE_FILTER_SUCCESS': 'Filtre mis à jour',
   'savedFilters.DELETE_FILTER_SUCCESS': 'Filtre supprimé',
-  'savedFilters.defaultName': 'Mon filtre {list} {date}',
+  'savedFilters.defaultName': '{list} {date}',
 };

@@ -5,5 +5,5 @@ export const words: WordsOf<typeof english> = {
   'savedFilters.SAVED_FILTER_SUCCESS': 'フィルターを保存しました',
   'savedFilters.UPDATE_FILTER_SUCCESS': 'フィルターを更新しました',
   'savedFilters.DELETE_FILTER_SUCCESS': 'フィルターを削除しました',
-  'savedFilters.defaultName': 'マイフィルター {list} {date}',
+  'savedFilters.defaultName': '{list} {date}',
 };

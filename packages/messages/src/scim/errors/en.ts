@@ -1,4 +1,4 @@
 export const words = {
-  SCIM_INVALID: 'SCIM does not allow this: {problem}.',
-  SCIM_NOT_UNIQUE: 'This is taken already: {problem}.',
+  SCIM_INVALID: 'SCIM doesn’t allow this: {problem}.',
+  SCIM_NOT_UNIQUE: 'Already in use: {problem}.',
 } as const;

@@ -3,5 +3,5 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   SCIM_INVALID: 'SCIM no permite esto: {problem}.',
-  SCIM_NOT_UNIQUE: 'Esto ya está en uso: {problem}.',
+  SCIM_NOT_UNIQUE: 'Ya está en uso: {problem}.',
 };

@@ -2,6 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  SCIM_INVALID: 'SCIM では許可されていません: {problem}。',
-  SCIM_NOT_UNIQUE: 'すでに使用されています: {problem}。',
+  SCIM_INVALID: 'SCIMでは許可されていません：{problem}。',
+  SCIM_NOT_UNIQUE: 'すでに使用されています：{problem}。',
 };

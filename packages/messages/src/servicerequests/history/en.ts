@@ -1,6 +1,6 @@
 export const words = {
-  'history.did.service_request.created': 'Asked for service {name}',
-  'history.did.service_review.requested': 'Asked for another look at {name}',
-  'history.did.service_request.changed': 'Moved the request about {name} on',
-  'history.field.state': 'State',
+  'history.did.service_request.created': 'Requested service {name}',
+  'history.did.service_review.requested': 'Requested a review of {name}',
+  'history.did.service_request.changed': 'Updated the request about {name}',
+  'history.field.state': 'Status',
 } as const;

@@ -2,8 +2,8 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'preview.sentence': '「{name}」の表示でコンソールを見ています。この間は何も変更できません。',
+  'preview.sentence': '「{name}」としてコンソールをプレビュー中です。変更はできません。',
   'preview.leave': 'プレビューを終了',
-  'visit.sentence': '{partner} として {company} を管理しています。',
-  'visit.back': '{partner} に戻る',
+  'visit.sentence': '{partner}として{company}を管理しています。',
+  'visit.back': '{partner}に戻る',
 };

@@ -8,10 +8,11 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SETUP_TOKEN_WRONG': 'Token incorrecto',
   'history.field.lang': 'Idioma',
   'history.field.theme': 'Tema',
-  'history.did.session.sign_in': '{outcome, select, success {Inició sesión} other {Intentó iniciar sesión}}',
+  'history.did.session.sign_in': '{outcome, select, success {Inició sesión} other {Error al iniciar sesión}}',
   'history.did.session.sign_out': 'Cerró sesión',
   'history.did.session.sign_out_by_link': 'Cerró sesión con un enlace',
-  'history.did.casbah.set_up': '{outcome, select, success {Instaló {name}} other {Intentó instalar Casbah}}',
+  'history.did.casbah.set_up':
+    '{outcome, select, success {Configuró {name}} other {Error al configurar Casbah}}',
   'history.did.preferences.changed': 'Cambió sus preferencias',
   'history.did.session.ended': 'Cerró una de sus sesiones',
   'history.did.session.others_ended': 'Cerró sus otras sesiones',

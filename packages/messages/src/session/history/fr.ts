@@ -2,19 +2,18 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'history.outcome.INVALID_CREDENTIALS': 'Mot de passe faux',
+  'history.outcome.INVALID_CREDENTIALS': 'Mot de passe incorrect',
   'history.outcome.LOCKED_OUT': 'Verrouillé',
   'history.outcome.PROFILE_DEACTIVATED': 'Désactivé',
-  'history.outcome.SETUP_TOKEN_WRONG': 'Jeton faux',
+  'history.outcome.SETUP_TOKEN_WRONG': 'Jeton incorrect',
   'history.field.lang': 'Langue',
   'history.field.theme': 'Thème',
-  'history.did.session.sign_in':
-    '{outcome, select, success {S’est connecté} other {A essayé de se connecter}}',
+  'history.did.session.sign_in': '{outcome, select, success {S’est connecté} other {Échec de connexion}}',
   'history.did.session.sign_out': 'S’est déconnecté',
   'history.did.session.sign_out_by_link': 'S’est déconnecté par un lien',
   'history.did.casbah.set_up':
-    '{outcome, select, success {A installé {name}} other {A essayé d’installer Casbah}}',
-  'history.did.preferences.changed': 'A changé ses préférences',
+    '{outcome, select, success {A configuré {name}} other {Échec de la configuration de Casbah}}',
+  'history.did.preferences.changed': 'A modifié ses préférences',
   'history.did.session.ended': 'A fermé une de ses sessions',
   'history.did.session.others_ended': 'A fermé ses autres sessions',
 };

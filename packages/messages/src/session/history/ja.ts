@@ -8,11 +8,12 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SETUP_TOKEN_WRONG': 'トークンの誤り',
   'history.field.lang': '言語',
   'history.field.theme': 'テーマ',
-  'history.did.session.sign_in': '{outcome, select, success {サインイン} other {サインインの試み}}',
+  'history.did.session.sign_in': '{outcome, select, success {サインイン} other {サインインに失敗}}',
   'history.did.session.sign_out': 'サインアウト',
   'history.did.session.sign_out_by_link': 'リンクからサインアウト',
-  'history.did.casbah.set_up': '{outcome, select, success {{name} を設定} other {Casbah の設定の試み}}',
-  'history.did.preferences.changed': '自分の環境設定を変更',
-  'history.did.session.ended': '自分のセッションを 1 つ終了しました',
-  'history.did.session.others_ended': '自分のほかのセッションを終了しました',
+  'history.did.casbah.set_up':
+    '{outcome, select, success {{name}をセットアップ} other {Casbahのセットアップに失敗}}',
+  'history.did.preferences.changed': '自分の設定を変更',
+  'history.did.session.ended': '自分のセッションを終了',
+  'history.did.session.others_ended': '自分のほかのセッションを終了',
 };

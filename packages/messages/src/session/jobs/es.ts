@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'job.session.cleanup': 'Borrar sesiones terminadas',
+  'job.session.cleanup': 'Eliminar sesiones terminadas',
 };

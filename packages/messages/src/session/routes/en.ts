@@ -1,6 +1,6 @@
 export const words = {
   'route.login.home': 'Sign in',
-  'route.login.multiFactor': 'Second factor',
-  'route.login.forgotPassword': 'Forgotten password',
+  'route.login.multiFactor': 'Verification',
+  'route.login.forgotPassword': 'Forgot password',
   'route.login.resetPassword': 'New password',
 } as const;

@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'route.login.home': 'Iniciar sesión',
-  'route.login.multiFactor': 'Segundo factor',
+  'route.login.multiFactor': 'Verificación',
   'route.login.forgotPassword': 'Contraseña olvidada',
   'route.login.resetPassword': 'Nueva contraseña',
 };

@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'route.login.home': 'Se connecter',
-  'route.login.multiFactor': 'Second facteur',
+  'route.login.multiFactor': 'Vérification',
   'route.login.forgotPassword': 'Mot de passe oublié',
   'route.login.resetPassword': 'Nouveau mot de passe',
 };

@@ -1,53 +1,54 @@
 /** Pages that only tell something: errors of single sign-on, expired links, help, the support desk. */
 export const words = {
-  'session.sso.heading': 'Single sign-on did not work',
+  'session.sso.heading': 'Single sign-on failed',
   'session.sso.10':
-    'Your company’s sign-on answered with something Casbah could not accept. Try again; if it stays, tell your administrator.',
+    'Your company’s identity provider sent a response that Casbah couldn’t accept. Try again; if it keeps failing, contact your administrator.',
   'session.sso.11':
-    'No company here goes with this address. Check the address that led you here, or begin at the sign-in page.',
+    'No company matches this address. Check the link you followed, or start from the sign-in page.',
   'session.sso.12':
-    'Your company has not set up single sign-on. Sign in with your password, or ask your administrator.',
+    'Your company hasn’t set up single sign-on. Sign in with your password, or contact your administrator.',
   'session.sso.13':
-    'The sign-on set up for your company is not right: its certificate or its name does not fit. Tell your administrator.',
+    'Your company’s single sign-on is misconfigured: its certificate or name doesn’t match. Contact your administrator.',
   'session.sso.14':
-    'The answer of your company’s sign-on does not belong to a sign-in that this browser began, or it came too late. Begin again at the sign-in page.',
-  'session.sso.99': 'Single sign-on needs a page of its own. Open the app again in a window of its own.',
+    'The response doesn’t belong to a sign-in started in this browser, or it arrived too late. Start again from the sign-in page.',
+  'session.sso.99': 'Single sign-on needs its own window. Open the app again in a new window.',
   'session.sso.unknown':
-    'Your company’s sign-on could not be completed. Begin again at the sign-in page; if it stays, tell your administrator.',
+    'Couldn’t complete single sign-on. Start again from the sign-in page; if it keeps failing, contact your administrator.',
   'session.sso.code': 'Code {code}',
-  'session.permission.heading': 'You may not open this',
+  'session.permission.heading': 'You don’t have access',
   'session.permission.text':
-    'Your account has no right for it. Ask a system administrator of your company for access, or sign in with another account.',
+    'Your account doesn’t have permission. Ask a sysadmin of your company for access, or sign in with another account.',
   'session.link.heading': 'This link no longer works',
-  'session.link.text': 'Links in our mails work once and for a limited time. Ask for a new one.',
-  'session.link.again': 'Ask for a new link',
+  'session.link.text': 'Links in Casbah’s emails work once and for a limited time. Request a new one.',
+  'session.link.again': 'Request new link',
   'session.support.heading': 'Help with Casbah',
-  'session.support.text': 'The people who look after this Casbah are found here:',
+  'session.support.text': 'Contact the operator of this Casbah:',
   'session.support.none':
-    'No address is set for the people who look after this Casbah. Ask whoever gave you your account.',
+    'The operator of this Casbah hasn’t set a contact address. Ask the person who gave you your account.',
   'session.support.countdown':
     '{seconds, plural, one {The sign-in page opens in # second.} other {The sign-in page opens in # seconds.}}',
   'session.support.stay': 'Stay here',
   'session.support.stayed': 'This page stays open.',
   'session.debug.heading': 'For the support desk',
-  'session.debug.text': 'Tell this id when you report a problem: it leads to what the server wrote about it.',
-  'session.debug.id': 'Request id',
+  'session.debug.text': 'Include this ID when you report a problem. It identifies the server’s log entries.',
+  'session.debug.id': 'Request ID',
   'session.debug.version': 'Version',
-  'session.debug.time': 'Time of the server',
+  'session.debug.time': 'Server time',
   'session.debug.browser': 'Browser',
-  'session.debug.failed': 'The server does not answer, so there is no id. Tell the time and what you did.',
+  'session.debug.failed': 'The server isn’t responding, so there is no ID. Report the time and what you did.',
   'session.operator.opening': 'Opening Casbah',
   'session.operator.heading': 'This link no longer works',
   'session.operator.text':
-    'Each link works once, within an hour, on the machine that Casbah runs on, and until Casbah restarts. Get a new one there with this command:',
-  'session.mails.heading': 'Mails',
+    'Each link works once, within an hour, only on the machine Casbah runs on, and until Casbah restarts. Run this command there to get a new one:',
+  'session.mails.heading': 'Emails',
   'session.mails.text':
-    'No mail server is set, so mails are kept in the data folder. You see them because you presented the code that Casbah printed.',
-  'session.mails.none': 'No mail server is set, so mails are kept on this machine. There are none yet.',
-  'session.mails.follow': 'Follow the link of this mail',
-  'session.invite.heading': 'Look at your inbox',
-  'session.invite.text': 'A verification e-mail was sent to you. Open it and follow its link to go on.',
+    'No mail server is configured, so emails are stored in the data folder. You see them because you used the code Casbah printed.',
+  'session.mails.none':
+    'No emails yet. No mail server is configured, so Casbah stores emails on this machine.',
+  'session.mails.follow': 'Open link from this email',
+  'session.invite.heading': 'Check your inbox',
+  'session.invite.text': 'A verification email was sent to you. Open its link to continue.',
   'session.invite.hint':
-    'Nothing there? Look into the spam folder, or ask your administrator whether the address is right.',
+    'No email? Check your spam folder, or ask your administrator whether the address is correct.',
   'session.invite.state': 'Sent',
 } as const;

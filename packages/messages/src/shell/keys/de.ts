@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'keys.everywhere': 'Überall',
   'keys.everywhere.palette': 'Suche und Befehle',
-  'keys.everywhere.help': 'Diese Tasten zeigen',
+  'keys.everywhere.help': 'Tastenkürzel',
   'keys.everywhere.close': 'Schließen, was offen ist',
   'keys.dialogs': 'In Dialogen',
   'keys.dialogs.field': 'Nächstes, voriges Feld',
@@ -25,7 +25,7 @@ export const words: WordsOf<typeof english> = {
   'keys.cells': 'Auf einem Wert',
   'keys.cells.only': 'Danach filtern',
   'keys.cells.without': 'Ausschließen',
-  'keys.cells.menu': 'Alles, was sich damit tun lässt',
+  'keys.cells.menu': 'Alle Aktionen',
   'keys.headings': 'Auf Überschriften',
   'keys.headings.sort': 'Sortieren',
   'keys.headings.width': 'Schmaler, breiter',

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'keys.everywhere': 'En todas partes',
   'keys.everywhere.palette': 'Búsqueda y acciones',
-  'keys.everywhere.help': 'Mostrar estas teclas',
+  'keys.everywhere.help': 'Atajos de teclado',
   'keys.everywhere.close': 'Cerrar lo que está abierto',
   'keys.dialogs': 'En cuadros de diálogo',
   'keys.dialogs.field': 'Campo siguiente, anterior',
@@ -25,7 +25,7 @@ export const words: WordsOf<typeof english> = {
   'keys.cells': 'Sobre un valor',
   'keys.cells.only': 'Filtrar por él',
   'keys.cells.without': 'Excluirlo',
-  'keys.cells.menu': 'Todo lo que se puede hacer con él',
+  'keys.cells.menu': 'Todas las acciones',
   'keys.headings': 'Sobre encabezados',
   'keys.headings.sort': 'Ordenar',
   'keys.headings.width': 'Más estrecha, más ancha',

@@ -6,6 +6,4 @@ export const words: WordsOf<typeof english> = {
   'palette.services': 'Dienste',
   'palette.people': 'Personen',
   'palette.actions': 'Aktionen',
-  'palette.coming': 'Seiten, die noch kommen',
-  'palette.coming.detail': '{area}, noch nicht gebaut',
 };

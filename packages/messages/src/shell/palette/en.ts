@@ -4,6 +4,4 @@ export const words = {
   'palette.services': 'Services',
   'palette.people': 'People',
   'palette.actions': 'Actions',
-  'palette.coming': 'Pages still to come',
-  'palette.coming.detail': '{area}, not built yet',
 } as const;

@@ -6,6 +6,4 @@ export const words: WordsOf<typeof english> = {
   'palette.services': 'Servicios',
   'palette.people': 'Personas',
   'palette.actions': 'Acciones',
-  'palette.coming': 'Páginas por llegar',
-  'palette.coming.detail': '{area}, aún sin construir',
 };

@@ -6,6 +6,4 @@ export const words: WordsOf<typeof english> = {
   'palette.services': 'Services',
   'palette.people': 'Personnes',
   'palette.actions': 'Actions',
-  'palette.coming': 'Pages à venir',
-  'palette.coming.detail': '{area}, pas encore construite',
 };

@@ -6,6 +6,4 @@ export const words: WordsOf<typeof english> = {
   'palette.services': 'サービス',
   'palette.people': 'ユーザー',
   'palette.actions': '操作',
-  'palette.coming': '準備中のページ',
-  'palette.coming.detail': '{area}、未実装',
 };

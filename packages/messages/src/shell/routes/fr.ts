@@ -2,6 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.tab': '{page} : {tab}',
+  'route.tab': '{page} : {tab}',
   'route.account.home': 'Compte',
 };

@@ -2,50 +2,52 @@
 export const words = {
   'shell.nav': 'Areas',
   'shell.nav.discover': 'Discover',
-  'shell.nav.audit': 'Audit',
+  'shell.nav.investigate': 'Investigate',
+  'shell.nav.protect': 'Protect',
+  'shell.nav.detect': 'Detect',
+  'shell.nav.posture': 'Posture',
   'shell.nav.govern': 'Govern',
-  'shell.nav.history': 'History',
-  'shell.nav.users': 'Users',
-  'shell.nav.store': 'Store',
-  'shell.nav.settings': 'Settings',
+  'shell.nav.open': 'Open navigation',
   'shell.pageTitle': '{page} · Casbah',
 
-  'shell.search': 'Search services, people or pages',
+  'shell.search': 'Search services, users or pages',
+  'shell.freshness': 'Newest data: {age}',
+  'shell.refresh': 'Refresh data',
 
   'shell.theme': 'Theme',
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',
-  'shell.theme.system': 'As the system',
+  'shell.theme.system': 'System',
   'shell.theme.use': 'Theme: {theme}',
-  'shell.preferences.notSaved': 'Your choice holds here, but could not be saved for other browsers.',
+  'shell.preferences.notSaved': 'Applied in this browser, but couldn’t be saved to your account.',
 
   'shell.account': 'Your account',
   'shell.account.profile': 'My account',
-  'shell.account.api': 'Read the API',
+  'shell.account.api': 'API reference',
   'shell.account.signOut': 'Sign out',
-  'shell.account.signOutFailed': 'You are still signed in: Casbah does not answer. Try again.',
+  'shell.account.signOutFailed': 'You’re still signed in: Casbah isn’t responding. Try again.',
   'shell.role.sysadmin': 'sysadmin',
   'shell.role.admin': 'admin',
   'shell.role.enduser': 'user',
 
-  'shell.help': 'Keys',
+  'shell.help': 'Keyboard shortcuts',
 
   'shell.footer.times': 'Times in {zone}',
-  'shell.offline': 'Casbah does not answer. What you see may be old.',
+  'shell.offline': 'Casbah isn’t responding. The data shown may be outdated.',
 
-  'shell.error.title': 'This could not be shown',
+  'shell.error.title': 'Couldn’t load this',
   'shell.error.reload': 'Reload',
   'shell.error.unreachable':
-    'Casbah does not answer. Check that it is running; this page tries again by itself.',
+    'Casbah isn’t responding. Check that it’s running; this page retries automatically.',
   'shell.error.unexpected':
-    'Something failed in this page. Reload it; if it stays, tell your administrator what you did.',
+    'Something went wrong on this page. Reload it; if it keeps failing, tell your administrator what you did.',
   'shell.error.unknown':
-    'Casbah answered with something unexpected. Try again; if it stays, tell your administrator.',
+    'Casbah sent an unexpected response. Try again; if it keeps failing, contact your administrator.',
   'shell.error.answer':
-    'Casbah answered with status {status}. Try again; if it stays, tell your administrator.',
+    'Casbah responded with status {status}. Try again; if it keeps failing, contact your administrator.',
 
   'shell.popup.failed':
     'An error occurred, please refresh your browser or navigate to another page to try again.',
-  'shell.notFound': 'There is no page at this address',
-  'shell.notFound.text': 'The link may be old or cut off. What is here:',
+  'shell.notFound': 'Page not found',
+  'shell.notFound.text': 'The link may be outdated or incomplete. Try one of these pages:',
 } as const;

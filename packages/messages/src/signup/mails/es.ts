@@ -16,7 +16,7 @@ export const words: WordsOf<typeof english> = {
   'mail.sign-up-known.action': 'Ir al inicio de sesión',
   'mail.verify-email.subject': 'Confirme su dirección de correo',
   'mail.verify-email.text':
-    'Alguien ha pedido con esta dirección una empresa en Casbah. Confirme en un plazo de {days} días que la dirección es suya; después la petición llega a quienes administran Casbah.',
+    'Alguien ha pedido con esta dirección una empresa en Casbah. Confirme en un plazo de {days} días que la dirección es suya; después la solicitud llega a quienes administran Casbah.',
   'mail.verify-email.action': 'Confirmar la dirección',
   'mail.auto-invite.subject': 'Su invitación a Casbah',
   'mail.auto-invite.text':
@@ -24,8 +24,8 @@ export const words: WordsOf<typeof english> = {
   'mail.auto-invite.action': 'Establecer la contraseña',
   'mail.approve-sign-up.subject': '{company} pide registrarse',
   'mail.approve-sign-up.text':
-    '{name} ({email}) pide una empresa llamada {company} con el dominio {domain}. La dirección está confirmada. Apruebe la petición en un plazo de {days} días si los conoce; si no, no haga nada con este correo.',
-  'mail.approve-sign-up.action': 'Ver la petición',
+    '{name} ({email}) pide una empresa llamada {company} con el dominio {domain}. La dirección está confirmada. Apruebe la solicitud en un plazo de {days} días si los conoce; si no, no haga nada con este correo.',
+  'mail.approve-sign-up.action': 'Ver la solicitud',
   'mail.sign-up-approved.subject': 'Su registro en Casbah está aprobado',
   'mail.sign-up-approved.text':
     '{company} puede usar Casbah. Termine el registro en un plazo de {days} días; el enlace funciona una sola vez.',

@@ -2,19 +2,19 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'session.signUp.heading': 'Firma anlegen',
+  'session.signUp.heading': 'Unternehmen anlegen',
   'session.signUp.intro':
     'Wir schicken Ihnen eine E-Mail, um Ihre Adresse zu prüfen. Danach wählen Sie ein Passwort.',
   'session.signUp.closed': 'Die Registrierung ist geschlossen',
   'session.signUp.closedText':
-    'Niemand kann hier selbst eine Firma anlegen. Fragen Sie, wer dieses Casbah betreibt, oder melden Sie sich an, wenn Sie ein Konto haben.',
-  'session.signUp.company': 'Firma',
+    'Niemand kann hier selbst ein Unternehmen anlegen. Fragen Sie, wer diese Installation betreibt, oder melden Sie sich an, wenn Sie ein Konto haben.',
+  'session.signUp.company': 'Unternehmen',
   'session.signUp.firstName': 'Vorname',
   'session.signUp.lastName': 'Nachname',
-  'session.signUp.email': 'Firmen-E-Mail',
+  'session.signUp.email': 'Geschäftliche E-Mail',
   'session.signUp.domain': 'Domain',
   'session.signUp.domainHint': 'Der Teil Ihrer Adressen hinter dem @, wie firma.com',
-  'session.signUp.submit': 'Firma anlegen',
+  'session.signUp.submit': 'Unternehmen anlegen',
   'session.signUp.missing': 'Geben Sie hier etwas ein.',
   'session.signUp.tooLong': 'Verwenden Sie höchstens {maximum, number} Zeichen.',
   'session.signUp.emailInvalid': 'Das ist keine E-Mail-Adresse. Sie sieht so aus: name@firma.com.',
@@ -24,13 +24,13 @@ export const words: WordsOf<typeof english> = {
   'session.signUp.VERIFICATION_EMAIL_SENT_MSG': 'Eine E-Mail zur Bestätigung wurde an {email} gesendet.',
   'session.signUp.sent': 'Gesendet',
   'session.signUp.MSG_NW_ERROR':
-    'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'session.signUp.checkFailed':
-    'Ob die Registrierung offen ist, war nicht zu erfahren. Versuchen Sie es in einer Minute noch einmal.',
+    'Ob die Registrierung offen ist, war nicht zu erfahren. Versuchen Sie es in einer Minute erneut.',
   'session.finish.heading': 'Wählen Sie ein Passwort',
   'session.finish.intro': 'Der letzte Schritt für {company}. Sie melden sich mit {email} an.',
   'session.finish.connectorIntro':
-    'Für {email} wurde eine App verbunden. Nennen Sie Ihre Firma und wählen Sie ein Passwort.',
+    'Für {email} wurde eine App verbunden. Nennen Sie Ihr Unternehmen und wählen Sie ein Passwort.',
   'session.finish.greeting': 'Guten Tag {first} {last}',
   'session.finish.password': 'Passwort',
   'session.finish.again': 'Passwort noch einmal',
@@ -41,8 +41,8 @@ export const words: WordsOf<typeof english> = {
   'session.finish.INVALID_SIGNUP_LINK':
     'Er wurde schon benutzt, ist zu alt oder unvollständig. Registrieren Sie sich noch einmal, oder fragen Sie, wer Sie eingeladen hat.',
   'session.finish.signUpAgain': 'Noch einmal registrieren',
-  'session.ack.heading': 'Ihre Firma ist unterwegs',
-  'session.ack.intro': 'Wir haben Ihre Angaben. Die E-Mail, die wir gesendet haben, bringt Sie hinein.',
+  'session.ack.heading': 'Fast fertig',
+  'session.ack.intro': 'Casbah hat Ihre Angaben erhalten. Fahren Sie über den Link in der E-Mail fort.',
   'session.ack.steps': 'Wie es weitergeht',
   'session.ack.step.mail': 'Öffnen Sie die E-Mail und wählen Sie ein Passwort.',
   'session.ack.step.logs':
@@ -57,15 +57,15 @@ export const words: WordsOf<typeof english> = {
   'session.ack.app.nothing': 'Es wird nichts darin geändert, bevor Sie es sagen.',
   'session.ack.video': 'Ein erster Blick auf Casbah',
   'session.ack.videoText': 'In zwei Minuten: vom ersten Protokoll bis zur ersten Entscheidung.',
-  'session.approve.heading': 'Mit einem Klick bestätigen',
+  'session.approve.heading': 'Bestätigen',
   'session.approve.intro':
-    'Die E-Mail, die Sie hergeführt hat, bittet Sie, eine Adresse zu bestätigen oder eine Firma freizugeben. Nichts geschieht, bevor Sie die Schaltfläche drücken.',
+    'Die E-Mail, die Sie hergeführt hat, bittet Sie, eine Adresse zu bestätigen oder ein Unternehmen freizugeben. Nichts geschieht, bevor Sie die Schaltfläche drücken.',
   'session.approve.submit': 'Bestätigen',
   'session.approve.state': 'Bestätigt',
   'session.approve.address': 'Ihre Adresse ist bestätigt',
   'session.approve.address.text':
     'Wer sich um dieses Casbah kümmert, wird jetzt gefragt. Eine E-Mail sagt Ihnen, wie es weitergeht.',
-  'session.approve.company': 'Die Firma ist freigegeben',
+  'session.approve.company': 'Unternehmen freigegeben',
   'session.approve.company.text':
     'Eine E-Mail mit dem nächsten Schritt ist unterwegs. Sie können dieses Fenster schließen.',
   'session.approve.invalid':

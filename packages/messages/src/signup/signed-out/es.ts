@@ -38,12 +38,12 @@ export const words: WordsOf<typeof english> = {
   'session.finish.INVALID_SIGNUP_LINK':
     'Ya se ha usado, es demasiado antiguo o no está completo. Regístrese de nuevo o pregunte a quien le invitó.',
   'session.finish.signUpAgain': 'Registrarse de nuevo',
-  'session.ack.heading': 'Su empresa está en camino',
-  'session.ack.intro': 'Hemos recibido sus datos. El correo que enviamos le da acceso.',
+  'session.ack.heading': 'Ya casi está',
+  'session.ack.intro': 'Casbah ha recibido sus datos. Use el enlace del correo para continuar.',
   'session.ack.steps': 'Qué viene ahora',
   'session.ack.step.mail': 'Abra el correo y elija una contraseña.',
   'session.ack.step.logs':
-    'Suelte un registro de su proxy o cortafuegos en Fuentes: muestra qué servicios se usan.',
+    'Suelte un registro de su proxy o firewall en Fuentes: muestra qué servicios se usan.',
   'session.ack.step.people': 'Invite a quienes se ocupan de la seguridad con usted.',
   'session.ack.app': 'Porque viene de {app}',
   'session.ack.app.files':
@@ -53,7 +53,7 @@ export const words: WordsOf<typeof english> = {
   'session.ack.app.nothing': 'No se cambia nada en ella hasta que usted lo indique.',
   'session.ack.video': 'Un primer vistazo a Casbah',
   'session.ack.videoText': 'En dos minutos: del primer registro a la primera decisión.',
-  'session.approve.heading': 'Confirme con una pulsación',
+  'session.approve.heading': 'Confirmar',
   'session.approve.intro':
     'El correo que le trajo aquí le pide confirmar una dirección o aprobar una empresa. No ocurre nada antes de que pulse el botón.',
   'session.approve.submit': 'Confirmar',

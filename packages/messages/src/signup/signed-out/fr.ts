@@ -19,7 +19,7 @@ export const words: WordsOf<typeof english> = {
   'session.signUp.tooLong': 'Utilisez au plus {maximum, number} caractères.',
   'session.signUp.emailInvalid': 'Ce n’est pas une adresse e-mail. Elle ressemble à nom@entreprise.com.',
   'session.signUp.domainInvalid': 'Ce n’est pas un domaine. Il ressemble à entreprise.com.',
-  'session.signUp.MSG_SIGNUP_SUCCESS': 'Merci. Consultez votre messagerie : un e-mail vous indique la suite.',
+  'session.signUp.MSG_SIGNUP_SUCCESS': 'Merci. Consultez votre messagerie : un e-mail vous indique la suite.',
   'session.signUp.VERIFICATION_EMAIL_SENT_MSG': 'Un e-mail de vérification a été envoyé à {email}.',
   'session.signUp.sent': 'Envoyé',
   'session.signUp.MSG_NW_ERROR': 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
@@ -39,22 +39,22 @@ export const words: WordsOf<typeof english> = {
   'session.finish.INVALID_SIGNUP_LINK':
     'Il a déjà servi, est trop ancien ou incomplet. Inscrivez-vous à nouveau, ou demandez à qui vous a invité.',
   'session.finish.signUpAgain': 'S’inscrire à nouveau',
-  'session.ack.heading': 'Votre entreprise est en préparation',
-  'session.ack.intro': 'Nous avons reçu vos informations. L’e-mail envoyé vous donne accès.',
+  'session.ack.heading': 'Presque terminé',
+  'session.ack.intro': 'Casbah a reçu vos informations. Utilisez le lien de l’e-mail pour continuer.',
   'session.ack.steps': 'La suite',
   'session.ack.step.mail': 'Ouvrez l’e-mail et choisissez un mot de passe.',
   'session.ack.step.logs':
-    'Déposez un journal de votre proxy ou pare-feu dans Sources : il montre les services utilisés.',
+    'Déposez un journal de votre proxy ou pare-feu dans Sources : il montre les services utilisés.',
   'session.ack.step.people': 'Invitez les collègues chargés de la sécurité avec vous.',
   'session.ack.app': 'Parce que vous venez de {app}',
   'session.ack.app.files':
     'Casbah peut lire qui partage quels fichiers avec qui, et retirer les liens ouverts à tous.',
   'session.ack.app.connect':
-    'Connectez-la en tant qu’administrateur de l’application : magasin d’applications, puis {app}.',
+    'Connectez-la en tant qu’administrateur de l’application : magasin d’applications, puis {app}.',
   'session.ack.app.nothing': 'Rien n’y est modifié avant que vous ne le demandiez.',
   'session.ack.video': 'Un premier regard sur Casbah',
-  'session.ack.videoText': 'En deux minutes : du premier journal à la première décision.',
-  'session.approve.heading': 'Confirmez d’un clic',
+  'session.ack.videoText': 'En deux minutes : du premier journal à la première décision.',
+  'session.approve.heading': 'Confirmer',
   'session.approve.intro':
     'L’e-mail qui vous a conduit ici vous demande de confirmer une adresse ou d’approuver une entreprise. Rien ne se passe avant que vous n’appuyiez sur le bouton.',
   'session.approve.submit': 'Confirmer',

@@ -23,14 +23,14 @@ export const words: WordsOf<typeof english> = {
     'ありがとうございます。メールを確認してください。次の手順が書かれています。',
   'session.signUp.VERIFICATION_EMAIL_SENT_MSG': '確認メールを{email}に送信しました。',
   'session.signUp.sent': '送信済み',
-  'session.signUp.MSG_NW_ERROR': 'うまくいきませんでした。接続を確認してもう一度試してください。',
+  'session.signUp.MSG_NW_ERROR': 'うまくいきませんでした。接続を確認してもう一度お試しください。',
   'session.signUp.checkFailed':
-    '新規登録を受け付けているか確認できませんでした。1分後にもう一度試してください。',
+    '新規登録を受け付けているか確認できませんでした。1分後にもう一度お試しください。',
   'session.finish.heading': 'パスワードを決めてください',
   'session.finish.intro': '{company}の最後の手順です。{email}でサインインします。',
   'session.finish.connectorIntro':
     '{email}のアプリが接続されました。会社名を入力し、パスワードを決めてください。',
-  'session.finish.greeting': '{last} {first} さん',
+  'session.finish.greeting': '{last} {first}さん',
   'session.finish.password': 'パスワード',
   'session.finish.again': 'パスワード（確認）',
   'session.finish.tooWeak': '弱すぎます。',
@@ -40,8 +40,8 @@ export const words: WordsOf<typeof english> = {
   'session.finish.INVALID_SIGNUP_LINK':
     '使用済みか、期限切れか、不完全です。もう一度登録するか、招待した人に確認してください。',
   'session.finish.signUpAgain': 'もう一度登録',
-  'session.ack.heading': '会社を準備しています',
-  'session.ack.intro': '情報を受け取りました。送信したメールから入れます。',
+  'session.ack.heading': 'あと少しです',
+  'session.ack.intro': '情報を受け取りました。メールのリンクから続けてください。',
   'session.ack.steps': '次の手順',
   'session.ack.step.mail': 'メールを開いてパスワードを決めます。',
   'session.ack.step.logs':
@@ -54,7 +54,7 @@ export const words: WordsOf<typeof english> = {
   'session.ack.app.nothing': '指示するまで何も変更されません。',
   'session.ack.video': 'Casbahの紹介',
   'session.ack.videoText': '2分でわかる、最初のログから最初の判断まで。',
-  'session.approve.heading': 'クリックして確認',
+  'session.approve.heading': '確認',
   'session.approve.intro':
     'ここに案内したメールは、アドレスの確認または会社の承認を求めています。ボタンを押すまで何も行われません。',
   'session.approve.submit': '確認',

@@ -15,5 +15,7 @@ export const words: WordsOf<typeof english> = {
   SSO_DOMAIN_TAKEN:
     'Personen von {domain} melden sich bereits über den Anbieter eines anderen Unternehmens an. Fragen Sie den Betreiber dieser Casbah, wem die Domain gehört.',
   SSO_NO_WAY_BACK:
-    'Lassen Sie zuerst mindestens einen aktiven Systemadministrator in jedem Fall mit Passwort zu: sonst sperrt ein gestörter Anbieter alle aus.',
+    'Erlauben Sie zuerst mindestens einem aktiven Sysadmin die Anmeldung mit Passwort. Sonst sperrt ein gestörter Anbieter alle aus.',
+  'problem.not_own_domain': '{domain} ist keine Domain Ihres Unternehmens.',
+  'problem.no_profile': 'Es gibt kein solches Zugriffsprofil.',
 };

@@ -1,14 +1,16 @@
 export const words = {
   SSO_METADATA_INVALID:
-    'The metadata cannot be used: {problem}. Take the file or the address that your identity provider offers for service providers.',
+    'Invalid metadata: {problem}. Use the service-provider metadata file or URL from your identity provider.',
   SSO_PROVIDER_UNREACHABLE:
-    'The identity provider at {host} does not answer as it should: {problem}. Check the address, and that this server may reach it.',
+    'The identity provider at {host} didn’t respond correctly: {problem}. Check the URL, and that this server can connect to it.',
   SSO_ADDRESS_REFUSED:
-    '{host} stands in a private network, which Casbah does not call by itself. Ask whoever runs this Casbah to allow the host, or take the metadata from a file.',
-  'NAME_TAKEN.identity-provider': 'There is an identity provider of this name already. Choose another one.',
-  SSO_PROVIDER_LIMIT: 'A company has at most {limit} identity providers. Remove one that nobody uses.',
+    '{host} is in a private network, which Casbah doesn’t connect to by default. Ask the operator to allow the host, or upload the metadata as a file.',
+  'NAME_TAKEN.identity-provider': 'An identity provider with this name already exists. Choose another name.',
+  SSO_PROVIDER_LIMIT: 'A company can have at most {limit} identity providers. Remove one you don’t need.',
   SSO_DOMAIN_TAKEN:
-    'People of {domain} sign in with another company’s provider already. Ask whoever runs this Casbah who owns the domain.',
+    'Another company already uses single sign-on for {domain}. Ask the operator who owns the domain.',
   SSO_NO_WAY_BACK:
-    'First let at least one active sysadmin sign in by password in any case: otherwise a broken provider would lock everybody out.',
+    'First allow at least one active sysadmin to sign in with a password. Otherwise a failing provider would lock everyone out.',
+  'problem.not_own_domain': '{domain} isn’t one of your company’s domains.',
+  'problem.no_profile': 'Access profile not found.',
 } as const;

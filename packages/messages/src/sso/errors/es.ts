@@ -15,4 +15,6 @@ export const words: WordsOf<typeof english> = {
     'Las personas de {domain} ya inician sesión con el proveedor de otra empresa. Pregunte a quien gestiona este Casbah a quién pertenece el dominio.',
   SSO_NO_WAY_BACK:
     'Permita primero que al menos un administrador del sistema activo inicie sesión con contraseña en todo caso: si no, un proveedor averiado dejaría fuera a todos.',
+  'problem.not_own_domain': '{domain} no es un dominio de su empresa.',
+  'problem.no_profile': 'No existe ese perfil de acceso.',
 };

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SSO_PROVIDER_NAME_TAKEN': 'Name vergeben',
   'history.outcome.SSO_PROVIDER_LIMIT': 'Zu viele Anbieter',
   'history.outcome.SSO_DOMAIN_TAKEN': 'Domain vergeben',
-  'history.outcome.SSO_NO_WAY_BACK': 'Kein Rückweg',
+  'history.outcome.SSO_NO_WAY_BACK': 'Kein Notfallzugang',
   'history.outcome.SSO_IN_AJAX': 'Von einem Skript gefragt',
   'history.did.sso.saml_sign_in_finished':
     '{outcome, select, success {Hat sich über einen Identitätsanbieter angemeldet} other {Hat versucht, sich über einen Identitätsanbieter anzumelden}}',

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SSO_PROVIDER_NAME_TAKEN': 'Nombre ocupado',
   'history.outcome.SSO_PROVIDER_LIMIT': 'Demasiados proveedores',
   'history.outcome.SSO_DOMAIN_TAKEN': 'Dominio ocupado',
-  'history.outcome.SSO_NO_WAY_BACK': 'Sin salida',
+  'history.outcome.SSO_NO_WAY_BACK': 'Sin acceso de emergencia',
   'history.outcome.SSO_IN_AJAX': 'Pedido por un script',
   'history.did.sso.saml_sign_in_finished':
     '{outcome, select, success {Inició sesión mediante un proveedor de identidad} other {Intentó iniciar sesión mediante un proveedor de identidad}}',

@@ -8,7 +8,7 @@ export const words: WordsOf<typeof english> = {
   'history.outcome.SSO_PROVIDER_NAME_TAKEN': 'Nom déjà pris',
   'history.outcome.SSO_PROVIDER_LIMIT': 'Trop de fournisseurs',
   'history.outcome.SSO_DOMAIN_TAKEN': 'Domaine déjà pris',
-  'history.outcome.SSO_NO_WAY_BACK': 'Aucune issue',
+  'history.outcome.SSO_NO_WAY_BACK': 'Aucun accès d’urgence',
   'history.outcome.SSO_IN_AJAX': 'Demandé par un script',
   'history.did.sso.saml_sign_in_finished':
     '{outcome, select, success {S’est connecté par un fournisseur d’identité} other {A tenté de se connecter par un fournisseur d’identité}}',

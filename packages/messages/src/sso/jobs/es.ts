@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'job.sso.cleanup': 'Borrar intentos caducados de inicio de sesión único',
+  'job.sso.cleanup': 'Eliminar intentos caducados de inicio de sesión único',
 };

@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'storeApp.audit':
-    'Findet die Cloud-Dienste, die in der Firma benutzt werden, aus den Protokollen von Firewalls und Proxys, und sagt, wie riskant jeder ist und warum.',
+    'Findet in den Logs von Firewalls und Proxys die Clouddienste, die Ihr Unternehmen nutzt, und zeigt, wie riskant jeder ist und warum.',
   'storeApp.detect':
     'Findet Ungewöhnliches in dem, was Personen und Konten tun, und bewertet, wie bedrohlich es ist.',
   'storeApp.investigate': 'Zeigt, wer was wo und wann getan hat, bis zur einzelnen Zeile eines Protokolls.',
@@ -15,7 +15,7 @@ export const words: WordsOf<typeof english> = {
   'storeApp.endpoint': 'Achtet auf das, was Computer verlässt: Dateien, Kopien, Ausdrucke.',
   'storeApp.dspm': 'Findet, wo in der Cloud sensible Daten liegen und wer an sie herankommt.',
   'storeApp.iaas':
-    'Prüft, wie Konten von Cloud-Infrastruktur eingerichtet sind und was offen steht, das es nicht sollte.',
+    'Prüft, wie Konten von Cloudinfrastruktur eingerichtet sind und was offen steht, das es nicht sollte.',
   'storeApp.template.api':
     'Verbindet ein Konto von {app}: was dort liegt, mit wem es geteilt ist und was Personen tun.',
   'storeApp.template.gateway':

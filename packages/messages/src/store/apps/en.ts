@@ -1,22 +1,17 @@
 /** What the apps of the store do, a sentence or two each. Said by the server, in the language that it is asked for. */
 export const words = {
   'storeApp.audit':
-    'Finds the cloud services that people of the company use, from the logs of firewalls and proxies, and says how risky each is and why.',
-  'storeApp.detect':
-    'Finds what is unusual in what people and accounts do, and scores how much of a threat it is.',
-  'storeApp.investigate': 'Shows who did what, where and when, down to the single line of a log.',
-  'storeApp.protect': 'Policies that say what may happen to data in cloud apps, and block the rest.',
-  'storeApp.analyze': 'Asks questions of everything that was stored, and keeps the answers as dashboards.',
-  'storeApp.gateway':
-    'Stands between people and the web: lets through, inspects and blocks. Takes apps of your own, too.',
-  'storeApp.endpoint': 'Watches what leaves computers: files, copies, prints.',
-  'storeApp.dspm': 'Finds where sensitive data lies in the cloud, and who can reach it.',
-  'storeApp.iaas':
-    'Checks how accounts of cloud infrastructure are set up, and what is open that should not be.',
+    'Finds the cloud services people use from firewall and proxy logs, and explains how risky each one is.',
+  'storeApp.detect': 'Detects unusual activity of people and accounts and scores the threat.',
+  'storeApp.investigate': 'Shows who did what, where and when, down to a single log line.',
+  'storeApp.protect': 'Policies for data in cloud apps: what is allowed, and what is blocked.',
+  'storeApp.analyze': 'Queries all stored data and saves the answers as dashboards.',
+  'storeApp.gateway': 'A web gateway that allows, inspects and blocks traffic, including your own apps.',
+  'storeApp.endpoint': 'Monitors data leaving computers: files, copies, prints.',
+  'storeApp.dspm': 'Finds sensitive data in the cloud, and who can access it.',
+  'storeApp.iaas': 'Checks cloud infrastructure accounts for misconfigurations and exposure.',
   'storeApp.template.api':
-    'Connects an account of {app}: what is stored there, whom it is shared with, and what people do.',
-  'storeApp.template.gateway':
-    'Watches {app} at the gateway while people use it, and blocks what policies forbid.',
-  'storeApp.template.both':
-    'Connects an account of {app}, and watches it at the gateway while people use it.',
+    'Connects an account of {app} to see what is stored, who it’s shared with, and what people do.',
+  'storeApp.template.gateway': 'Monitors {app} at the gateway and blocks what policies forbid.',
+  'storeApp.template.both': 'Connects an account of {app}, and monitors it at the gateway.',
 } as const;

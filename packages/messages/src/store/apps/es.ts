@@ -3,7 +3,7 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'storeApp.audit':
-    'Encuentra los servicios en la nube que usan las personas de la empresa, a partir de los registros de cortafuegos y proxies, y dice qué riesgo tiene cada uno y por qué.',
+    'Encuentra los servicios en la nube que usan las personas de la empresa, a partir de los registros de firewalls y proxies, y dice qué riesgo tiene cada uno y por qué.',
   'storeApp.detect':
     'Encuentra lo inusual en lo que hacen las personas y las cuentas, y puntúa hasta qué punto es una amenaza.',
   'storeApp.investigate': 'Muestra quién hizo qué, dónde y cuándo, hasta la línea concreta de un registro.',

@@ -1,7 +1,7 @@
 export const words = {
   'history.did.app.activated': 'Subscribed to {name}',
-  'history.did.app.cancelled': 'Cancelled {name}',
-  'history.did.app.first_steps_toggled': 'Changed whether the first steps of {name} are shown',
+  'history.did.app.cancelled': 'Canceled {name}',
+  'history.did.app.first_steps_toggled': 'Changed whether first steps of {name} are shown',
   'history.did.app_account.created': 'Added account {name} of {app}',
   'history.did.app_account.changed': 'Changed account {name} of {app}',
   'history.did.app_account.deleted': 'Removed account {name} of {app}',

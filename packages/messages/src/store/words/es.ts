@@ -2,7 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'store.title': 'Tienda',
   'store.sentence':
     '{count, plural, one {# app} other {# apps}} · {subscribed, plural, =0 {ninguna suscrita} one {# suscrita} other {# suscritas}}',
   'store.search': 'Buscar apps',
@@ -47,7 +46,7 @@ export const words: WordsOf<typeof english> = {
   'store.app.from.ask': 'Quien esté autorizado para esta app puede suscribirse a ella.',
   'store.app.subscribe': 'Suscribirse',
   'store.app.try': 'Probar {days} días',
-  'store.app.keep': 'Suscribirse de forma definitiva',
+  'store.app.keep': 'Suscribirse',
   'store.app.cancel': 'Cancelar',
   'store.app.cancel.title': '¿Cancelar {app}?',
   'store.app.cancel.text':
@@ -75,7 +74,7 @@ export const words: WordsOf<typeof english> = {
   'store.app.services': 'Servicios que cubre',
   'store.first': 'Primeros pasos',
   'store.first.CASBAH':
-    'Está para todas las personas cuyos derechos lleguen. Dé ese derecho a los perfiles de acceso.',
+    'Está para todas las personas cuyos permisos lleguen. Dé ese permiso a los perfiles de acceso.',
   'store.first.API': 'Añada una cuenta: lo que la app necesita saber está en su formulario.',
   'store.first.GW': 'Diga qué dominios son de su empresa: lo que va a otro lugar es uso personal.',
   'store.first.done': 'Entendido',
@@ -123,7 +122,7 @@ export const words: WordsOf<typeof english> = {
   'store.accounts.subscribe.text': 'Las cuentas se añaden cuando su empresa tiene la app.',
   'store.accounts.optional': 'Puede quedar vacío.',
   'store.accounts.list.hint': 'Uno por línea.',
-  'store.accounts.secret.kept': 'Sellado. Déjelo vacío para conservarlo.',
+  'store.accounts.secret.kept': 'Déjelo vacío para conservar el valor actual.',
   'store.accounts.choice.none': 'Sin indicar',
   'store.param.account_id': 'Número de cuenta',
   'store.param.admin_email': 'Correo de un administrador',
@@ -176,14 +175,14 @@ export const words: WordsOf<typeof english> = {
   'store.buckets.more': 'Mostrar más',
   'store.feature.discovery': 'Encuentra servicios en la nube en los registros',
   'store.feature.risk_scores': 'Puntuaciones de riesgo que se explican',
-  'store.feature.log_sources': 'Lee registros de cortafuegos y proxies',
+  'store.feature.log_sources': 'Lee registros de firewalls y proxies',
   'store.feature.reports': 'Informes programados',
   'store.feature.detectors': 'Detectores de actividad inusual',
   'store.feature.threat_scores': 'Puntuaciones de amenaza de personas',
   'store.feature.history': 'Historial de cambios, probado por una cadena',
   'store.feature.incidents': 'Incidentes con sus pruebas',
   'store.feature.activity_log': 'Registro de actividades en apps en la nube',
-  'store.feature.policies': 'Políticas para compartir y transferir',
+  'store.feature.policies': 'Directivas para compartir y transferir',
   'store.feature.content_profiles': 'Perfiles de contenido sensible',
   'store.feature.agents': 'Agentes para Windows, macOS y Linux',
   'store.feature.data_map': 'Mapa de datos sensibles',
@@ -191,14 +190,13 @@ export const words: WordsOf<typeof english> = {
   'store.feature.queries': 'Consultas y paneles',
   'store.feature.proxy': 'Proxy directo e inverso',
   'store.feature.custom_gatelets': 'Apps propias en la pasarela',
-  'store.feature.activities': 'Lo que las personas hacen en ella',
+  'store.feature.activities': 'Actividad de los usuarios',
   'store.feature.exposures': 'Qué se comparte y con quién',
   'store.feature.content_inspection': 'Contenido sensible en archivos',
   'store.feature.remediation': 'Retirar lo compartido',
   'store.feature.buckets': 'Revisar buckets',
   'store.feature.blocking': 'Detener lo que no debe pasar',
   'store.feature.encryption': 'Cifrado de archivos',
-  'catalogue.title': 'Catálogo',
   'catalogue.sentence':
     '{count, plural, one {{words} servicio en la nube} other {{words} servicios en la nube}} que Casbah conoce, con su riesgo. Lo que usa su empresa está en Audit.',
   'catalogue.search': 'Buscar por nombre, proveedor o dominio',

@@ -1,4 +1,4 @@
 export const words = {
   SYSLOG_SENDER_TAKEN:
-    'Another source, or this one twice, takes the lines of one of these senders. Name each sender once.',
+    'One of these senders is already assigned to a source, or listed twice. Assign each sender once.',
 } as const;

@@ -1,6 +1,6 @@
 export const words = {
-  'history.did.syslog.changed': 'Set whose syslog data source {name} takes',
-  'history.did.log_stream.changed': 'Set whose syslog data source {name} takes',
-  'history.did.log_stream.deleted': 'Had data source {name} take nobody’s syslog',
+  'history.did.syslog.changed': 'Changed the syslog senders of {name}',
+  'history.did.log_stream.changed': 'Changed the syslog senders of {name}',
+  'history.did.log_stream.deleted': 'Removed the syslog senders of {name}',
   'history.field.senders': 'Syslog senders',
 } as const;

@@ -9,4 +9,5 @@ export const words: WordsOf<typeof english> = {
     '{name} ist ein Tag des Systems und bleibt, wie er ist. Legen Sie stattdessen einen eigenen an.',
   SYSTEM_TAG_DELETION_ERROR:
     'Tags des Systems können nicht gelöscht werden. Wählen Sie nur Tags aus, die Ihr Unternehmen angelegt hat.',
+  'problem.no_service': 'Es gibt keinen Dienst {service}.',
 };

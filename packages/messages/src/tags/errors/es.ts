@@ -7,4 +7,5 @@ export const words: WordsOf<typeof english> = {
   SYSTEM_TAG_FIXED: '{name} es una etiqueta del sistema y queda como está. Cree una propia en su lugar.',
   SYSTEM_TAG_DELETION_ERROR:
     'Las etiquetas del sistema no se pueden eliminar. Elija solo las que ha creado su empresa.',
+  'problem.no_service': 'No existe el servicio {service}.',
 };

@@ -7,4 +7,5 @@ export const words: WordsOf<typeof english> = {
   SYSTEM_TAG_FIXED: '{name} est une étiquette du système et reste telle quelle. Créez plutôt la vôtre.',
   SYSTEM_TAG_DELETION_ERROR:
     'Les étiquettes du système ne peuvent pas être supprimées. Ne choisissez que celles que votre entreprise a créées.',
+  'problem.no_service': 'Le service {service} n’existe pas.',
 };

@@ -4,7 +4,7 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'history.did.tag.created': 'A ajouté l’étiquette {name}',
   'history.did.tag.changed': 'A modifié l’étiquette {name}',
-  'history.did.tags.deleted': 'A supprimé des étiquettes : {name}',
+  'history.did.tags.deleted': 'A supprimé des étiquettes : {name}',
   'history.did.tag.deleted': 'A supprimé l’étiquette {name}',
   'history.did.service_tags.changed': 'A modifié les étiquettes de {name}',
   'history.field.tag_name': 'Nom',

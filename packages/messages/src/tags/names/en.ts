@@ -5,7 +5,7 @@ export const words = {
   'tag.tolerated': 'Tolerated',
   'tag.in_review': 'In review',
   'tag.business_critical': 'Business critical',
-  'tag.holds_personal_data': 'Holds personal data',
+  'tag.holds_personal_data': 'Personal data',
   'tag.private_use': 'Private use',
   'tag.to_be_retired': 'To be retired',
   'tag.column': 'Tags',

@@ -2,13 +2,12 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'tags.title': 'Tags',
   'tags.sentence':
     '{own} von {limit} eigenen und 8 des Systems. Dienste tragen sie, Listen werden danach gefiltert.',
   'tags.add': 'Tag hinzufügen',
   'tags.edit': 'Tag ändern',
   'tags.save': 'Speichern',
-  'tags.own': 'Tags Ihres Unternehmens',
+  'tags.own': 'Eigene Tags',
   'tags.system': 'Tags des Systems',
   'tags.system.hint': 'In jedem Unternehmen gleich. Sie lassen sich nicht ändern oder löschen.',
   'tags.none': 'Noch keine eigenen Tags. Legen Sie einen an, um Dienste auf Ihre Art zu ordnen.',

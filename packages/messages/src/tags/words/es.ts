@@ -2,13 +2,12 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'tags.title': 'Etiquetas',
   'tags.sentence':
     '{own} de {limit} propias y 8 del sistema. Las llevan los servicios; las listas se filtran por ellas.',
   'tags.add': 'Añadir etiqueta',
   'tags.edit': 'Cambiar etiqueta',
   'tags.save': 'Guardar',
-  'tags.own': 'Etiquetas de su empresa',
+  'tags.own': 'Etiquetas personalizadas',
   'tags.system': 'Etiquetas del sistema',
   'tags.system.hint': 'Iguales en todas las empresas. No se pueden cambiar ni eliminar.',
   'tags.none': 'Aún no hay etiquetas propias. Cree una para ordenar los servicios a su manera.',

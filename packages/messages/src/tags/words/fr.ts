@@ -2,13 +2,12 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'tags.title': 'Étiquettes',
   'tags.sentence':
-    '{own} sur {limit} à vous, et 8 du système. Les services les portent ; les listes se filtrent par elles.',
+    '{own} sur {limit} à vous, et 8 du système. Les services les portent ; les listes se filtrent par elles.',
   'tags.add': 'Ajouter une étiquette',
   'tags.edit': 'Modifier l’étiquette',
   'tags.save': 'Enregistrer',
-  'tags.own': 'Étiquettes de votre entreprise',
+  'tags.own': 'Étiquettes personnalisées',
   'tags.system': 'Étiquettes du système',
   'tags.system.hint': 'Les mêmes partout. Elles ne se modifient ni ne se suppriment.',
   'tags.none': 'Aucune étiquette à vous. Créez-en une pour classer les services à votre façon.',
@@ -32,7 +31,7 @@ export const words: WordsOf<typeof english> = {
   'tags.delete.of': 'Supprimer {name}',
   'tags.delete.chosen':
     'Supprimer {count, plural, one {# étiquette} many {# étiquettes} other {# étiquettes}}',
-  'tags.delete.title': 'Supprimer {names} ?',
+  'tags.delete.title': 'Supprimer {names} ?',
   'tags.delete.text':
     '{count, plural, =0 {Aucun service ne la porte.} one {# service la perd.} many {# services la perdent.} other {# services la perdent.}} Les filtres qui la nomment ne trouvent plus rien. C’est irréversible.',
   'tags.choose.of': 'Choisir {name}',
@@ -45,7 +44,7 @@ export const words: WordsOf<typeof english> = {
   'tags.TAG_ACTION_REMOVE_FAILURE': 'Les étiquettes n’ont pas pu être supprimées',
   'tags.bulk.title': 'Étiquettes de {count, plural, one {# service} many {# services} other {# services}}',
   'tags.bulk.text':
-    'Coché : tous la portent. Un tiret : certains ; rien ne change tant que vous ne cochez pas.',
+    'Coché : tous la portent. Un tiret : certains ; rien ne change tant que vous ne cochez pas.',
   'tags.bulk.save': 'Enregistrer',
   'tags.bulk.saved':
     '{count, plural, =0 {Rien n’a changé} one {# service a d’autres étiquettes} many {# services ont d’autres étiquettes} other {# services ont d’autres étiquettes}}',

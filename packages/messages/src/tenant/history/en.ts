@@ -1,6 +1,6 @@
 export const words = {
   'history.did.settings.changed': 'Changed settings: {name}',
-  'history.did.tenant.changed': 'Changed the company’s details',
+  'history.did.tenant.changed': 'Changed company details',
   'history.did.tenant.renamed': 'Renamed the company to {name}',
-  'history.did.events.expired': 'Events from before {name} were removed, as the company no longer keeps them',
+  'history.did.events.expired': 'Deleted events from before {name}, as set in retention',
 } as const;

@@ -2,5 +2,5 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'job.tenant.retention': 'Borrar eventos fuera del plazo de conservación',
+  'job.tenant.retention': 'Eliminar eventos fuera del periodo de retención',
 };

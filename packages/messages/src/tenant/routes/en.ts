@@ -1,7 +1,6 @@
 export const words = {
-  'route.account.company': 'Company',
-  'route.settings.policy': 'Passwords, sessions, second factor',
+  'route.settings.policy': 'Passwords, sessions, MFA',
   'route.settings.networks': 'Networks',
   'route.settings.defaults': 'Defaults and retention',
-  'route.settings.usage': 'Licence and usage',
+  'route.settings.usage': 'License and usage',
 } as const;

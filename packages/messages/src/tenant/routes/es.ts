@@ -2,9 +2,8 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'route.account.company': 'Empresa',
-  'route.settings.policy': 'Contraseñas, sesiones, segundo factor',
+  'route.settings.policy': 'Contraseñas, sesiones, MFA',
   'route.settings.networks': 'Redes',
-  'route.settings.defaults': 'Valores iniciales y conservación',
+  'route.settings.defaults': 'Valores predeterminados y retención',
   'route.settings.usage': 'Licencia y uso',
 };

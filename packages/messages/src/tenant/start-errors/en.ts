@@ -1,4 +1,4 @@
 export const words = {
   OUT_OF_ALLOWED_IP_RANGE:
-    'Your company lets nobody in from the address {address}. Sign in from its network, or ask a system administrator.',
+    'Your company doesn’t allow access from {address}. Sign in from an allowed network, or ask a sysadmin.',
 } as const;

@@ -1,6 +1,6 @@
 export const words = {
-  'history.did.domain.created': 'Put the domain {name} on the list',
-  'history.did.domain.verified': 'Had the domain {name} checked',
-  'history.did.domain.made_primary': 'Made {name} the company’s first domain',
-  'history.did.domain.deleted': 'Took the domain {name} off the list',
+  'history.did.domain.created': 'Added domain {name}',
+  'history.did.domain.verified': 'Checked domain {name}',
+  'history.did.domain.made_primary': 'Made {name} the primary domain',
+  'history.did.domain.deleted': 'Removed domain {name}',
 } as const;

@@ -1,5 +1,5 @@
 export const words = {
-  'notice.domain-verified.subject': '{domain} belongs to your company',
+  'notice.domain-verified.subject': '{domain} verified',
   'notice.domain-verified.text':
-    'The domain {domain} is verified: people with an address in it count as your company’s own.',
+    'The domain {domain} is verified: people with an address in it now belong to your company.',
 } as const;

@@ -2,9 +2,8 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'threats.title': 'Bedrohungen im Verkehr',
   'threats.sentence':
-    'Was Protokolle und Katalog zeigen und angesehen werden sollte, das Schlimmste zuerst. Alles führt zur Liste dahinter',
+    'Was Logs und Katalog zeigen und angesehen werden sollte, das Schlimmste zuerst. Alles führt zur Liste dahinter',
   'threats.filtered': 'Nur {filter}.',
   'threats.unfiltered': 'Alles zeigen',
   'threats.count': '{count, plural, one {# gefunden} other {# gefunden}}',
@@ -12,7 +11,7 @@ export const words: WordsOf<typeof english> = {
   'threats.shown': '{shown} von {count}',
   'threats.nothing': 'Nichts gefunden von',
   'threats.noCategories':
-    'Schädlich eingestuft: keines Ihrer Protokolle nennt Kategorien; Schadsoftware und Phishing, die ein Proxy fand, sind nicht zu sehen. Nehmen Sie die Kategorie in die Felder auf, die Ihr Proxy protokolliert.',
+    'Schädlich eingestuft: keines Ihrer Logs nennt Kategorien; Schadsoftware und Phishing, die ein Proxy fand, sind nicht zu sehen. Nehmen Sie die Kategorie in die Felder auf, die Ihr Proxy protokolliert.',
   'threats.kind.harmful_verdict': 'Schädlich eingestuft',
   'threats.kind.harmful_service': 'Dienste mit schädlichen Inhalten oder Umgehung von Kontrollen',
   'threats.kind.unknown_upload': 'Große Uploads zu unbekannten Hosts',

@@ -2,7 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'threats.title': 'Amenazas en el tráfico',
   'threats.sentence':
     'Lo que sus registros y el catálogo muestran que conviene mirar, lo peor primero. Todo lleva a la lista que hay detrás',
   'threats.filtered': 'Solo {filter}.',
@@ -19,7 +18,7 @@ export const words: WordsOf<typeof english> = {
   'threats.kind.blocked_then_allowed': 'Bloqueados y luego permitidos',
   'threats.kind.risky_service': 'Servicios de riesgo alto en uso',
   'threats.why.harmful_verdict':
-    'Sus propios proxies y cortafuegos llaman a estos hosts malware, phishing, botnet o similar.',
+    'Sus propios proxies y firewalls llaman a estos hosts malware, phishing, botnet o similar.',
   'threats.why.harmful_service':
     'Servicios de un tipo que suele difundir malware o contenido ilícito, o que elude los controles de la empresa, sea cual sea su puntuación. Cada uno dice por qué.',
   'threats.why.unknown_upload': 'Hosts fuera del catálogo a los que se enviaron {size} o más.',

@@ -2,7 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'threats.title': 'Menaces dans le trafic',
   'threats.sentence':
     'Ce que vos journaux et le catalogue montrent et qui mérite un regard, le pire d’abord. Chaque ligne mène à la liste qui la fonde',
   'threats.filtered': 'Seulement {filter}.',
@@ -12,7 +11,7 @@ export const words: WordsOf<typeof english> = {
   'threats.shown': '{shown} sur {count}',
   'threats.nothing': 'Rien trouvé pour',
   'threats.noCategories':
-    'Verdicts nuisibles : aucun de vos journaux n’indique de catégorie ; les logiciels malveillants et l’hameçonnage trouvés par un proxy restent invisibles. Ajoutez la catégorie aux champs que journalise votre proxy.',
+    'Verdicts nuisibles : aucun de vos journaux n’indique de catégorie ; les logiciels malveillants et l’hameçonnage trouvés par un proxy restent invisibles. Ajoutez la catégorie aux champs que journalise votre proxy.',
   'threats.kind.harmful_verdict': 'Verdicts nuisibles',
   'threats.kind.harmful_service': 'Services aux contenus nuisibles ou contournant les contrôles',
   'threats.kind.unknown_upload': 'Gros envois vers des hôtes inconnus',
@@ -28,7 +27,7 @@ export const words: WordsOf<typeof english> = {
   'threats.large.save': 'Enregistrer',
   'threats.large.saved': 'Les menaces signalent désormais les envois de {size} ou plus',
   'threats.why.blocked_then_allowed':
-    'Des hôtes bloqués le plus souvent un jour, puis laissés passer le plus souvent un autre : une règle a changé, ou il existe un contournement.',
+    'Des hôtes bloqués le plus souvent un jour, puis laissés passer le plus souvent un autre : une règle a changé, ou il existe un contournement.',
   'threats.why.risky_service':
     'Tous les services dont le score est élevé selon le profil de risque en vigueur, y compris ceux cités plus haut.',
   'threats.service': 'Service',
@@ -39,7 +38,7 @@ export const words: WordsOf<typeof english> = {
   'threats.uploaded': 'Envoyé',
   'threats.last': 'Vu en dernier',
   'threats.evidence': 'Preuve',
-  'threats.evidence.of': '{list}: {name}',
+  'threats.evidence.of': '{list} : {name}',
   'threats.inSites': 'Dans les sites',
   'threats.inServices': 'Dans les services',
 };

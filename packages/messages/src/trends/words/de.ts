@@ -38,12 +38,13 @@ export const words: WordsOf<typeof english> = {
   'trends.price.hint': 'In Ihrer Währung. Zeigt, was Doppeltes kosten würde.',
   'trends.sameCategory': 'Andere derselben Kategorie',
   'trends.sameCategory.nothing': 'Kein anderer Dienst dieser Kategorie wird genutzt.',
-  'trends.instances': 'Persönliche Konten und Firmenkonten',
-  'trends.instances.nothing': 'Die Hosts verraten nicht, ob Konten persönlich sind oder einer Firma gehören.',
+  'trends.instances': 'Persönliche Konten und Unternehmenskonten',
+  'trends.instances.nothing':
+    'Die Hosts verraten nicht, ob Konten persönlich sind oder einem Unternehmen gehören.',
   'trends.instances.kind':
     '{users, plural, one {# Person} other {# Personen}}, {count, plural, one {# Konto} other {# Konten}}, {uploaded} hochgeladen',
   'trends.instance.personal': 'Persönlich',
-  'trends.instance.corporate': 'Firma',
+  'trends.instance.corporate': 'Unternehmen',
   'trends.instance.unknown': 'Nicht bekannt',
   'trends.departments': 'Abteilungen',
   'trends.departments.others': 'Abteilung nicht bekannt',

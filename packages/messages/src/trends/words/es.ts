@@ -15,7 +15,7 @@ export const words: WordsOf<typeof english> = {
   'trends.month': 'Mes',
   'trends.column.services': 'Servicios',
   'trends.column.users': 'Personas',
-  'trends.column.requests': 'Peticiones',
+  'trends.column.requests': 'Solicitudes',
   'trends.column.uploaded': 'Subido',
   'trends.column.downloaded': 'Descargado',
   'trends.column.blocked': 'Bloqueado',

@@ -5,12 +5,12 @@ export const words: WordsOf<typeof english> = {
   'trends.report': 'Rapport d’audit',
   'trends.infographic': 'Infographie',
   'trends.withoutHost':
-    '{count, plural, one {{words} requête ne nomme} other {{words} requêtes ne nomment}} aucun hôte ({bytes} envoyés) : les chiffres ci-dessus les comptent, les listes de services et de sites non.',
+    '{count, plural, one {{words} requête ne nomme} other {{words} requêtes ne nomment}} aucun hôte ({bytes} envoyés) : les chiffres ci-dessus les comptent, les listes de services et de sites non.',
   'trends.withoutHost.users': 'Qui les a envoyées',
   'trends.months': 'Mois par mois',
   'trends.months.aside': 'chacun par rapport au mois précédent',
   'trends.months.aside.cut':
-    'chacun par rapport au mois précédent ; celui-ci jusqu’au {time}, par rapport à la même durée',
+    'chacun par rapport au mois précédent ; celui-ci jusqu’au {time}, par rapport à la même durée',
   'trends.months.since': 'Il y a des données depuis le {date}.',
   'trends.months.nothing': 'Il n’y a pas de trafic pendant ces mois.',
   'trends.month': 'Mois',
@@ -52,5 +52,5 @@ export const words: WordsOf<typeof english> = {
   'trends.departments.nothing':
     'On ne connaît le service interne de personne ici. Il vient avec les personnes de l’annuaire, que leur adresse e-mail fait reconnaître dans les journaux.',
   'trends.departments.anonymous':
-    'Les personnes sont anonymes : les services internes ne sont pas montrés, car un petit révélerait de qui il s’agit.',
+    'Les personnes sont anonymes : les services internes ne sont pas montrés, car un petit révélerait de qui il s’agit.',
 };

@@ -1,5 +1,5 @@
 export const words = {
-  'history.field.external_id': 'Id in the directory',
+  'history.field.external_id': 'Directory ID',
   'history.field.attributes': 'Attributes',
   'history.field.first_name': 'First name',
   'history.field.last_name': 'Last name',
@@ -7,15 +7,15 @@ export const words = {
   'history.field.department': 'Department',
   'history.field.title': 'Position',
   'history.field.is_active': 'Active',
-  'history.field.is_admin': 'System administrator',
-  'history.field.is_db_login_allowed': 'Signs in with a password',
+  'history.field.is_admin': 'Sysadmin',
+  'history.field.is_db_login_allowed': 'Password sign-in',
   'history.field.access_profiles': 'Access profiles',
   'history.did.user.created': 'Added {name}',
   'history.did.user.changed': 'Changed the account of {name}',
-  'history.did.user.password_reset': 'Made {name} choose a new password',
-  'history.did.user.password_changed': 'Gave {name} another password',
+  'history.did.user.password_reset': 'Required {name} to choose a new password',
+  'history.did.user.password_changed': 'Changed the password of {name}',
   'history.did.users.changed':
-    '{act, select, activate {Activated {name}} deactivate {Deactivated {name}} other {Made {name} choose a new password}}',
+    '{act, select, activate {Activated {name}} deactivate {Deactivated {name}} other {Required {name} to choose a new password}}',
   'history.did.users.activation_changed':
     '{act, select, activate {Activated {name}} other {Deactivated {name}}}',
   'history.did.user.deleted': 'Deleted {name}',

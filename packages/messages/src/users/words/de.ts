@@ -2,7 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'users.title': 'Benutzer',
   'users.sentence': '{count, plural, one {{words} Person} other {{words} Personen}}',
   'users.search': 'Name oder E-Mail suchen',
   'users.facets': 'Liste eingrenzen',
@@ -15,7 +14,7 @@ export const words: WordsOf<typeof english> = {
   'users.edit': 'Bearbeiten',
   'users.edit.title': '{name} bearbeiten',
   'users.save': 'Speichern',
-  'users.saved': '{name} ist geändert',
+  'users.saved': '{name} gespeichert',
   'users.added': '{name} ist hinzugefügt',
   'users.added.mail': 'Eine Mail an {email} führt zum ersten Passwort.',
   'users.failed': 'Das hat nicht geklappt',
@@ -40,7 +39,7 @@ export const words: WordsOf<typeof english> = {
   'users.status.locked': 'Gesperrt',
   'users.role.enduser': 'Endbenutzer',
   'users.role.admin': 'Administrator',
-  'users.role.sysadmin': 'Systemadministrator',
+  'users.role.sysadmin': 'Sysadmin',
   'users.sign_in.password': 'Passwort',
   'users.sign_in.sso': 'Nur Single Sign-on',
   'users.seen.never': 'Nie',
@@ -66,7 +65,7 @@ export const words: WordsOf<typeof english> = {
   'users.mayPassword': 'Darf sich mit Passwort anmelden',
   'users.mayPassword.on': 'Neue Personen bekommen eine Mail, mit der sie ihr Passwort wählen.',
   'users.mayPassword.off':
-    'Die Anmeldung geht nur über den Anbieter der Firma; ein vorhandenes Passwort gilt nicht mehr.',
+    'Die Anmeldung geht nur über den Anbieter des Unternehmens; ein vorhandenes Passwort gilt nicht mehr.',
   'users.self': 'Das sind Sie: Zugang und Rechte ändert jemand anderes.',
   'users.holdsMore': 'Darf mehr als Sie: Nur wer ebenso viele Rechte hat, ändert dieses Konto.',
   'users.password': 'Passwort',
@@ -111,7 +110,7 @@ export const words: WordsOf<typeof english> = {
   'users.skipped.holds_more':
     '{count, plural, one {1 darf mehr als Sie.} other {{count} dürfen mehr als Sie.}}',
   'users.reset.title': 'Passwort von {name} zurücksetzen',
-  'users.reset.how': 'Wie es ein neues gibt',
+  'users.reset.how': 'Methode',
   'users.reset.byMail': 'Per Mail',
   'users.reset.temporary': 'Temporäres Passwort',
   'users.reset.byMail.text':

@@ -2,7 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'users.title': 'Usuarios',
   'users.sentence': '{count, plural, one {{words} persona} other {{words} personas}}',
   'users.search': 'Buscar por nombre o correo',
   'users.facets': 'Acotar la lista',
@@ -111,7 +110,7 @@ export const words: WordsOf<typeof english> = {
   'users.skipped.holds_more':
     '{count, plural, one {1 puede hacer más que usted.} other {{count} pueden hacer más que usted.}}',
   'users.reset.title': 'Restablecer la contraseña de {name}',
-  'users.reset.how': 'Cómo recibe otra',
+  'users.reset.how': 'Método',
   'users.reset.byMail': 'Por correo',
   'users.reset.temporary': 'Contraseña temporal',
   'users.reset.byMail.text':

@@ -2,7 +2,6 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'users.title': 'Utilisateurs',
   'users.sentence': '{count, plural, one {{words} personne} other {{words} personnes}}',
   'users.search': 'Chercher par nom ou adresse',
   'users.facets': 'Affiner la liste',
@@ -66,9 +65,9 @@ export const words: WordsOf<typeof english> = {
   'users.mayPassword': 'Peut se connecter par mot de passe',
   'users.mayPassword.on': 'Les nouvelles personnes reçoivent un message pour choisir leur mot de passe.',
   'users.mayPassword.off':
-    'La connexion passe uniquement par le fournisseur de l’entreprise ; un mot de passe existant ne vaut plus.',
-  'users.self': 'C’est vous : quelqu’un d’autre change votre accès et vos droits.',
-  'users.holdsMore': 'A plus de droits que vous : seul quelqu’un qui en a autant modifie ce compte.',
+    'La connexion passe uniquement par le fournisseur de l’entreprise ; un mot de passe existant ne vaut plus.',
+  'users.self': 'C’est vous : quelqu’un d’autre change votre accès et vos droits.',
+  'users.holdsMore': 'A plus de droits que vous : seul quelqu’un qui en a autant modifie ce compte.',
   'users.password': 'Mot de passe',
   'users.password.mustChange': 'À changer à la prochaine connexion',
   'users.password.none': 'Pas encore choisi',
@@ -83,15 +82,15 @@ export const words: WordsOf<typeof english> = {
   'users.unlock': 'Déverrouiller',
   'users.reset': 'Réinitialiser le mot de passe',
   'users.delete': 'Supprimer',
-  'users.delete.title': 'Supprimer {name} ?',
+  'users.delete.title': 'Supprimer {name} ?',
   'users.deleted': '{count, plural, one {1 personne supprimée} other {{count} personnes supprimées}}',
-  'users.tooMany': 'Au plus {most} personnes à la fois : affinez d’abord la liste.',
-  'users.ask.activate': '{count, plural, one {Activer 1 personne ?} other {Activer {words} personnes ?}}',
+  'users.tooMany': 'Au plus {most} personnes à la fois : affinez d’abord la liste.',
+  'users.ask.activate': '{count, plural, one {Activer 1 personne ?} other {Activer {words} personnes ?}}',
   'users.ask.deactivate':
-    '{count, plural, one {Désactiver 1 personne ?} other {Désactiver {words} personnes ?}}',
+    '{count, plural, one {Désactiver 1 personne ?} other {Désactiver {words} personnes ?}}',
   'users.ask.reset':
-    '{count, plural, one {Réinitialiser le mot de passe de 1 personne ?} other {Réinitialiser les mots de passe de {words} personnes ?}}',
-  'users.ask.delete': '{count, plural, one {Supprimer 1 personne ?} other {Supprimer {words} personnes ?}}',
+    '{count, plural, one {Réinitialiser le mot de passe de 1 personne ?} other {Réinitialiser les mots de passe de {words} personnes ?}}',
+  'users.ask.delete': '{count, plural, one {Supprimer 1 personne ?} other {Supprimer {words} personnes ?}}',
   'users.ask.activate.text':
     'Elles pourront se reconnecter. Celles qui sont déjà actives restent telles quelles.',
   'users.ask.deactivate.text': 'Leurs sessions et clés prennent fin aussitôt. Vous n’êtes pas concerné.',
@@ -113,13 +112,13 @@ export const words: WordsOf<typeof english> = {
   'users.skipped.holds_more':
     '{count, plural, one {1 a plus de droits que vous.} other {{count} ont plus de droits que vous.}}',
   'users.reset.title': 'Réinitialiser le mot de passe de {name}',
-  'users.reset.how': 'Comment en obtenir un autre',
+  'users.reset.how': 'Méthode',
   'users.reset.byMail': 'Par message',
   'users.reset.temporary': 'Mot de passe provisoire',
   'users.reset.byMail.text':
     'Un message mène à un nouveau mot de passe pendant 7 jours. Toutes leurs sessions prennent fin.',
   'users.reset.temporary.text':
-    'Casbah crée un mot de passe et l’affiche une fois : lisez-le à la personne. Elle choisit le sien en se connectant. Toutes ses sessions prennent fin.',
+    'Casbah crée un mot de passe et l’affiche une fois : lisez-le à la personne. Elle choisit le sien en se connectant. Toutes ses sessions prennent fin.',
   'users.reset.send': 'Envoyer le message',
   'users.reset.make': 'Créer le mot de passe',
   'users.reset.done': 'Terminé',

@@ -2,8 +2,8 @@
 export const words = {
   'widgets.charts.point': '{label}: {value}',
   'widgets.charts.shownOf': 'the largest {shown} of {count}',
-  'widgets.charts.largest': '{value}: {first} is the largest part, {share} of {total}.',
-  'widgets.cumulative.threshold': 'From {value} on',
+  'widgets.charts.largest': '{value}: {first} is the largest, {share} of {total}.',
+  'widgets.cumulative.threshold': '{value} or more',
   'widgets.cumulative.upTo': 'Up to here',
   'widgets.cumulative.point': '{value}: {count}, up to here {upTo} ({share})',
   'widgets.cumulative.summary': '{label}: {reached} of {total} ({share}) are at {threshold} or more.',
@@ -13,8 +13,8 @@ export const words = {
   'widgets.zones.zone': 'Zone',
   'widgets.zones.point': '{x}, {zone}: {value} {count}',
   'widgets.zones.summary': '{value}: most are {zone} ({from} to {to}), {count} of {total}, {share}.',
-  'widgets.behavior.user': 'Usual for this user',
-  'widgets.behavior.peer': 'Usual for peers',
+  'widgets.behavior.user': 'Typical for this user',
+  'widgets.behavior.peer': 'Typical for peers',
   'widgets.behavior.unusual': 'Unusual',
   'widgets.behavior.point':
     '{when}: {label} {value}, usual for this user {user}, for peers {peer}{anomalous, select, yes {, unusual} other {}}',

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof english> = {
     '{count, plural, one {# weitere. Tippen Sie weiter, um einzugrenzen.} other {# weitere. Tippen Sie weiter, um einzugrenzen.}}',
   'widgets.countries.unread':
     '{count, plural, one {{parts} ist kein Land.} other {{parts} sind keine Länder.}} Wählen Sie aus der Liste oder schreiben Sie Namen oder Codes aus zwei Buchstaben.',
-  'widgets.typeahead.loading': 'Wird gesucht…',
+  'widgets.typeahead.loading': 'Wird gesucht …',
   'widgets.typeahead.failed': 'Die Suche ist fehlgeschlagen.',
   'widgets.typeahead.enter': 'Enter fügt „{text}“ hinzu.',
   'widgets.typeahead.dropped':
@@ -16,7 +16,7 @@ export const words: WordsOf<typeof english> = {
     'Das Format stimmt nicht. Prüfen Sie auf Leerzeichen und fehlende Teile.',
   'widgets.typeahead.INCOMPLETE_OPTION_ERROR':
     'Drücken Sie Enter, um Ihre Eingabe hinzuzufügen, oder löschen Sie sie.',
-  'widgets.typeahead.TYPEAHEAD_OPTION_NOT_MATCH_ERROR': 'Nichts heißt so. Wählen Sie aus der Liste.',
+  'widgets.typeahead.TYPEAHEAD_OPTION_NOT_MATCH_ERROR': 'Kein Treffer. Wählen Sie aus der Liste.',
   'widgets.typeahead.INVALID_URL_ERROR':
     'Das ist keine Webadresse. Schreiben Sie zum Beispiel https://example.com.',
   'widgets.filterBox.FILTERBOX_ALREADY_EXIST_MSG': '„{text}“ ist schon gewählt.',
@@ -43,7 +43,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterBox.serviceType': 'Dienstart',
   'widgets.dropdown.none': 'Hier ist noch nichts.',
   'widgets.dropdown.newTab': 'öffnet einen neuen Tab',
-  'widgets.multiDropdown.none': 'Wählen…',
+  'widgets.multiDropdown.none': 'Wählen …',
   'widgets.multiDropdown.chosen': '{count, number} von {of, number}',
   'widgets.includeExclude.except': 'Außer',
   'widgets.includeExclude.include': 'Enthalten',

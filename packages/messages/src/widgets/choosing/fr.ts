@@ -9,7 +9,7 @@ export const words: WordsOf<typeof english> = {
     '{count, plural, one {{parts} n’est pas un pays.} other {{parts} ne sont pas des pays.}} Choisissez dans la liste ou écrivez des noms ou des codes à deux lettres.',
   'widgets.typeahead.loading': 'Recherche en cours…',
   'widgets.typeahead.failed': 'La recherche a échoué.',
-  'widgets.typeahead.enter': 'Appuyez sur Entrée pour ajouter « {text} ».',
+  'widgets.typeahead.enter': 'Appuyez sur Entrée pour ajouter « {text} ».',
   'widgets.typeahead.dropped':
     '{count, plural, one {# entrée ne convenait pas et a été ignorée.} other {# entrées ne convenaient pas et ont été ignorées.}}',
   'widgets.typeahead.INVALID_INPUT_FORMAT':
@@ -18,7 +18,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.typeahead.TYPEAHEAD_OPTION_NOT_MATCH_ERROR': 'Rien ne porte ce nom. Choisissez dans la liste.',
   'widgets.typeahead.INVALID_URL_ERROR':
     'Ce n’est pas une adresse web. Écrivez par exemple https://example.com.',
-  'widgets.filterBox.FILTERBOX_ALREADY_EXIST_MSG': '« {text} » est déjà choisi.',
+  'widgets.filterBox.FILTERBOX_ALREADY_EXIST_MSG': '« {text} » est déjà choisi.',
   'widgets.filterBox.full': '{count, number} au plus. Retirez-en un pour en ajouter.',
   'widgets.filterBox.failed': 'La recherche n’a pas démarré. Rechargez la page.',
   'widgets.filterBox.loadFailed': 'La suite n’a pas pu être cherchée. Tapez à nouveau pour réessayer.',
@@ -49,6 +49,6 @@ export const words: WordsOf<typeof english> = {
   'widgets.showAll.search': 'Chercher parmi tout',
   'widgets.showAll.selectAll': 'Tout sélectionner ({count, number})',
   'widgets.itemDelete.delete': 'Supprimer {name}',
-  'widgets.itemDelete.question': 'Supprimer {name} ?',
+  'widgets.itemDelete.question': 'Supprimer {name} ?',
   'widgets.itemDelete.confirm': 'Supprimer',
 };

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.table.showAll': 'Mostrar las {count}',
   'widgets.comparison.onlyDifferences': 'Solo las diferencias',
   'widgets.comparison.attribute': 'Atributo',
-  'widgets.comparison.unknown': 'No se sabe',
+  'widgets.comparison.unknown': 'Desconocido',
   'widgets.comparison.same': 'No hay diferencias.',
   'widgets.answer.yes': 'Sí',
   'widgets.answer.no': 'No',

@@ -16,7 +16,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.answer.parts': '{count, plural, other {#項目}}',
   'widgets.service.new': '新規',
   'widgets.service.denied': '拒否',
-  'widgets.service.idp': '{idp} でサインイン',
+  'widgets.service.idp': '{idp}でサインイン',
   'widgets.service.app.iOS': 'iOS',
   'widgets.service.app.Android': 'Android',
   'widgets.service.app.cloud': 'クラウド',

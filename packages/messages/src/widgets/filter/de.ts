@@ -54,7 +54,7 @@ export const words: WordsOf<typeof english> = {
     'Personen nach {count, plural, one {# Attribut} other {# Attributen}}',
   'widgets.filterBuilder.users.title': 'Personen nach ihren Attributen',
   'widgets.filterBuilder.users.use': 'Diese Personen verwenden',
-  'widgets.filterBuilder.users.counting': 'Personen werden gezählt…',
+  'widgets.filterBuilder.users.counting': 'Personen werden gezählt …',
   'widgets.filterBuilder.users.matching': '{matching} von {total} Personen passen.',
   'widgets.filterBuilder.users.FIRST_ATTRIBUTE_OPERATOR':
     'Alle Bedingungen schließen nur Personen aus. Wählen Sie für das erste Attribut einen anderen Vergleich.',
@@ -97,7 +97,7 @@ export const words: WordsOf<typeof english> = {
     'Stellen Sie einen Filter ein und speichern Sie ihn, um ihn wieder zu verwenden.',
   'widgets.savedFilters.search': 'Gespeicherten Filter finden',
   'widgets.savedFilters.actions': 'Aktionen für {name}',
-  'widgets.savedFilters.failed': 'Es wurde nicht ausgeführt. Versuchen Sie es noch einmal.',
+  'widgets.savedFilters.failed': 'Es wurde nicht ausgeführt. Versuchen Sie es erneut.',
   'widgets.savedFilters.clearAll': 'Alles leeren',
   'widgets.savedFilters.by': 'Von {name}',
   'widgets.savedFilters.sharing': 'Wer ihn sieht',
@@ -113,7 +113,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterPanel.show': 'Filter einblenden',
   'widgets.filterPanel.dismiss': 'Schließen',
   'widgets.searchHelp.button': 'Suchhilfe',
-  'widgets.searchHelp.title': 'So schreibt man einen Filter',
+  'widgets.searchHelp.title': 'Filtersyntax',
   'widgets.searchHelp.intro':
     'Beginnen Sie mit einem Feld, dann der Vergleich, dann ein Wert. Verbinden Sie Bedingungen mit „and“ oder „or“, gruppieren Sie sie mit Klammern; „not“ kehrt eine um.',
   'widgets.searchHelp.compare': 'Vergleiche',

@@ -62,11 +62,11 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterQuery.asLine': 'Afficher en ligne',
   'widgets.filterQuery.unsaid': '{names} ne peut pas faire partie de ce filtre. Retirez-le pour continuer.',
   'widgets.filterQuery.totalsNotAlone':
-    '{names} : ce qui additionne toute une ligne ne peut être lié à tout le reste que par ET.',
+    '{names} : ce qui additionne toute une ligne ne peut être lié à tout le reste que par ET.',
   'widgets.filterQuery.totalsNegated':
-    '{names} : ce qui additionne toute une ligne ne peut être que supérieur ou inférieur à un nombre. Choisissez une autre comparaison.',
+    '{names} : ce qui additionne toute une ligne ne peut être que supérieur ou inférieur à un nombre. Choisissez une autre comparaison.',
   'widgets.savedFilters.title': 'Filtres enregistrés',
-  'widgets.savedFilters.loaded': 'Enregistré : {name}',
+  'widgets.savedFilters.loaded': 'Enregistré : {name}',
   'widgets.savedFilters.changed': 'Modifié',
   'widgets.savedFilters.save': 'Enregistrer',
   'widgets.savedFilters.saveAs': 'Enregistrer sous',
@@ -83,9 +83,9 @@ export const words: WordsOf<typeof english> = {
   'widgets.savedFilters.EXISTING_FILTER': 'Un filtre porte déjà ce nom. Choisissez-en un autre.',
   'widgets.savedFilters.UNSAVED_FILTER_SET': 'Le filtre a des modifications non enregistrées',
   'widgets.savedFilters.SAVED_FILTER_LOAD_MSG':
-    '« {name} » remplace le filtre actuel. Ce qui n’est pas enregistré est perdu.',
+    '« {name} » remplace le filtre actuel. Ce qui n’est pas enregistré est perdu.',
   'widgets.savedFilters.loadWithoutSaving': 'Charger sans enregistrer',
-  'widgets.savedFilters.CONFIRM_DELETE_SAVED_FILTER': 'Supprimer « {name} » ?',
+  'widgets.savedFilters.CONFIRM_DELETE_SAVED_FILTER': 'Supprimer « {name} » ?',
   'widgets.savedFilters.SAVED_FILTER_DELETE_MSG':
     'Le filtre enregistré disparaît et ne peut pas être rétabli.',
   'widgets.savedFilters.AND_N_MORE': 'et {count} de plus',
@@ -109,13 +109,13 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterPanel.show': 'Afficher les filtres',
   'widgets.filterPanel.dismiss': 'Fermer',
   'widgets.searchHelp.button': 'Aide à la recherche',
-  'widgets.searchHelp.title': 'Comment écrire un filtre',
+  'widgets.searchHelp.title': 'Syntaxe des filtres',
   'widgets.searchHelp.intro':
-    'Commencez par un champ, dites comment le comparer, puis une valeur. Reliez les conditions par « and » ou « or », groupez-les entre parenthèses ; « not » en inverse une.',
+    'Commencez par un champ, dites comment le comparer, puis une valeur. Reliez les conditions par « and » ou « or », groupez-les entre parenthèses ; « not » en inverse une.',
   'widgets.searchHelp.compare': 'Comparaisons',
   'widgets.searchHelp.equal': 'est, ou n’est pas',
   'widgets.searchHelp.oneOf': 'est l’un de plusieurs',
-  'widgets.searchHelp.numbers': 'nombres ; les octets prennent KB, MB, GB, TB',
+  'widgets.searchHelp.numbers': 'nombres ; les octets prennent KB, MB, GB, TB',
   'widgets.searchHelp.text': 'une partie d’un texte',
   'widgets.searchHelp.exists': 'a une valeur, ou n’en a pas',
   'widgets.searchHelp.network': 'une adresse dans un réseau',

@@ -20,7 +20,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.password.strength': 'Robustesse du mot de passe',
   'widgets.password.score': '{count, number} points sur {needed, number}',
   'widgets.password.accepted': 'Assez robuste',
-  'widgets.password.keep': 'Vide : le mot de passe reste inchangé.',
+  'widgets.password.keep': 'Vide : le mot de passe reste inchangé.',
   'widgets.password.length': '{minimum, number} caractères ou plus',
   'widgets.password.lower': 'Une lettre minuscule',
   'widgets.password.upper': 'Une lettre majuscule',
@@ -32,7 +32,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.fileInput.notReady': 'La saisie de fichiers n’est pas prête',
   'widgets.fileInput.progress': 'Envoi',
   'widgets.fileDrop.refused':
-    '{count, plural, one {{name} a été écarté : seul {endings} est accepté.} other {{name} et d’autres, # au total, ont été écartés : seul {endings} est accepté.}}',
+    '{count, plural, one {{name} a été écarté : seul {endings} est accepté.} other {{name} et d’autres, # au total, ont été écartés : seul {endings} est accepté.}}',
   'widgets.copy.copy': 'Copier',
   'widgets.copy.copied': 'Copié',
   'widgets.copy.CLIPBOARD_COPY_INSTRUCTIONS':

@@ -37,7 +37,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.map.zoomOut': 'Verkleinern',
   'widgets.map.whole': 'Ganze Karte zeigen',
   'widgets.map.failed': 'Die Karte wurde nicht geladen',
-  'widgets.map.failedDetail': 'Versuchen Sie es noch einmal, oder zeigen Sie die Zahlen als Tabelle.',
+  'widgets.map.failedDetail': 'Versuchen Sie es erneut, oder zeigen Sie die Zahlen als Tabelle.',
   'widgets.map.place': 'Ort',
   'widgets.map.point': '{place}: {value}',
   'widgets.geoMap.summary': '{count, plural, one {# Ort} other {# Orte}}. Am meisten: {place}, {value}.',

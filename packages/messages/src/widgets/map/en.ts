@@ -27,11 +27,11 @@ export const words = {
     '{root}: {value}, with {count, plural, one {# part} other {# parts}}. The largest is {largest}: {most}.',
   'widgets.map.window': 'Map',
   'widgets.map.keys':
-    'Plus and minus zoom, arrows move, 0 shows the whole map. Ctrl and the wheel zoom, too.',
+    'Plus and minus zoom, arrows move, 0 shows the whole map. Ctrl and the mouse wheel zoom too.',
   'widgets.map.zoomIn': 'Zoom in',
   'widgets.map.zoomOut': 'Zoom out',
   'widgets.map.whole': 'Show the whole map',
-  'widgets.map.failed': 'The map did not load',
+  'widgets.map.failed': 'Couldn’t load the map',
   'widgets.map.failedDetail': 'Try again, or show the numbers as a table.',
   'widgets.map.place': 'Place',
   'widgets.map.point': '{place}: {value}',
@@ -40,10 +40,10 @@ export const words = {
   'widgets.geoMap.longitude': 'Longitude',
   'widgets.worldMap.country': 'Country',
   'widgets.worldMap.city': 'City',
-  'widgets.worldMap.kind': 'Kind',
+  'widgets.worldMap.kind': 'Type',
   'widgets.worldMap.orMore': '{value} or more',
   'widgets.worldMap.summary':
     '{countries, plural, one {# country} other {# countries}}, {cities, plural, one {# city} other {# cities}}. Most: {place}, {value}.',
   'widgets.worldMap.unplaced':
-    '{count, plural, one {# term is} other {# terms are}} not on the map. See the table.',
+    '{count, plural, one {# location isn’t} other {# locations aren’t}} on the map. See the table.',
 } as const;

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof english> = {
     '{name} est en cours jusqu’à {end}. Casbah peut être lent ou brièvement indisponible.',
   'widgets.maintenance.MAINTENANCE_PERIOD_HOUR_MSG':
     '{name} commence à {start} et se termine à {end}. Terminez avant ce qui ne doit pas être interrompu.',
-  'widgets.maintenance.MAINTENANCE_PERIOD_DAYS_MSG': '{name} : du {start} au {end}.',
+  'widgets.maintenance.MAINTENANCE_PERIOD_DAYS_MSG': '{name} : du {start} au {end}.',
   'widgets.clock.MSG_USER_MACHINE_TIME_WRONG':
-    'L’horloge de cette machine est décalée de plus d’une heure. Réglez-la : les heures affichées et la connexion peuvent être faussées.',
+    'L’horloge de cette machine est décalée de plus d’une heure. Réglez-la : les heures affichées et la connexion peuvent être faussées.',
 };

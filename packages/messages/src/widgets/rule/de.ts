@@ -20,7 +20,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.empty': 'Noch keine Regeln. Fügen Sie die erste hinzu.',
   'widgets.rules.addLine': 'Regel hinzufügen',
   'widgets.rules.toSet': 'zu Gruppe {number}',
-  'widgets.rules.addSet': 'Weitere Gruppe hinzufügen',
+  'widgets.rules.addSet': 'Gruppe hinzufügen',
   'widgets.rules.removeSet': 'Gruppe {number} entfernen',
   'widgets.rules.remove': '{name} entfernen',
   'widgets.rules.edit': ', bearbeiten',
@@ -61,13 +61,13 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.ignore': 'Ignorieren',
   'widgets.rules.ignoreHint':
     'Treffer, die genau so lauten, zählen nicht. Drücken Sie nach jedem die Eingabetaste.',
-  'widgets.rules.tryOut': 'An einem Text ausprobieren',
+  'widgets.rules.tryOut': 'An Text testen',
   'widgets.rules.tryText': 'Text zum Ausprobieren',
   'widgets.rules.try': 'Ausprobieren',
   'widgets.rules.tried':
     '{count, plural, =0 {Keine Treffer in diesem Text.} one {# Treffer.} other {# Treffer.}}',
   'widgets.rules.tryWrong': 'Das ist kein Ausdruck: {error}.',
-  'widgets.rules.tryFailed': 'Das Ausprobieren ist fehlgeschlagen. Versuchen Sie es noch einmal.',
+  'widgets.rules.tryFailed': 'Das Ausprobieren ist fehlgeschlagen. Versuchen Sie es erneut.',
   'widgets.rules.MATCHES_LIMIT_ERROR': 'Geben Sie eine Zahl von {min} bis {max} ein.',
   'widgets.rules.MATCHES_DECIMAL_ERROR':
     'Treffer zählen nur ganz. Geben Sie eine Zahl ohne Nachkommastellen ein.',
@@ -157,7 +157,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.chain.anyTime': 'dann, irgendwann',
   'widgets.chain.noLimit': 'irgendwann',
   'widgets.chain.gap': 'Längste Zeit von Schritt {from} zu Schritt {to}',
-  'widgets.chain.addLoop': 'Mehrere Schritte wiederholen',
+  'widgets.chain.addLoop': 'Schritte wiederholen',
   'widgets.chain.stepsRepeat': 'Schritte {from} bis {to} wiederholen sich',
   'widgets.chain.fromStep': 'Schritte',
   'widgets.chain.toStep': 'bis',

@@ -7,7 +7,7 @@ export const words = {
   'widgets.dates.1d': 'Last day',
   'widgets.dates.1mo': 'Last month',
   'widgets.dates.6mo': 'Last 6 months',
-  'widgets.dates.1yr': 'Last 1 year',
+  'widgets.dates.1yr': 'Last year',
   'widgets.dates.2yr': 'Last 2 years',
   'widgets.dates.3yr': 'Last 3 years',
   'widgets.dates.lw': 'Last calendar week',

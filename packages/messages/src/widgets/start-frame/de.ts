@@ -5,6 +5,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.skipLink.content': 'Zum Inhalt springen',
   'widgets.sidebar.collapse': 'Seitenleiste einklappen',
   'widgets.sidebar.expand': 'Seitenleiste ausklappen',
+  'widgets.sidebar.close': 'Navigation schließen',
   'widgets.key.ctrl': 'Strg',
   'widgets.key.shift': 'Umschalt',
   'widgets.key.enter': 'Eingabe',

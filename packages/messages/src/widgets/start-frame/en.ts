@@ -1,8 +1,9 @@
 /** Words of the frame around every page: few, for they come with the first page. */
 export const words = {
   'widgets.skipLink.content': 'Skip to content',
-  'widgets.sidebar.collapse': 'Collapse the sidebar',
-  'widgets.sidebar.expand': 'Expand the sidebar',
+  'widgets.sidebar.collapse': 'Collapse sidebar',
+  'widgets.sidebar.expand': 'Expand sidebar',
+  'widgets.sidebar.close': 'Close navigation',
   'widgets.key.ctrl': 'Ctrl',
   'widgets.key.shift': 'Shift',
   'widgets.key.enter': 'Enter',
@@ -15,8 +16,8 @@ export const words = {
   'widgets.key.pageDown': 'Page Down',
   'widgets.language.title': 'Language',
   'widgets.language.use': 'Language: {language}',
-  'widgets.error.requestId': 'Request id {id}',
+  'widgets.error.requestId': 'Request ID {id}',
   'widgets.storage.notOk':
-    'This browser keeps nothing between visits, so your choices are lost. Allow this site to store data, then reload.',
-  'widgets.permission.reason': 'Your role does not allow this. Ask your administrator for it.',
+    'This browser doesn’t store site data, so your choices are lost when you leave. Allow this site to store data, then reload.',
+  'widgets.permission.reason': 'You don’t have permission to do this. Ask your administrator.',
 } as const;

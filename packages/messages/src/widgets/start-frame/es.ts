@@ -5,6 +5,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.skipLink.content': 'Ir al contenido',
   'widgets.sidebar.collapse': 'Contraer la barra lateral',
   'widgets.sidebar.expand': 'Ampliar la barra lateral',
+  'widgets.sidebar.close': 'Cerrar la navegación',
   'widgets.key.ctrl': 'Ctrl',
   'widgets.key.shift': 'Mayús',
   'widgets.key.enter': 'Intro',

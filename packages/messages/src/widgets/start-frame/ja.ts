@@ -5,6 +5,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.skipLink.content': '本文へ移動',
   'widgets.sidebar.collapse': 'サイドバーを折りたたむ',
   'widgets.sidebar.expand': 'サイドバーを広げる',
+  'widgets.sidebar.close': 'ナビゲーションを閉じる',
   'widgets.key.ctrl': 'Ctrl',
   'widgets.key.shift': 'Shift',
   'widgets.key.enter': 'Enter',
@@ -16,7 +17,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.key.pageUp': 'Page Up',
   'widgets.key.pageDown': 'Page Down',
   'widgets.language.title': '言語',
-  'widgets.language.use': '言語: {language}',
+  'widgets.language.use': '言語：{language}',
   'widgets.error.requestId': 'リクエストID {id}',
   'widgets.storage.notOk':
     'このブラウザーは次の訪問まで何も保存しないため、選択内容が失われます。このサイトのデータ保存を許可し、再読み込みしてください。',

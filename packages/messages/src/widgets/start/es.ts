@@ -2,7 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'widgets.search.clear': 'Borrar',
+  'widgets.search.clear': 'Eliminar',
   'widgets.comboBox.none': 'Nada coincide. Pruebe con menos letras.',
   'widgets.risk.low': 'Bajo',
   'widgets.risk.medium': 'Medio',
@@ -124,7 +124,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filter.error.unclosedQuote': 'Falta cerrar unas comillas. Añádalas al final del valor.',
   'widgets.filter.error.badEscape': 'Esto no es un escape. Escriba la barra invertida dos veces.',
   'widgets.filter.error.unclosedParenthesis': 'Falta cerrar un paréntesis. Añada el de cierre.',
-  'widgets.filter.error.andOrExpected': 'Una las condiciones con “and” u “or”.',
+  'widgets.filter.error.andOrExpected': 'Una las condiciones con «and» u «or».',
   'widgets.filter.error.unexpected': '«{part}» no significa nada aquí. Quítelo.',
   'widgets.filter.error.tooDeep': 'El filtro tiene demasiados niveles. Hágalo más plano.',
   'widgets.filter.error.tooManyValues':

@@ -8,7 +8,7 @@ export const words = {
   'widgets.monthRange.first': 'Choose the first month.',
   'widgets.monthRange.last': 'Choose the last month.',
   'widgets.dateTime.zone': 'Times are in {zone}.',
-  'widgets.dateTime.tooEarly': 'This is in the past. Choose {min} or later.',
+  'widgets.dateTime.tooEarly': 'This time is in the past. Choose {min} or later.',
   'widgets.threatScore.NA': 'NA',
-  'widgets.threatScore.why': 'This detector informs. It has no score.',
+  'widgets.threatScore.why': 'This detector is informational and has no score.',
 } as const;

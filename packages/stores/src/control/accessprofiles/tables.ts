@@ -24,7 +24,7 @@ interface UserAccessProfiles {
   tenant_id: string;
   user_id: string;
   profile_id: string;
-  /** 0: of before this was kept. */
+  /** 0: the row predates this column. */
   since: ColumnType<Millis, Millis | undefined, Millis>;
 }
 

@@ -32,7 +32,7 @@ export async function noteHeartbeat(tx: TenantTx, heard: StoredAgent): Promise<b
     .values(heard)
     .onConflict((found) => found.columns(['tenant_id', 'id']).doUpdateSet(latest))
     .execute();
-  // Signs of life that say nothing new are not told.
+  // Heartbeats without changes send no signal.
   if (before?.version !== heard.version || before.problem !== heard.problem)
     await sendSignals(tx, { tenant: heard.tenant_id, area: 'datasources' });
   return true;

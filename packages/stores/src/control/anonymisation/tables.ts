@@ -17,11 +17,11 @@ interface Reveals {
   decision: 'approved' | 'refused' | null;
   decided_by: string | null;
   decided_on: Millis | null;
-  /** Until when whoever asked sees the names. */
+  /** When the requester stops seeing the names. */
   holds_until: Millis | null;
   /** Who they are, sealed; gone once it does not hold any more. */
   sealed_names: string | null;
-  /** When it was given up, or taken back, before its time. */
+  /** When it was canceled or revoked before it expired. */
   ended_on: Millis | null;
 }
 

@@ -3,7 +3,7 @@ import type { Millis } from '../database.ts';
 
 /** What programs sign in with, in the name of who made them. */
 interface ApiKeys {
-  /** Public: it stands in the key, before the secret. */
+  /** Public: part of the key, before the secret. */
   id: string;
   tenant_id: string;
   /** Who made it: it ends with their account, and allows no more than they hold. */

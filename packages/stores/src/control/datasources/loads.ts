@@ -1,4 +1,4 @@
-import type { LoadError } from '@casbah/domain/datasource';
+import { LOAD_COUNTERS, type LoadCounters, type LoadCounts, type LoadError } from '@casbah/domain/datasource';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { LOAD_SIGNAL, type LoadSignal, loadSignal, sendSignals } from '../signals.ts';
@@ -31,16 +31,13 @@ export async function addLoad(tx: ControlTx, load: NewLoad): Promise<StoredLoad>
     .values({
       created_by: null,
       ...load,
-      // Whoever adds a load that waits to be read has all its bytes.
+      // A queued load already has all its bytes.
       bytes_received: load.status === 'queued' ? load.size : 0,
       content_hash: load.content_hash ?? null,
       duplicate_of: null,
       checkpoint: null,
       batches: 0,
       progress: 0,
-      lines: 0,
-      events: 0,
-      rejects: 0,
       formats: '{}',
       error: null,
       claimed_by: null,
@@ -54,7 +51,7 @@ export async function addLoad(tx: ControlTx, load: NewLoad): Promise<StoredLoad>
   return told(tx, added);
 }
 
-/** A load that was written is a load that is told. */
+/** Signals the ingest job that was written. */
 async function told<Row extends (LoadSignal & { tenant_id: string }) | undefined>(
   tx: ControlTx,
   row: Row,
@@ -88,29 +85,24 @@ export async function listLoads(
 }
 
 /** Counts over the loads of every source: what its row in a list shows. */
-export interface LoadsOfSource {
+export interface LoadsOfSource extends LoadCounters {
   datasource_id: string;
   loads: number;
-  events: number;
-  rejects: number;
-  signs: number;
-  users_by_address: number;
   first_event: number | null;
   last_event: number | null;
   /** Status of its latest unfinished load, else of its latest load. */
   status: StoredLoad['status'];
 }
 
-export async function loadsBySource(tx: TenantTx): Promise<Map<string, LoadsOfSource>> {
+/** Of all sources, or of one. */
+export async function loadsBySource(tx: TenantTx, datasource?: string): Promise<Map<string, LoadsOfSource>> {
   const rows = await tx
     .selectFrom('loads')
+    .$if(datasource !== undefined, (query) => query.where('datasource_id', '=', datasource ?? ''))
     .select((row) => [
       'datasource_id',
       row.fn.countAll<number>().as('loads'),
-      sql<number>`sum(events)::bigint`.as('events'),
-      sql<number>`sum(rejects)::bigint`.as('rejects'),
-      sql<number>`sum(signs)::bigint`.as('signs'),
-      sql<number>`sum(users_by_address)::bigint`.as('users_by_address'),
+      ...LOAD_COUNTERS.map((name) => sql<number>`sum(${sql.ref(name)})::bigint`.as(name)),
       row.fn.min('first_event').as('first_event'),
       row.fn.max('last_event').as('last_event'),
       sql<StoredLoad['status']>`(array_agg(status order by
@@ -207,11 +199,21 @@ export async function noteContent(
     .executeTakeFirst();
 }
 
-/** A load that failed waits again, from its checkpoint. Answers `false` where it has not failed. */
+/**
+ * A load that failed waits again, from its checkpoint; one that a slow parser kept from storing anything begins with the parser
+ * as it is now. Answers `false` where it has not failed.
+ */
 export async function retryLoad(tx: TenantTx, id: string): Promise<boolean> {
   const waiting = await tx
     .updateTable('loads')
-    .set({ status: 'queued', error: null, finished_on: null, claimed_by: null, claimed_until: null })
+    .set({
+      status: 'queued',
+      error: null,
+      finished_on: null,
+      claimed_by: null,
+      claimed_until: null,
+      checkpoint: sql`case when error = 'parser_slow' and batches = 0 then null else checkpoint end`,
+    })
     .where('id', '=', id)
     .where('status', '=', 'failed')
     .returning(LOAD_SIGNAL)
@@ -353,20 +355,11 @@ export async function releaseClaims(tx: SystemTx, holder: string): Promise<numbe
   return Number(numUpdatedRows);
 }
 
-export interface Checkpoint {
+export interface Checkpoint extends LoadCounts {
   /** The reader's own state, as JSON. */
   checkpoint: string;
   batches: number;
   progress: number;
-  lines: number;
-  events: number;
-  rejects: number;
-  signs: number;
-  users_by_address: number;
-  signs_left_out: boolean;
-  formats: Record<string, number>;
-  first_event: number | null;
-  last_event: number | null;
 }
 
 /**

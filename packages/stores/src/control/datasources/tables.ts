@@ -36,18 +36,16 @@ interface Loads {
   batches: number;
   /** Share of the packed file that is read, 0 to 1. */
   progress: number;
-  lines: number;
-  events: number;
-  rejects: number;
-  formats: ColumnType<Record<string, number>, string, string>;
-  /** Events that say who is where. */
+  lines: Generated<number>;
+  events: Generated<number>;
+  rejects: Generated<number>;
   signs: Generated<number>;
-  /** Events whose log named an address alone, and that were given the user who had it. */
   users_by_address: Generated<number>;
+  formats: ColumnType<Record<string, number>, string, string>;
   /** There were more signs than are held in memory, or they did not come in time: fewer events have a user. */
   signs_left_out: Generated<boolean>;
   error: LoadError | null;
-  /** Lines set aside of earlier loads, read again. */
+  /** Reparses rejected lines of earlier jobs. */
   is_parse_again: boolean;
   /** The server that reads it now, and until when it may be believed dead if it does not say more. */
   claimed_by: string | null;

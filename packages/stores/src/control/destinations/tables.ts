@@ -3,7 +3,7 @@ import type { MailLanguage } from '@casbah/domain/mail';
 import type { ColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** Where a company is told of its changes. */
+/** Where a company's changes are delivered. */
 interface Destinations {
   id: string;
   tenant_id: string;
@@ -18,7 +18,7 @@ interface Destinations {
   /** What a webhook's messages are signed with. */
   sealed_secret: string | null;
   is_enabled: ColumnType<boolean, boolean | undefined, boolean>;
-  /** The last entry of the audit trail that it was told. */
+  /** The last delivered entry of the audit trail. */
   told_up_to: number;
   /** Attempts in a row that failed. */
   failures: ColumnType<number, number | undefined, number>;

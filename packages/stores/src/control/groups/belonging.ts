@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern } from '../stored-text.ts';
 import type { TenantTx } from '../transaction.ts';
-import { liesWithin, type PeopleScope } from '../users/named-people.ts';
+import { liesWithin } from '../users/named-people.ts';
+import type { PeopleReach } from '../users/people-list.ts';
 
-/** Somebody who belongs to a group or a unit. */
+/** A person in a group or unit. */
 export interface BelongingPerson {
   id: string;
   email: string;
@@ -15,7 +16,7 @@ export interface BelongingPage {
   /** Found in the name or the address, whatever its case. */
   text?: string | undefined;
   /** Only people of these. */
-  within?: readonly PeopleScope[] | undefined;
+  within?: PeopleReach;
   limit: number;
   offset: number;
 }
@@ -41,7 +42,7 @@ export async function listBelonging(
   const { text = '', within } = page;
   const asked: RawBuilder<unknown>[] = [];
   if (text !== '') asked.push(sql`search_text like ${likePattern(text.toLowerCase())}`);
-  if (within !== undefined) asked.push(sql`${liesWithin(within)}`);
+  if (within !== undefined && within !== 'everyone') asked.push(sql`${liesWithin(within)}`);
   const isAll = asked.length === 0;
   const total = await countOf(
     tx,

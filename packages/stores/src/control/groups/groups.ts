@@ -7,7 +7,8 @@ import { type FilterColumns, filterSql } from '../filter-sql.ts';
 import { sendSignals } from '../signals.ts';
 import { likePattern } from '../stored-text.ts';
 import type { ControlTx, TenantTx } from '../transaction.ts';
-import { liesWithin, type PeopleScope } from '../users/named-people.ts';
+import { liesWithin } from '../users/named-people.ts';
+import type { PeopleReach } from '../users/people-list.ts';
 import { type BelongingPage, type BelongingPerson, listBelonging } from './belonging.ts';
 
 export type StoredGroup = Selectable<Database['groups']>;
@@ -110,7 +111,7 @@ export async function searchPeople(
     text: string;
     isActive?: boolean | undefined;
     isAdmin?: boolean | undefined;
-    within?: readonly PeopleScope[] | undefined;
+    within?: PeopleReach;
     limit: number;
   },
 ): Promise<FoundPerson[]> {
@@ -119,7 +120,8 @@ export async function searchPeople(
   const conditions = [sql`search_text like ${pattern}`];
   if (asked.isActive !== undefined) conditions.push(sql`is_active = ${asked.isActive}`);
   if (asked.isAdmin !== undefined) conditions.push(sql`is_admin = ${asked.isAdmin}`);
-  if (asked.within !== undefined) conditions.push(sql`${liesWithin(asked.within)}`);
+  if (asked.within !== undefined && asked.within !== 'everyone')
+    conditions.push(sql`${liesWithin(asked.within)}`);
   const { rows } = await sql<FoundPerson>`
     with found as materialized (
       select id as found_id, by_first_name as place, not (search_text like ${begins} or email like ${begins}) as later

@@ -110,7 +110,7 @@ export async function ensureUnit(
   return parent?.id;
 }
 
-/** How many levels stand under a unit. */
+/** Number of levels below a unit. */
 export async function levelsUnder(tx: TenantTx, unit: Pick<StoredUnit, 'fqn'>): Promise<number> {
   const { levels } = await tx
     .selectFrom('org_units')
@@ -121,7 +121,7 @@ export async function levelsUnder(tx: TenantTx, unit: Pick<StoredUnit, 'fqn'>): 
   return levels === null ? 0 : levels - own;
 }
 
-/** Whether `unit` is `above` or stands under it. */
+/** Whether `unit` is `above` or one of its descendants. */
 export function isUnder(unit: Pick<StoredUnit, 'fqn'>, above: Pick<StoredUnit, 'fqn'>): boolean {
   const [one, other] = [unit.fqn.toLowerCase(), above.fqn.toLowerCase()];
   return one === other || one.startsWith(`${other}${UNIT_SEPARATOR}`);

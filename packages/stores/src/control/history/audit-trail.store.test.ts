@@ -17,9 +17,9 @@ import {
   listAudit,
   type NewAuditEntry,
   NO_TENANT,
-  writeAudit,
 } from './audit-trail.ts';
 import { type ChainState, checkAuditChain, listAuditChains } from './check-audit-chain.ts';
+import { writeAudit } from './write-audit.ts';
 
 function asked(text: string): AuditFilter {
   const { filter, error } = parseFilter(text, HISTORY_FIELDS);

@@ -16,7 +16,7 @@ export interface KeyedRequest {
 }
 
 export interface EarlierRequest extends KeyedRequest {
-  /** `null` while it is under way. */
+  /** `null` while the request is in progress. */
   answer: unknown;
   created_on: number;
 }

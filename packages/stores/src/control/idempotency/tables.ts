@@ -9,7 +9,7 @@ interface IdempotencyKeys {
   call: string;
   /** SHA-256 of what was asked. */
   request_hash: string;
-  /** What was answered; null while the request is under way. */
+  /** The response; null while the request is in progress. */
   answer: ColumnType<unknown, string | null, string | null>;
   created_on: Millis;
 }

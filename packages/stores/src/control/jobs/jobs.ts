@@ -81,10 +81,9 @@ export async function claimJobs(
   tx: SystemTx,
   { holder, now, wanted }: { holder: string; now: number; wanted: readonly Wanted[] },
 ): Promise<StoredJob[]> {
+  // Materialized: a plan may run a subquery once per joined row, and each run would claim as many jobs again.
   const { rows } = await sql<StoredJob>`
-    update jobs set holder = ${holder}, run_at = ${now} + due.lease, started_on = ${now},
-      attempts = attempts + 1, again = false
-    from (
+    with due as materialized (
       select due.id, wanted.lease
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (queue text, free int, lease bigint)
       cross join lateral (
@@ -92,7 +91,10 @@ export async function claimJobs(
         where queue = wanted.queue and failed_on is null and run_at <= ${now}
         order by run_at limit wanted.free for update skip locked
       ) due
-    ) due
+    )
+    update jobs set holder = ${holder}, run_at = ${now} + due.lease, started_on = ${now},
+      attempts = attempts + 1, again = false
+    from due
     where jobs.id = due.id
     returning jobs.*`.execute(tx);
   return rows;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ControlStore } from '../control-store.ts';
 import { countThisHour, removeOldCounts } from '../mail/hourly-counts.ts';
@@ -213,16 +214,15 @@ onEachDriver(drivers, 'links and mail', (driver) => {
   });
 
   test('what happens is counted by the hour, at once or one by one', async () => {
-    const HOUR = 3_600_000;
     const count = (subject: string, now: number): Promise<number> =>
       store.asSystem((tx) => countThisHour(tx, subject, now));
-    const counts = await Promise.all(Array.from({ length: 10 }, () => count('a', HOUR)));
+    const counts = await Promise.all(Array.from({ length: 10 }, () => count('a', HOUR_MS)));
     expect(counts.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(await count('b', HOUR)).toBe(1);
-    expect(await count('a', 2 * HOUR - 1)).toBe(11);
-    expect(await count('a', 2 * HOUR)).toBe(1);
-    await store.asSystem((tx) => removeOldCounts(tx, 2 * HOUR));
-    expect(await count('a', 2 * HOUR)).toBe(2);
-    expect(await count('b', HOUR)).toBe(1);
+    expect(await count('b', HOUR_MS)).toBe(1);
+    expect(await count('a', 2 * HOUR_MS - 1)).toBe(11);
+    expect(await count('a', 2 * HOUR_MS)).toBe(1);
+    await store.asSystem((tx) => removeOldCounts(tx, 2 * HOUR_MS));
+    expect(await count('a', 2 * HOUR_MS)).toBe(2);
+    expect(await count('b', HOUR_MS)).toBe(1);
   });
 });

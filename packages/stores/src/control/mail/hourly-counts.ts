@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { sql } from 'kysely';
 import type { SystemTx } from '../transaction.ts';
 
-const HOUR = 3_600_000;
-
 /** Counts one more of a subject in this hour of the clock, and answers how many that makes. A hundred at once count a hundred. */
 export async function countThisHour(tx: SystemTx, subject: string, now: number): Promise<number> {
-  const hour = Math.floor(now / HOUR);
+  const hour = Math.floor(now / HOUR_MS);
   const { count } = await tx
     .insertInto('hourly_counts')
     .values({ subject, hour, count: 1 })
@@ -24,6 +23,6 @@ export async function countThisHour(tx: SystemTx, subject: string, now: number):
 export async function removeOldCounts(tx: SystemTx, now: number): Promise<void> {
   await tx
     .deleteFrom('hourly_counts')
-    .where('hour', '<', Math.floor(now / HOUR))
+    .where('hour', '<', Math.floor(now / HOUR_MS))
     .execute();
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-/** Where each setting of before is now: application, name. */
+/** Where each previous setting is now: application, name. */
 const MOVED: readonly (readonly [before: string, app: string, name: string])[] = [
   ['landing_page', 'general', 'landing_page'],
   ['timezone', 'general', 'timezone'],

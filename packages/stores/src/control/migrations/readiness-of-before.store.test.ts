@@ -1,10 +1,10 @@
 import { DEFAULT_BRR_PROFILE } from '@casbah/domain/brr-profile';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { listAlertRules } from '../alertrules/alert-rules.ts';
 import { listSchedules } from '../reports/report-schedules.ts';
 import { listBrrProfiles } from '../risk/brr-profiles.ts';
 import { findSavedFilter } from '../savedfilters/saved-filters.ts';
-import { listPolicies } from '../shadowit/shadow-it.ts';
 import { listTenantConfig } from '../tenant/tenant-config.ts';
 import { addTenant } from '../tenant/tenants.ts';
 import { testedDrivers } from '../tested-drivers.ts';
@@ -138,7 +138,7 @@ test.for(drivers)(
         expect(await listSchedules(tx, 'moved')).toMatchObject([
           { filter: '(risk_score > 80 or brr = 103) and host = brr' },
         ]);
-        expect(await listPolicies(tx)).toMatchObject([
+        expect(await listAlertRules(tx)).toMatchObject([
           { condition: 'risk = high or risk_score < 5', is_enabled: true, tried_on: 4 },
         ]);
       });

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ControlStore } from '../control-store.ts';
 import { type Signal, sendSignals } from '../signals.ts';
@@ -16,8 +17,6 @@ import {
 } from './notifications.ts';
 
 const { drivers } = await testedDrivers();
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 describe.each(drivers)('notices on $name', (driver) => {
   describe.skipIf(driver.isSkipped)('kept', () => {
@@ -134,24 +133,24 @@ describe.each(drivers)('notices on $name', (driver) => {
     });
 
     test('a daily mail takes what is unseen and untold, once, from those who want it', async () => {
-      const at = 10 * DAY;
+      const at = 10 * DAY_MS;
       await give(['rif-amal', 'rif-nadia'], at, 'rif');
       await store.inTenant('rif', (tx) => savePreferences(tx, 'rif-nadia', { notice_mail: 'never' }));
       const due = (time: number) =>
         store.asSystem((tx) =>
-          dueDigests(tx, { before: time - HOUR, mailedBefore: time - DAY, limit: 10 }).then((all) =>
+          dueDigests(tx, { before: time - HOUR_MS, mailedBefore: time - DAY_MS, limit: 10 }).then((all) =>
             all.filter(({ tenant_id }) => tenant_id === 'rif'),
           ),
         );
-      expect(await due(at + HOUR - 1)).toEqual([]);
-      expect(await due(at + HOUR)).toEqual([{ tenant_id: 'rif', user_id: 'rif-amal', fresh: 1 }]);
+      expect(await due(at + HOUR_MS - 1)).toEqual([]);
+      expect(await due(at + HOUR_MS)).toEqual([{ tenant_id: 'rif', user_id: 'rif-amal', fresh: 1 }]);
       const take = (time: number) =>
         store.inTenant('rif', (tx) => takeForDigest(tx, { tenant: 'rif', user: 'rif-amal', time }));
-      const taken = await Promise.all([take(at + HOUR), take(at + HOUR), take(at + HOUR)]);
+      const taken = await Promise.all([take(at + HOUR_MS), take(at + HOUR_MS), take(at + HOUR_MS)]);
       expect(taken.map((notices) => notices.length).sort()).toEqual([0, 0, 1]);
-      await give(['rif-amal'], at + 2 * HOUR, 'rif');
-      expect(await due(at + 4 * HOUR)).toEqual([]);
-      expect(await due(at + HOUR + DAY)).toEqual([{ tenant_id: 'rif', user_id: 'rif-amal', fresh: 1 }]);
+      await give(['rif-amal'], at + 2 * HOUR_MS, 'rif');
+      expect(await due(at + 4 * HOUR_MS)).toEqual([]);
+      expect(await due(at + HOUR_MS + DAY_MS)).toEqual([{ tenant_id: 'rif', user_id: 'rif-amal', fresh: 1 }]);
     });
 
     describe('of the same about the same place', () => {

@@ -194,7 +194,7 @@ export async function seeNotifications(
     .where('user_id', '=', user);
   asked = id === 'all' ? asked.where('seen_on', 'is', null) : asked.where('id', '=', id);
   const seen = await asked.returning('id').execute();
-  // Their other windows count anew.
+  // Signals their other windows to refresh the count.
   if (seen.length > 0) await tell(tx, tenant, [user]);
   return seen.length;
 }

@@ -1,36 +1,24 @@
-/** What travels between the server and the worker that holds PGlite. */
-
-export interface WorkerQuery {
-  id: number;
-  /** Statements without parameters that come first; where they fail, the query is not asked. */
-  lead: string | undefined;
-  sql: string;
-  parameters: readonly unknown[];
-}
-
-export type WorkerRequest = WorkerQuery | { id: number; close: true };
+/** The functions that the server and the worker that holds PGlite call of each other. */
 
 export interface QueryRows {
   rows: Record<string, unknown>[];
   affected: number | undefined;
-  /** The command as the database tells it: a `COMMIT` of a failed transaction answers `ROLLBACK`. */
+  /** The command as the database reports it: a `COMMIT` of a failed transaction answers `ROLLBACK`. */
   command: string | undefined;
 }
 
-/** An error as it survives the crossing: with the database's own code. */
-export interface CarriedError {
-  message: string;
-  code: string | undefined;
-  detail: string | undefined;
-  constraint: string | undefined;
-  /** The database is beyond repair by itself (no room for its log): it must be opened anew, which recovers it. */
-  isFatal: boolean;
-}
+export type DatabaseThread = {
+  /** Opens the database, or makes it. Comes before all others. */
+  open(): Promise<void>;
+  /** `lead`: statements without parameters that come first; if they fail, the query doesn't run. */
+  query(sql: string, parameters: readonly unknown[], lead: string | undefined): Promise<QueryRows>;
+  close(): Promise<void>;
+};
 
-export type WorkerAnswer =
-  | { ready: true }
-  | { failed: CarriedError }
-  /** Something was committed that says so. */
-  | { signal: string }
-  | { id: number; result: QueryRows }
-  | { id: number; error: CarriedError };
+export type ServerThread = {
+  /** A transaction committed that sends this signal. */
+  signal(text: string): void;
+};
+
+/** PostgreSQL's severities of an error that ends the database: it must be opened again, which recovers it. */
+export const isFatal = (severity: unknown): boolean => severity === 'PANIC' || severity === 'FATAL';

@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { controlStoreOver } from '../kysely-control-store.ts';
 import { deliverSignal, type SignalListener } from '../signals.ts';
 import { pgliteDialect } from './dialect.ts';
+import { SessionCache, signalStaleSessions } from './session-cache.ts';
 import { PgliteWorker } from './worker-client.ts';
 
 /**
@@ -19,7 +20,10 @@ export async function openPgliteControlStore(
 ): Promise<ControlStore> {
   const lock = await lockFolder(folder);
   const listeners = new Set<SignalListener>();
+  let sessions = new SessionCache();
+  let areChangesSignalled = false;
   const hear = (text: string): void => {
+    if (sessions.hear(text)) return;
     for (const listener of listeners) deliverSignal(text, listener);
   };
   const openWorker = (): Promise<PgliteWorker> =>
@@ -33,13 +37,14 @@ export async function openPgliteControlStore(
         if (worker.isEnded) {
           await worker.gone;
           worker = await openWorker();
+          sessions = new SessionCache();
           // Of what was committed last nobody may have heard.
           for (const listener of listeners) listener.missed();
         }
         return worker;
       }),
     });
-    return controlStoreOver(db, options, {
+    const store = controlStoreOver(db, options, {
       async listen(listener) {
         listeners.add(listener);
         return async () => {
@@ -55,6 +60,19 @@ export async function openPgliteControlStore(
         await lock.release();
       },
     });
+    return {
+      ...store,
+      async migrate() {
+        await store.migrate();
+        await signalStaleSessions(db);
+        areChangesSignalled = true;
+      },
+      // A worker that ended may have committed something that nobody heard.
+      findSession: (idHash) =>
+        areChangesSignalled && !worker.isEnded
+          ? sessions.find(idHash, () => store.findSession(idHash))
+          : store.findSession(idHash),
+    };
   } catch (error) {
     await lock.release();
     throw error;
@@ -65,7 +83,7 @@ export async function openPgliteControlStore(
  * What PostgreSQL does beside its connections, and PGlite has nobody to do: vacuums the tables of which a part has changed,
  * and looks how they are filled. One table after the other: everybody else waits for one of them, not for all.
  */
-async function tidyUp(db: Kysely<Database>): Promise<void> {
+export async function tidyUp(db: Kysely<Database>): Promise<void> {
   // What the last second counted is not told before its time.
   await sql`select pg_stat_force_next_flush()`.execute(db);
   // As an autovacuum would: from a part of the rows on, and in any case long before numbers of transactions run out.

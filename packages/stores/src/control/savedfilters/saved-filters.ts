@@ -6,7 +6,7 @@ import type { TenantTx } from '../transaction.ts';
 
 export type StoredFilter = Selectable<Database['saved_filters']> & {
   owner_name: string;
-  /** The list of whoever asks opens with it. */
+  /** Opens by default in the requester's list. */
   is_default: boolean;
 };
 

@@ -20,7 +20,7 @@ interface ServiceRequests {
   priority: ServiceRequestPriority;
   send_email: boolean;
   state: ServiceRequestState;
-  /** What whoever looked into it says. */
+  /** The reviewer's answer. */
   answer: string;
   created_on: Millis;
   created_by: string | null;

@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { LOCKOUT_MINUTES } from '@casbah/domain/user-account';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type Lockout = Selectable<Database['lockouts']>;
-
-const MINUTE = 60_000;
 
 /** Writes down which accounts were locked, or which address failed there: in one statement, whether there are any or not. As system. */
 export async function noteLockouts(
@@ -49,7 +48,7 @@ export async function openLockout(
     .where('user_id', '=', user)
     .where('address', '=', '')
     .where('unlock_time', 'is', null)
-    .where('lock_time', '>', now - LOCKOUT_MINUTES * MINUTE)
+    .where('lock_time', '>', now - LOCKOUT_MINUTES * MINUTE_MS)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
@@ -79,7 +78,7 @@ export async function lockedNow(
     .select('user_id')
     .where('tenant_id', '=', tenant)
     .where('unlock_time', 'is', null)
-    .where('lock_time', '>', now - LOCKOUT_MINUTES * MINUTE)
+    .where('lock_time', '>', now - LOCKOUT_MINUTES * MINUTE_MS)
     .groupBy('user_id')
     .orderBy((eb) => eb.fn.max('lock_time'), 'desc')
     .limit(most)

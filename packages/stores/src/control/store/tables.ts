@@ -12,13 +12,13 @@ interface AppSubscriptions {
   /** Its first steps are still shown. */
   is_first_time: boolean;
   is_trial: boolean;
-  /** Stays once the trial has ended: there is no second one. */
+  /** Kept after the trial ends, so that a second one cannot start. */
   trial_ends_on: Millis | null;
   changed_on: Millis;
   changed_by: string | null;
 }
 
-/** An account of an app, and what it needs to be told. */
+/** An account of an app and its required parameters. */
 interface AppAccounts {
   id: string;
   tenant_id: string;

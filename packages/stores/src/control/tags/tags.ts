@@ -140,10 +140,11 @@ export async function listServiceTags(tx: TenantTx): Promise<{ service_id: strin
     .execute();
 }
 
-/** How many services carry each tag. */
-export async function countTagged(tx: TenantTx): Promise<Map<number, number>> {
+/** How many services carry each tag: of all tags, or of one. */
+export async function countTagged(tx: TenantTx, tag?: number): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('service_tags')
+    .$if(tag !== undefined, (query) => query.where('tag_id', '=', tag ?? 0))
     .select(['tag_id', (eb) => eb.fn.countAll<number>().as('services')])
     .groupBy('tag_id')
     .execute();

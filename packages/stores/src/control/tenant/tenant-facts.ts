@@ -52,7 +52,7 @@ export async function countOfTenant(
   return counts;
 }
 
-/** Somebody who is signed in, and where from. */
+/** A signed-in person and where they signed in from. */
 export interface SignedIn {
   name: string;
   email: string;

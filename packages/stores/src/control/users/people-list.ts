@@ -4,6 +4,7 @@ import type { Filter } from '@casbah/domain/filter/expression';
 import { isAll, normalise } from '@casbah/domain/filter/normalise';
 import { PEOPLE_FIELDS, type PeopleField } from '@casbah/domain/people-fields';
 import { ROLES, type Role } from '@casbah/domain/permission';
+import { DAY_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import {
   LAST_SEEN,
   LOCKOUT_MINUTES,
@@ -43,21 +44,18 @@ export type PersonRow = Pick<Selectable<Database['users']>, (typeof COLUMNS)[num
   is_locked: boolean;
 };
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
 // Sets that are looked up once and asked for each person; a question of each person's own would be asked 100,000 times.
 const hasProfile = ({ tenant }: PeopleAsked) =>
   sql<boolean>`users.id in (select user_id from user_access_profiles where tenant_id = ${tenant})`;
 
 const isLocked = ({ tenant, now }: PeopleAsked) =>
   sql<boolean>`users.id in (select user_id from lockouts where tenant_id = ${tenant} and address = ''
-    and unlock_time is null and lock_time > ${now - LOCKOUT_MINUTES * MINUTE})`;
+    and unlock_time is null and lock_time > ${now - LOCKOUT_MINUTES * MINUTE_MS})`;
 
 const SEEN: Readonly<Record<(typeof LAST_SEEN)[number], (now: number) => RawBuilder<boolean>>> = {
-  month: (now) => sql`coalesce(last_sign_in > ${now - 30 * DAY}, false)`,
-  quarter: (now) => sql`coalesce(last_sign_in between ${now - 90 * DAY} and ${now - 30 * DAY}, false)`,
-  earlier: (now) => sql`coalesce(last_sign_in < ${now - 90 * DAY}, false)`,
+  month: (now) => sql`coalesce(last_sign_in > ${now - 30 * DAY_MS}, false)`,
+  quarter: (now) => sql`coalesce(last_sign_in between ${now - 90 * DAY_MS} and ${now - 30 * DAY_MS}, false)`,
+  earlier: (now) => sql`coalesce(last_sign_in < ${now - 90 * DAY_MS}, false)`,
   never: () => sql`last_sign_in is null`,
 };
 const SIGN_IN: Readonly<Record<(typeof SIGN_IN_WAYS)[number], RawBuilder<boolean>>> = {
@@ -271,8 +269,8 @@ function markOf(field: UserFacet, asked: PeopleAsked): RawBuilder<unknown> {
     case 'sign_in':
       return sql`case when is_db_login_allowed then 0 else 1 end`;
     case 'seen':
-      return sql`case when last_sign_in is null then 3 when last_sign_in > ${asked.now - 30 * DAY} then 0
-        when last_sign_in >= ${asked.now - 90 * DAY} then 1 else 2 end`;
+      return sql`case when last_sign_in is null then 3 when last_sign_in > ${asked.now - 30 * DAY_MS} then 0
+        when last_sign_in >= ${asked.now - 90 * DAY_MS} then 1 else 2 end`;
     case 'source':
       return sql`source`;
     case 'domain':

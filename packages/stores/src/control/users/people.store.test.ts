@@ -1,6 +1,7 @@
 import { filterOfChoices, type ValueChoice } from '@casbah/domain/filter/choices';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import { PEOPLE_FIELDS, type PeopleField } from '@casbah/domain/people-fields';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { USER_FACETS, USER_ORDERS, type UserFacet } from '@casbah/domain/user-account';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -143,7 +144,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
 
   test('are counted by what else could be chosen, as if one looked at each', async () => {
     const tenant = 'rif';
-    const now = 100 * 86_400_000;
+    const now = 100 * DAY_MS;
     const people = Array.from({ length: 240 }, (_, n) => ({
       id: `c${n}`,
       email: `c${n}@${n % 3 ? 'rif' : 'north.rif'}.example`,
@@ -153,7 +154,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
       source: n % 2 ? ('scim' as const) : ('csv' as const),
       is_db_login_allowed: n % 6 === 0,
     }));
-    const at = (n: number) => (n % 9 === 0 ? now - n * 86_400_000 : null);
+    const at = (n: number) => (n % 9 === 0 ? now - n * DAY_MS : null);
     await driver.store.inTenant(tenant, async (tx) => {
       await addPeople(tx, people, { ...author, tenant });
       for (const [n, { id }] of people.entries())

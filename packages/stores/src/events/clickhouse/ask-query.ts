@@ -54,14 +54,15 @@ export async function askQuery<
   );
   const asking = new Asking(events, query);
   const { rows, total } = asking.isWholeList ? await asking.whole(told) : await asking.list(told);
-  const keys = Object.keys(query.groupBy ?? {});
+  // A list may have thousands of rows: what is the same for each is worked out once.
+  const columns: readonly { name: string; alias: string; missing: Value }[] = [
+    ...(query.grain === undefined ? [] : [{ name: 'time', alias: 'time', missing: null }]),
+    ...Object.keys(query.groupBy ?? {}).map((name, index) => ({ name, alias: `k${index}`, missing: null })),
+    ...told.map(({ name, alias, measure }) => ({ name, alias, missing: nothing(measure) })),
+  ];
   return {
     rows: rows.map((row) =>
-      rowOf([
-        ...(query.grain === undefined ? [] : [['time', row.time] as const]),
-        ...keys.map((name, index) => [name, row[`k${index}`]] as const),
-        ...told.map(({ name, alias, measure }) => [name, row[alias] ?? nothing(measure)] as const),
-      ]),
+      rowOf(columns.map(({ name, alias, missing }) => [name, row[alias] ?? missing] as const)),
     ),
     total,
   };
@@ -244,7 +245,7 @@ class Asking {
 
   /** Under the names that keys are shown by, chosen, ordered and cut. */
   #finished(found: Sql, told: readonly Told[], page: EventQuery['page']): Sql {
-    const { where, grain, totals = [] } = this.#query;
+    const { where, grain } = this.#query;
     const isNumbered = this.#keys.includes('user') && !this.#byName;
     const keys = this.#keys.map((key, index) => this.#shownKey(key, index));
     const selected = [
@@ -265,7 +266,7 @@ class Asking {
         : sql`LIMIT ${bound('UInt32', page.limit)} OFFSET ${bound('UInt32', page.offset ?? 0)}`;
     return sql`SELECT ${joined(selected, ', ')}
 FROM (${found}) AS found${people}
-${conditions(sql`WHERE`, having(totals, told))}
+${conditions(sql`WHERE`, having(this.#query, told))}
 ${order}
 ${limit}`;
   }

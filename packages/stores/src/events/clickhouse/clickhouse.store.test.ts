@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { deviceTypeOf } from '@casbah/domain/device-type';
 import { blankEvent } from '@casbah/domain/event';
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EventEngine, startEventEngine } from '../engine/start.ts';
@@ -15,7 +17,6 @@ import { ROLL_UPS } from '../schema/migrations.ts';
 import { EventStoreError } from './error.ts';
 import { ClickHouseEventStore } from './store.ts';
 
-const DAY = 24 * 3_600_000;
 const RANGE = { from: Date.UTC(2026, 0, 20), to: Date.UTC(2026, 1, 20) };
 const QUIET = { log: { level: ClickHouseLogLevel.OFF } };
 
@@ -56,7 +57,7 @@ function batchOf(tenant: string, rows: number) {
   const event = blankEvent('traffic');
   for (let row = 0; row < rows; row++) {
     // From one month into the next: two parts a table.
-    event.time = RANGE.from + (row % 30) * DAY;
+    event.time = RANGE.from + (row % 30) * DAY_MS;
     event.user = `user ${row % 7}`;
     event.host = `host ${row % 5}`;
     event.service_id = `service ${row % 3}`;
@@ -364,7 +365,7 @@ describe('presence is filled with what was stored before it', () => {
   const tenant = 'from before';
   const rows = AGENTS.map(([user_agent, browser, os], index) => ({
     ...blankEvent('traffic'),
-    time: RANGE.from + index * DAY,
+    time: RANGE.from + index * DAY_MS,
     user: 'amy',
     service_id: 'drive',
     user_agent,
@@ -378,11 +379,11 @@ describe('presence is filled with what was stored before it', () => {
   };
   /** What a read of the days with those events asks. */
   const tablesOf = (store: ClickHouseEventStore) => {
-    const days = { from: RANGE.from, to: RANGE.from + rows.length * DAY };
+    const days = { from: RANGE.from, to: RANGE.from + rows.length * DAY_MS };
     return store.usage.explain({ ...scope(tenant), range: days }, ['device_type']);
   };
   const sessionsOf = (store: ClickHouseEventStore) =>
-    store.usage.sessions(scope(tenant), { limit: 100, offset: 0, pause: DAY });
+    store.usage.sessions(scope(tenant), { limit: 100, offset: 0, pause: DAY_MS });
 
   test('day by day, once however often it is broken off; reads are exact meanwhile', async () => {
     // The tables as the version before had them, with events in them.
@@ -402,7 +403,7 @@ describe('presence is filled with what was stored before it', () => {
         load_id: 'l',
         line,
         kind: 'traffic',
-        time: new Date(time).toISOString().slice(0, -1),
+        time: isoTime(time).slice(0, -1),
         user,
         service_id,
         user_agent,

@@ -29,7 +29,7 @@ export function columnOf(field: TrafficField): Column {
   throw new RangeError(`“${field}” is a total: split it off before the filter is compiled`);
 }
 
-/** What a filter's words mean for whoever asks. */
+/** What a filter's words mean for the requester. */
 export interface Meaning {
   tenant: string;
   /** Ids of the services for which a condition on a service field holds. */
@@ -128,7 +128,7 @@ function compileText(condition: Condition, column: Column): Sql {
   }
 }
 
-/** Text that is no address lies in no network. */
+/** Text that is not an address matches no network. */
 function liesIn(column: Column, { low, high }: Network): Sql {
   const address = sql`toIPv6OrNull(${named(column)})`;
   const limit = (of: bigint) => sql`toIPv6(${bound('String', writeAddress(of))})`;

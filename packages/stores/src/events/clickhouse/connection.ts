@@ -47,10 +47,10 @@ const WRITE_TIMEOUT_MS = 300_000;
 
 /** Statements over HTTP, with the limits that each kind must have. */
 export class ClickHouseConnection {
-  private readonly reader: ClickHouseClient;
-  private readonly writer: ClickHouseClient;
-  private readonly readSettings: ClickHouseSettings;
-  private readonly onRead: ClickHouseOptions['onRead'];
+  readonly #reader: ClickHouseClient;
+  readonly #writer: ClickHouseClient;
+  readonly #readSettings: ClickHouseSettings;
+  readonly #onRead: ClickHouseOptions['onRead'];
 
   constructor(options: ClickHouseOptions) {
     const { url, username, password, database, maxReadSeconds = 30, maxReadBytes = 1e9 } = options;
@@ -67,9 +67,9 @@ export class ClickHouseConnection {
       log: { level: ClickHouseLogLevel.OFF },
     };
     // A little longer than the engine's own limit, whose answer says more.
-    this.reader = createClient({ ...client, request_timeout: (maxReadSeconds + 5) * 1000 });
-    this.writer = createClient({ ...client, request_timeout: WRITE_TIMEOUT_MS });
-    this.readSettings = {
+    this.#reader = createClient({ ...client, request_timeout: (maxReadSeconds + 5) * 1000 });
+    this.#writer = createClient({ ...client, request_timeout: WRITE_TIMEOUT_MS });
+    this.#readSettings = {
       readonly: '2',
       max_execution_time: maxReadSeconds,
       max_memory_usage: String(maxReadBytes),
@@ -79,7 +79,7 @@ export class ClickHouseConnection {
       compile_aggregate_expressions: 0,
       cancel_http_readonly_queries_on_client_close: 1,
     };
-    this.onRead = options.onRead;
+    this.#onRead = options.onRead;
   }
 
   async ping(): Promise<void> {
@@ -94,11 +94,11 @@ export class ClickHouseConnection {
   ): Promise<Row[]> {
     signal?.throwIfAborted();
     const { text, values } = written(statement);
-    const sent = { ...this.settingsOf(background), ...settings };
+    const sent = { ...this.#settingsOf(background), ...settings };
     const since = performance.now();
     let failed = true;
     try {
-      const result = await this.reader.query({
+      const result = await this.#reader.query({
         query: text,
         format: 'JSONEachRow',
         clickhouse_settings: sent,
@@ -111,7 +111,7 @@ export class ClickHouseConnection {
     } catch (error) {
       throw explainFailure(error, 'read', signal);
     } finally {
-      this.onRead?.({
+      this.#onRead?.({
         tables,
         sql: text,
         values,
@@ -132,11 +132,11 @@ export class ClickHouseConnection {
     const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
     either.throwIfAborted();
     const { text, values } = written(statement);
-    const sent = { ...this.settingsOf(background), ...settings };
+    const sent = { ...this.#settingsOf(background), ...settings };
     const since = performance.now();
     let failed = true;
     try {
-      const result = await this.reader.query({
+      const result = await this.#reader.query({
         query: text,
         format: 'JSONEachRow',
         clickhouse_settings: sent,
@@ -149,7 +149,7 @@ export class ClickHouseConnection {
       throw explainFailure(error, 'read', signal);
     } finally {
       stop.abort();
-      this.onRead?.({
+      this.#onRead?.({
         tables,
         sql: text,
         values,
@@ -161,15 +161,15 @@ export class ClickHouseConnection {
   }
 
   /** The engine has lanes for it, a server its workloads; one that has none of this name runs it like any other. */
-  private settingsOf(background: boolean | undefined): ClickHouseSettings {
-    return background === true ? { ...this.readSettings, workload: 'background' } : this.readSettings;
+  #settingsOf(background: boolean | undefined): ClickHouseSettings {
+    return background === true ? { ...this.#readSettings, workload: 'background' } : this.#readSettings;
   }
 
   /** A definition or a deletion; resolves when it is done. */
   async command(statement: Sql, settings: ClickHouseSettings = {}): Promise<void> {
     const { text, values } = written(statement);
     try {
-      await this.writer.command({ query: text, clickhouse_settings: settings, query_params: values });
+      await this.#writer.command({ query: text, clickhouse_settings: settings, query_params: values });
     } catch (error) {
       throw explainFailure(error, 'write');
     }
@@ -178,7 +178,7 @@ export class ClickHouseConnection {
   /** An INSERT and its rows. */
   async write(statement: Sql, chunks: readonly Uint8Array[], settings: ClickHouseSettings): Promise<void> {
     try {
-      const { stream } = await this.writer.exec({
+      const { stream } = await this.#writer.exec({
         query: written(statement).text,
         values: Readable.from(chunks, { objectMode: false }),
         clickhouse_settings: settings,
@@ -191,6 +191,6 @@ export class ClickHouseConnection {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.reader.close(), this.writer.close()]);
+    await Promise.all([this.#reader.close(), this.#writer.close()]);
   }
 }

@@ -9,7 +9,7 @@ export const EVENT_STORE_ERRORS = [
   'QUERY_TIMED_OUT',
   /** A read needed more memory than it may. */
   'QUERY_TOO_LARGE',
-  /** Anything else: a fault of ours, or of the engine. */
+  /** Anything else: an error in Casbah or in the engine. */
   'EVENT_STORE_FAILED',
 ] as const;
 export type EventStoreErrorCode = (typeof EVENT_STORE_ERRORS)[number];

@@ -1,6 +1,6 @@
 import type { Condition } from '@casbah/domain/filter/expression';
 import { type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
-import { type EventQuery, MEASURES_OF_TOTAL, type Measure } from '../query.ts';
+import type { EventQuery, Measure } from '../query.ts';
 import { OPERATORS } from './compile-filter.ts';
 import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
@@ -12,10 +12,10 @@ export interface Told {
 }
 
 /** Whether the rows of a list are ordered or chosen by a measure. */
-export function asksFor({ order, totals = [] }: EventQuery, measure: string): boolean {
+export function asksFor({ dataset, order, totals = [] }: EventQuery, measure: string): boolean {
   return (
     order?.by === measure ||
-    totals.some((condition) => MEASURES_OF_TOTAL[totalIn(condition)]?.includes(measure) === true)
+    totals.some((condition) => dataset.totals[totalIn(condition)]?.includes(measure) === true)
   );
 }
 
@@ -48,12 +48,12 @@ function placeIn(measure: Sql, ranks: readonly string[] | undefined): Sql {
 }
 
 /** Conditions on a row's measures. */
-export function having(totals: readonly TotalCondition[], told: readonly Told[]): Sql[] {
-  return totals.map((condition) => sql`(${total(condition, told)})`);
+export function having({ dataset, totals = [] }: EventQuery, told: readonly Told[]): Sql[] {
+  return totals.map((condition) => sql`(${total(condition, dataset, told)})`);
 }
 
-function total(condition: TotalCondition, told: readonly Told[]): Sql {
-  const names = MEASURES_OF_TOTAL[totalIn(condition)];
+function total(condition: TotalCondition, { totals }: EventQuery['dataset'], told: readonly Told[]): Sql {
+  const names = totals[totalIn(condition)];
   if (names === undefined) throw new RangeError(`“${totalIn(condition)}” is not a total`);
   const measures = names.flatMap((name) => told.find((one) => one.name === name)?.alias ?? []).map(named);
   const [value, other] = measures;

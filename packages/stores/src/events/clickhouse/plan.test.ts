@@ -1,4 +1,5 @@
 import { INTERVALS, type TimeRange } from '@casbah/domain/time-range';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { traffic } from '../datasets/traffic.ts';
@@ -6,8 +7,6 @@ import type { Column } from './column.ts';
 import { type Grain, plan, tableOf, within } from './plan.ts';
 import { written } from './sql.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 9, 1);
 
 const columns = (...names: Column[]) => new Set(names);
@@ -22,7 +21,7 @@ function planTraffic(range: TimeRange, of: ReadonlySet<Column>, grain: Grain, fi
 }
 
 describe('the smallest table that knows the columns answers', () => {
-  const days = { from: START, to: START + 3 * DAY };
+  const days = { from: START, to: START + 3 * DAY_MS };
 
   test('whole days of services, people and what the services page has facets of: the roll-up by day alone', () => {
     expect(tables(days, columns('service_id', 'user', 'action', 'source'))).toEqual(['usage_by_day']);
@@ -55,7 +54,7 @@ describe('the smallest table that knows the columns answers', () => {
     const of = columns('user', 'device', 'device_type', 'os');
     expect(tables(days, of)).toEqual(['presence_by_half_hour']);
     expect(tables(days, columns('device_type', 'host'))).toEqual(['events']);
-    const filledFrom = START + DAY;
+    const filledFrom = START + DAY_MS;
     expect(planTraffic(days, of, undefined, filledFrom)).toEqual([
       { table: 'presence_by_half_hour', spans: [{ from: filledFrom, to: days.to }] },
       { table: 'events', spans: [{ from: days.from, to: filledFrom }] },
@@ -65,24 +64,24 @@ describe('the smallest table that knows the columns answers', () => {
     ]);
   });
   test('what is no whole day or hour at the edges comes from finer tables', () => {
-    const range = { from: START - 90 * 60_000, to: START + DAY + 1 };
+    const range = { from: START - 90 * MINUTE_MS, to: START + DAY_MS + 1 };
     expect(planTraffic(range, columns('user'), undefined)).toEqual([
-      { table: 'usage_by_day', spans: [{ from: START, to: START + DAY }] },
-      { table: 'traffic_by_hour', spans: [{ from: START - HOUR, to: START }] },
+      { table: 'usage_by_day', spans: [{ from: START, to: START + DAY_MS }] },
+      { table: 'traffic_by_hour', spans: [{ from: START - HOUR_MS, to: START }] },
       {
         table: 'events',
         spans: [
-          { from: START - 90 * 60_000, to: START - HOUR },
-          { from: START + DAY, to: START + DAY + 1 },
+          { from: START - 90 * MINUTE_MS, to: START - HOUR_MS },
+          { from: START + DAY_MS, to: START + DAY_MS + 1 },
         ],
       },
     ]);
   });
   test('a short range is read from single events', () => {
-    expect(tables({ from: START + 1, to: START + HOUR - 1 }, columns('user'))).toEqual(['events']);
+    expect(tables({ from: START + 1, to: START + HOUR_MS - 1 }, columns('user'))).toEqual(['events']);
   });
   test('a dataset without roll-ups is read from single events', () => {
-    const of = { kind: 'activity', rollUps: [] } as const;
+    const of = { kind: 'activity', rollUps: [], totals: {} } as const;
     expect(plan(of, days, columns('service_id'), undefined)).toEqual([{ rollUp: undefined, spans: [days] }]);
   });
   test('an empty range reads nothing', () => {
@@ -93,19 +92,19 @@ describe('the smallest table that knows the columns answers', () => {
 });
 
 const UNITS: Readonly<Record<string, number>> = {
-  services_by_day: DAY,
-  hosts_by_day: DAY,
-  usage_by_day: DAY,
-  traffic_by_hour: HOUR,
-  presence_by_half_hour: HOUR / 2,
+  services_by_day: DAY_MS,
+  hosts_by_day: DAY_MS,
+  usage_by_day: DAY_MS,
+  traffic_by_hour: HOUR_MS,
+  presence_by_half_hour: HOUR_MS / 2,
   events: 1,
 };
 
 test('the pieces are exactly the range, each whole in its table', () => {
   const moments = fc.oneof(
-    fc.integer({ min: START, max: START + 40 * DAY }),
-    fc.nat(40 * 24).map((hour) => START + hour * HOUR),
-    fc.nat(40).map((day) => START + day * DAY),
+    fc.integer({ min: START, max: START + 40 * DAY_MS }),
+    fc.nat(40 * 24).map((hour) => START + hour * HOUR_MS),
+    fc.nat(40).map((day) => START + day * DAY_MS),
   );
   const anyColumns = fc
     .subarray<Column>(['user', 'service_id', 'action', 'host', 'browser', 'device_type', 'url'])

@@ -1,6 +1,8 @@
+import { isoTime } from '@casbah/domain/iso-time';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type { Dataset, RollUp, RollUpUnit } from '../datasets/dataset.ts';
 import { type Column, NUMBER_OF } from './column.ts';
+import { STORABLE_TIMES } from './event-batch.ts';
 import { bound, joined, named, type Sql, sql } from './sql.ts';
 
 /**
@@ -115,9 +117,14 @@ export function within(piece: Piece): Sql {
   if (piece.spans.length === 0) return sql`false`;
   const column = timeColumn(piece);
   return joined(
-    piece.spans.map(
-      ({ from, to }) => sql`(${column} >= ${moment(piece, from)} AND ${column} < ${moment(piece, to)})`,
-    ),
+    piece.spans.map(({ from, to }) => {
+      const bounds = [
+        ...(from > STORABLE_TIMES.from ? [sql`${column} >= ${moment(piece, from)}`] : []),
+        ...(to < STORABLE_TIMES.to ? [sql`${column} < ${moment(piece, to)}`] : []),
+      ];
+      // A bound that every row is within would be read and compared for each.
+      return bounds.length === 0 ? sql`true` : sql`(${joined(bounds, ' AND ')})`;
+    }),
     ' OR ',
   );
 }
@@ -130,7 +137,7 @@ function moment({ rollUp }: Piece, time: number): Sql {
     case 'hour':
       return sql`toDateTime(${bound('UInt32', time / 1000)}, 'UTC')`;
     case 'day':
-      return sql`${bound('Date', new Date(time).toISOString().slice(0, 10))}`;
+      return sql`${bound('Date', isoTime(time).slice(0, 10))}`;
   }
 }
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@casbah/domain/time-units';
 import { PRESENCE, PRESENCE_TOTALS } from '../schema/migrations.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { bound, type Sql, schemaSql, sql } from './sql.ts';
 
-const DAY = 86_400_000;
 const PARTS_OF_A_DAY = 24;
 /** Events that are put together at once: some hundred thousand rows, held in memory for a few seconds. */
 const MOST_AT_ONCE = 1_000_000;
@@ -23,45 +23,45 @@ const ONE_BLOCK = {
  * happened lately are helped first.
  */
 export class PresenceFill {
-  private readonly connection: ClickHouseConnection;
-  private reached = Number.POSITIVE_INFINITY;
+  readonly #connection: ClickHouseConnection;
+  #reached = Number.POSITIVE_INFINITY;
   /** Deletions and pieces take turns: what is deleted must not be on its way into the roll-up. */
-  private last: Promise<unknown> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(connection: ClickHouseConnection) {
-    this.connection = connection;
+    this.#connection = connection;
   }
 
   /** The moment from which on presence holds every event. */
   get since(): number {
-    return this.reached;
+    return this.#reached;
   }
 
   /** Where an earlier process has come to. */
   async begin(): Promise<void> {
-    const [filled] = await this.connection.rows<{ entries: number; since: number }>(
+    const [filled] = await this.#connection.rows<{ entries: number; since: number }>(
       sql`SELECT count() AS entries, toUnixTimestamp(min(since)) * 1000 AS since FROM presence_filled`,
       ['presence_filled'],
     );
     if (filled !== undefined && filled.entries > 0) {
-      this.reached = filled.since;
+      this.#reached = filled.since;
       return;
     }
-    const [before] = await this.connection.rows<{ events: number; last: number }>(
+    const [before] = await this.#connection.rows<{ events: number; last: number }>(
       sql`SELECT count() AS events, toUnixTimestamp64Milli(max(time)) AS last FROM events WHERE in_presence = 0`,
       ['events'],
     );
-    await this.reach(
-      before === undefined || before.events === 0 ? 0 : Math.floor(before.last / DAY + 1) * DAY,
+    await this.#reach(
+      before === undefined || before.events === 0 ? 0 : Math.floor(before.last / DAY_MS + 1) * DAY_MS,
     );
   }
 
   /** Fills what is missing, or as much of it as the signal gives time for. */
   async run(signal: AbortSignal): Promise<void> {
-    if (this.reached === 0) return;
-    const days = await this.connection.rows<{ day: number; events: number }>(
+    if (this.#reached === 0) return;
+    const days = await this.#connection.rows<{ day: number; events: number }>(
       sql`SELECT toUnixTimestamp(toStartOfDay(time)) * 1000 AS day, count() AS events FROM events
-WHERE kind = 'traffic' AND in_presence = 0 AND time < ${moment(this.reached)}
+WHERE kind = 'traffic' AND in_presence = 0 AND time < ${moment(this.#reached)}
 GROUP BY day ORDER BY day DESC`,
       ['events'],
       { signal, background: true },
@@ -70,24 +70,24 @@ GROUP BY day ORDER BY day DESC`,
       const parts = events > MOST_AT_ONCE ? PARTS_OF_A_DAY : 1;
       for (let part = 0; part < parts; part++) {
         if (signal.aborted) return;
-        const from = day + (part * DAY) / parts;
-        await this.alone(() => this.fill(from, from + DAY / parts));
+        const from = day + (part * DAY_MS) / parts;
+        await this.alone(() => this.#fill(from, from + DAY_MS / parts));
       }
-      await this.reach(day);
+      await this.#reach(day);
     }
-    await this.reach(0);
+    await this.#reach(0);
   }
 
   /** Does something while no piece is on its way. */
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.last.then(work, work);
-    this.last = turn.catch(() => undefined);
+    const turn = this.#last.then(work, work);
+    this.#last = turn.catch(() => undefined);
     return turn;
   }
 
-  private async fill(from: number, to: number): Promise<void> {
+  async #fill(from: number, to: number): Promise<void> {
     const where = sql`in_presence = 0 AND time >= ${moment(from)} AND time < ${moment(to)}`;
-    await this.connection.command(
+    await this.#connection.command(
       sql`INSERT INTO presence_by_half_hour (tenant_id, half_hour, user, service_id, device_type, os, browser, device, action,
   source, datasource_id, ${schemaSql(PRESENCE_TOTALS)}, first_seen, last_seen)
 ${schemaSql(PRESENCE.of)} ${where} ${schemaSql(PRESENCE.by)}`,
@@ -95,11 +95,11 @@ ${schemaSql(PRESENCE.of)} ${where} ${schemaSql(PRESENCE.by)}`,
     );
   }
 
-  private async reach(since: number): Promise<void> {
-    await this.connection.command(
+  async #reach(since: number): Promise<void> {
+    await this.#connection.command(
       sql`INSERT INTO presence_filled (since) SELECT toDateTime(${bound('UInt32', since / 1000)}, 'UTC')`,
     );
-    this.reached = since;
+    this.#reached = since;
   }
 }
 

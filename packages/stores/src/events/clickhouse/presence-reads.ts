@@ -1,5 +1,6 @@
 import { ALL } from '@casbah/domain/filter/expression';
 import type { TimeRange } from '@casbah/domain/time-range';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { traffic } from '../datasets/traffic.ts';
 import type { DeviceUsage, SessionUsage } from '../event-store.ts';
 import type { ReadScope } from '../read-scope.ts';
@@ -11,7 +12,6 @@ import { volume } from './measures.ts';
 import { rollUpOf } from './plan.ts';
 import { bound, joined, named, sql } from './sql.ts';
 
-const HOUR = 3_600_000;
 const MOST_SPANS = 100;
 
 /** A first step of adding up. */
@@ -24,7 +24,7 @@ export async function sessions(
 ): Promise<{ rows: SessionUsage[]; total: number }> {
   const { limit, offset, pause } = page;
   // A shorter pause may lie within a half hour, and the roll-up does not tell it.
-  if (pause < HOUR / 2) throw new RangeError('a pause within a session is at least half an hour');
+  if (pause < HOUR_MS / 2) throw new RangeError('a pause within a session is at least half an hour');
   const range = storable(scope);
   const people = await events.peopleNamed(scope);
   if (people?.length === 0) return { rows: [], total: 0 };
@@ -168,7 +168,7 @@ export async function spansOfNewest(
   const asked = columnsOf(whole, columnsOf(filter));
   const byHalfHour = rollUpOf(traffic, 'half_hour', asked, 'half_hour');
   if (asked.size === 0 || byHalfHour === undefined || limit > MOST_NAMED) return [range];
-  const half = HOUR / 2;
+  const half = HOUR_MS / 2;
   const people = await events.peopleNamed(scope);
   const found = await events.read<{ start: number; requests: number }>(
     { dataset: traffic, where: scope, columns: [], grain: 'half_hour' },

@@ -1,7 +1,8 @@
 import type { RejectReason } from '@casbah/domain/reject';
 import type { RejectReads, StoredReject } from '../event-store.ts';
 import type { ClickHouseConnection } from './connection.ts';
-import { bound, type Sql, sql } from './sql.ts';
+import { ofSources } from './source-reads.ts';
+import { bound, sql } from './sql.ts';
 
 type RejectRow = Omit<StoredReject, 'format'> & { format: string };
 
@@ -10,10 +11,10 @@ const COLUMNS = sql`load_id AS load, reason, detail, format, text, line, offset`
 const AS_READ = sql`read_at, load_id, line`;
 
 export class ClickHouseRejectReads implements RejectReads {
-  private readonly connection: ClickHouseConnection;
+  readonly #connection: ClickHouseConnection;
 
   constructor(connection: ClickHouseConnection) {
-    this.connection = connection;
+    this.#connection = connection;
   }
 
   async byReason(
@@ -22,13 +23,13 @@ export class ClickHouseRejectReads implements RejectReads {
     samples: number,
   ): Promise<{ reason: RejectReason; count: number; samples: StoredReject[] }[]> {
     const [counts, rows] = await Promise.all([
-      this.connection.rows<{ reason: RejectReason; count: number }>(
-        sql`SELECT reason, count() AS count FROM rejects WHERE ${of(tenant, datasource)}
+      this.#connection.rows<{ reason: RejectReason; count: number }>(
+        sql`SELECT reason, count() AS count FROM rejects WHERE ${ofSources(tenant, datasource)}
 GROUP BY reason ORDER BY count DESC, reason`,
         ['rejects'],
       ),
-      this.connection.rows<RejectRow>(
-        sql`SELECT ${COLUMNS} FROM rejects WHERE ${of(tenant, datasource)}
+      this.#connection.rows<RejectRow>(
+        sql`SELECT ${COLUMNS} FROM rejects WHERE ${ofSources(tenant, datasource)}
 ORDER BY ${AS_READ} LIMIT ${bound('UInt32', samples)} BY reason`,
         ['rejects'],
       ),
@@ -41,26 +42,22 @@ ORDER BY ${AS_READ} LIMIT ${bound('UInt32', samples)} BY reason`,
   }
 
   async *all(tenant: string, datasource: string): AsyncGenerator<StoredReject> {
-    const rows = this.connection.stream<RejectRow>(
-      sql`SELECT ${COLUMNS} FROM rejects WHERE ${of(tenant, datasource)} ORDER BY ${AS_READ}`,
+    const rows = this.#connection.stream<RejectRow>(
+      sql`SELECT ${COLUMNS} FROM rejects WHERE ${ofSources(tenant, datasource)} ORDER BY ${AS_READ}`,
       ['rejects'],
       { background: true },
     );
     for await (const row of rows) yield stored(row);
   }
 
-  async countBySource(tenant: string): Promise<Map<string, number>> {
-    const rows = await this.connection.rows<{ id: string; count: number }>(
+  async countBySource(tenant: string, datasource?: string): Promise<Map<string, number>> {
+    const rows = await this.#connection.rows<{ id: string; count: number }>(
       sql`SELECT datasource_id AS id, count() AS count FROM rejects
-WHERE tenant_id = ${bound('String', tenant)} GROUP BY datasource_id`,
+WHERE ${ofSources(tenant, datasource)} GROUP BY datasource_id`,
       ['rejects'],
     );
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
-}
-
-function of(tenant: string, datasource: string): Sql {
-  return sql`tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}`;
 }
 
 function stored({ format, ...row }: RejectRow): StoredReject {

@@ -21,16 +21,16 @@ const COLUMNS = sql`toUnixTimestamp64Milli(time) AS t, activity AS k, datasource
   toUInt32OrZero(extra[${bound('String', SIGN_EXTRAS.lease)}]) AS l`;
 
 export class ClickHouseSignReads implements SignReads {
-  private readonly connection: ClickHouseConnection;
+  readonly #connection: ClickHouseConnection;
 
   constructor(connection: ClickHouseConnection) {
-    this.connection = connection;
+    this.#connection = connection;
   }
 
   async newest(tenant: string, { datasources, range, limit, signal }: SignsAsked): Promise<Sign[]> {
     const moment = (time: number) =>
       sql`fromUnixTimestamp64Milli(${bound('Int64', Math.max(0, Math.floor(time)))}, 'UTC')`;
-    const rows = this.connection.stream<SignRow>(
+    const rows = this.#connection.stream<SignRow>(
       sql`SELECT ${COLUMNS} FROM events
 WHERE tenant_id = ${bound('String', tenant)} AND kind = 'audit'
   AND time >= ${moment(range.from)} AND time < ${moment(range.to)}

@@ -1,22 +1,32 @@
 import type { TimeRange } from '@casbah/domain/time-range';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import type { ClickHouseConnection } from './connection.ts';
-import { bound, sql } from './sql.ts';
+import { bound, type Sql, sql } from './sql.ts';
 
-const HOUR = 3_600_000;
 const ACTIVITY_HOURS = 48;
+
+/** One data source, or all of a tenant. */
+export function ofSources(tenant: string, datasource: string | undefined): Sql {
+  const ofTenant = sql`tenant_id = ${bound('String', tenant)}`;
+  return datasource === undefined
+    ? ofTenant
+    : sql`${ofTenant} AND datasource_id = ${bound('String', datasource)}`;
+}
 
 export async function bySource(
   connection: ClickHouseConnection,
   tenant: string,
+  datasource?: string,
 ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>> {
+  const within = ofSources(tenant, datasource);
   const sources = await connection.rows<{ id: string; events: number; first: number; last: number }>(
     sql`SELECT datasource_id AS id, sum(requests) AS events, toUnixTimestamp64Milli(min(first_seen)) AS first,
 toUnixTimestamp64Milli(max(last_seen)) AS last
-FROM services_by_day WHERE tenant_id = ${bound('String', tenant)} GROUP BY datasource_id`,
+FROM services_by_day WHERE ${within} GROUP BY datasource_id`,
     ['services_by_day'],
   );
   if (sources.length === 0) return new Map();
-  const starts = sources.map(({ last }) => (Math.floor(last / HOUR) - ACTIVITY_HOURS + 1) * HOUR);
+  const starts = sources.map(({ last }) => (Math.floor(last / HOUR_MS) - ACTIVITY_HOURS + 1) * HOUR_MS);
   const seconds = starts.map((start) => Math.max(0, start / 1000));
   const since = sql`transform(datasource_id, ${bound(
     'Array(String)',
@@ -26,7 +36,7 @@ ${bound('Array(UInt32)', seconds)}, toUInt32(4294967295))`;
   const activity = await connection.rows<{ id: string; hour: number; requests: number }>(
     sql`SELECT datasource_id AS id, toUnixTimestamp(hour) AS hour, sum(requests) AS requests
 FROM traffic_by_hour
-WHERE tenant_id = ${bound('String', tenant)}
+WHERE ${within}
 AND traffic_by_hour.hour >= toDateTime(${bound('UInt32', Math.min(...seconds))}, 'UTC')
 AND toUnixTimestamp(traffic_by_hour.hour) >= ${since}
 GROUP BY id, hour`,
@@ -37,7 +47,7 @@ GROUP BY id, hour`,
   );
   const startOf = new Map(sources.map(({ id }, index) => [id, starts[index] ?? 0]));
   for (const { id, hour, requests } of activity) {
-    const index = (hour * 1000 - (startOf.get(id) ?? 0)) / HOUR;
+    const index = (hour * 1000 - (startOf.get(id) ?? 0)) / HOUR_MS;
     const bars = found.get(id)?.activity;
     if (bars !== undefined && index >= 0 && index < bars.length) bars[index] = requests;
   }
@@ -57,7 +67,7 @@ export async function hoursOfSource(
   return connection.rows(
     sql`SELECT toUnixTimestamp(hour) * 1000 AS time, sum(requests) AS events FROM traffic_by_hour
 WHERE tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}
-AND hour > ${seconds(from - HOUR)} AND hour < ${seconds(to)}
+AND hour > ${seconds(from - HOUR_MS)} AND hour < ${seconds(to)}
 GROUP BY hour ORDER BY hour`,
     ['traffic_by_hour'],
   );

@@ -42,44 +42,44 @@ export class ClickHouseEventStore implements EventStore {
   readonly usage: ClickHouseUsageReads;
   readonly rejects: ClickHouseRejectReads;
   readonly signs: ClickHouseSignReads;
-  private readonly connection: ClickHouseConnection;
-  private readonly engines: TableEngines;
-  private readonly presence: PresenceFill;
+  readonly #connection: ClickHouseConnection;
+  readonly #engines: TableEngines;
+  readonly #presence: PresenceFill;
 
   constructor(options: EventStoreOptions) {
-    this.connection = new ClickHouseConnection(options);
-    this.engines = options.cluster === undefined ? SINGLE : replicated(options.cluster);
-    this.presence = new PresenceFill(this.connection);
-    this.usage = new ClickHouseUsageReads(this.connection, this.presence);
-    this.rejects = new ClickHouseRejectReads(this.connection);
-    this.signs = new ClickHouseSignReads(this.connection);
+    this.#connection = new ClickHouseConnection(options);
+    this.#engines = options.cluster === undefined ? SINGLE : replicated(options.cluster);
+    this.#presence = new PresenceFill(this.#connection);
+    this.usage = new ClickHouseUsageReads(this.#connection, this.#presence);
+    this.rejects = new ClickHouseRejectReads(this.#connection);
+    this.signs = new ClickHouseSignReads(this.#connection);
   }
 
   async migrate(): Promise<void> {
-    const { of, onCluster } = this.engines;
-    await this.connection.command(sql`CREATE TABLE IF NOT EXISTS schema_versions${schemaSql(onCluster)} (
+    const { of, onCluster } = this.#engines;
+    await this.#connection.command(sql`CREATE TABLE IF NOT EXISTS schema_versions${schemaSql(onCluster)} (
   version UInt32,
   name String,
   applied_at DateTime64(3, 'UTC') DEFAULT now64(3, 'UTC')
 ) ENGINE = ${schemaSql(of('MergeTree'))} ORDER BY version`);
-    const applied = await this.connection.rows<{ version: number }>(
+    const applied = await this.#connection.rows<{ version: number }>(
       sql`SELECT DISTINCT version FROM schema_versions`,
       ['schema_versions'],
     );
     const done = new Set(applied.map(({ version }) => version));
-    for (const migration of migrations(this.engines))
-      if (!done.has(migration.version)) await this.apply(migration);
-    await this.presence.begin();
+    for (const migration of migrations(this.#engines))
+      if (!done.has(migration.version)) await this.#apply(migration);
+    await this.#presence.begin();
   }
 
   async catchUp(signal: AbortSignal): Promise<void> {
     // What presence is filled with is read from events.
-    await sizesAreMarked(this.connection, signal);
-    await this.presence.run(signal);
+    await sizesAreMarked(this.#connection, signal);
+    await this.#presence.run(signal);
   }
 
   ping(): Promise<void> {
-    return this.connection.ping();
+    return this.#connection.ping();
   }
 
   batch(origin: BatchOrigin, used?: EventBatch): ColumnarBatch {
@@ -92,7 +92,7 @@ export class ClickHouseEventStore implements EventStore {
     if (!(batch instanceof ColumnarBatch)) throw new TypeError('the batch is not of this store');
     if (batch.rows === 0) return;
     const { columns, chunks } = batch.encode();
-    await this.connection.write(sql`INSERT INTO events (${listed(columns)}) FORMAT Native`, chunks, {
+    await this.#connection.write(sql`INSERT INTO events (${listed(columns)}) FORMAT Native`, chunks, {
       ...WRITE_SETTINGS,
       insert_deduplication_token: token,
     });
@@ -101,7 +101,7 @@ export class ClickHouseEventStore implements EventStore {
   async insertRejects(origin: BatchOrigin, rejects: readonly Reject[], token: string): Promise<void> {
     if (rejects.length === 0) return;
     const { columns, chunks } = encodeRejects(origin, rejects);
-    await this.connection.write(sql`INSERT INTO rejects (${listed(columns)}) FORMAT Native`, chunks, {
+    await this.#connection.write(sql`INSERT INTO rejects (${listed(columns)}) FORMAT Native`, chunks, {
       ...WRITE_SETTINGS,
       insert_deduplication_token: token,
     });
@@ -109,12 +109,12 @@ export class ClickHouseEventStore implements EventStore {
 
   async deleteDatasource(tenant: string, datasource: string): Promise<void> {
     const ofSource = sql`tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}`;
-    await this.deleteEverywhere(() => ofSource);
-    await this.forgetPeople(tenant);
+    await this.#deleteEverywhere(() => ofSource);
+    await this.#forgetPeople(tenant);
   }
 
   async deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void> {
-    await this.delete(
+    await this.#delete(
       'rejects',
       sql`tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}
   AND load_id != ${bound('String', before.load)}`,
@@ -122,46 +122,46 @@ export class ClickHouseEventStore implements EventStore {
   }
 
   async deleteBefore(tenant: string, time: number): Promise<number> {
-    const events = await countBefore(this.connection, tenant, time);
-    if (events !== undefined) await this.deleteEverywhere((table) => olderThan(table, tenant, time));
-    await this.forgetPeople(tenant);
+    const events = await countBefore(this.#connection, tenant, time);
+    if (events !== undefined) await this.#deleteEverywhere((table) => olderThan(table, tenant, time));
+    await this.#forgetPeople(tenant);
     return events ?? 0;
   }
 
   size(tenant: string): Promise<StoredSize> {
-    return sizeOf(this.connection, tenant);
+    return sizeOf(this.#connection, tenant);
   }
 
   close(): Promise<void> {
-    return this.connection.close();
+    return this.#connection.close();
   }
 
-  private async deleteEverywhere(where: (table: (typeof TABLES_OF_A_SOURCE)[number]) => Sql): Promise<void> {
-    await this.presence.alone(async () => {
-      for (const table of TABLES_OF_A_SOURCE) await this.delete(table, where(table));
+  async #deleteEverywhere(where: (table: (typeof TABLES_OF_A_SOURCE)[number]) => Sql): Promise<void> {
+    await this.#presence.alone(async () => {
+      for (const table of TABLES_OF_A_SOURCE) await this.#delete(table, where(table));
     });
   }
 
   /** Names go with the last traffic of whose they are. Who is named too lately to tell is left to the next deletion. */
-  private async forgetPeople(tenant: string): Promise<void> {
-    for (let gone = await peopleGone(this.connection, tenant); gone.length > 0; ) {
-      await this.delete('people', sql`tenant_id = ${bound('String', tenant)} AND ${areNumbered(gone)}`);
-      gone = await peopleGone(this.connection, tenant);
+  async #forgetPeople(tenant: string): Promise<void> {
+    for (let gone = await peopleGone(this.#connection, tenant); gone.length > 0; ) {
+      await this.#delete('people', sql`tenant_id = ${bound('String', tenant)} AND ${areNumbered(gone)}`);
+      gone = await peopleGone(this.#connection, tenant);
     }
   }
 
-  private async delete(table: string, where: Sql): Promise<void> {
+  async #delete(table: string, where: Sql): Promise<void> {
     // Waits until every replica hides the rows; merges remove them from the disk.
-    await this.connection.command(
-      sql`DELETE FROM ${named(table)}${schemaSql(this.engines.onCluster)} WHERE ${where}`,
+    await this.#connection.command(
+      sql`DELETE FROM ${named(table)}${schemaSql(this.#engines.onCluster)} WHERE ${where}`,
       { lightweight_deletes_sync: '2' },
     );
   }
 
-  private async apply({ version, name, statements }: Migration): Promise<void> {
-    for (const statement of statements) await this.connection.command(schemaSql(statement));
-    if (version === UNKNOWN_BYTES) await markUnrecordedSizes(this.connection, this.engines);
-    await this.connection.command(
+  async #apply({ version, name, statements }: Migration): Promise<void> {
+    for (const statement of statements) await this.#connection.command(schemaSql(statement));
+    if (version === UNKNOWN_BYTES) await markUnrecordedSizes(this.#connection, this.#engines);
+    await this.#connection.command(
       sql`INSERT INTO schema_versions (version, name) SELECT ${bound('UInt32', version)}, ${bound('String', name)}`,
     );
   }

@@ -3,7 +3,7 @@ import type { Event } from '@casbah/domain/event';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type { WordField } from '../datasets/dataset.ts';
 import { traffic } from '../datasets/traffic.ts';
-import type { DeviceUsage, SessionUsage } from '../event-store.ts';
+import type { DeviceUsage, EventPage, SessionUsage, StoredEvent } from '../event-store.ts';
 import type { EachQuery, EventQuery, Keys, Measures, QueryAnswer, Row } from '../query.ts';
 import type { ReadScope } from '../read-scope.ts';
 import { UsageQueries } from '../usage-queries.ts';
@@ -18,6 +18,8 @@ import { devices, sessions, spansOfNewest } from './presence-reads.ts';
 import { readEvent } from './read-event.generated.ts';
 import { bySource, hoursOfSource } from './source-reads.ts';
 import { bound, sql } from './sql.ts';
+
+type StoredRow = EventRow & { datasource_id: string; load_id: string; line: number; shown: string };
 
 export class ClickHouseUsageReads extends UsageQueries {
   readonly #connection: ClickHouseConnection;
@@ -64,19 +66,35 @@ export class ClickHouseUsageReads extends UsageQueries {
   }
 
   async *events(scope: ReadScope, limit: number): AsyncGenerator<Event> {
+    for await (const { event } of this.#newest(scope, limit)) yield event;
+  }
+
+  async eventPage(scope: ReadScope, { limit, after }: EventPage): Promise<StoredEvent[]> {
+    // The range ends with the millisecond of the last event shown: a later page reads no more than the first.
+    const { from, to } = scope.range;
+    const range = after === undefined ? scope.range : { from, to: Math.min(to, after.time + 1) };
+    const rows: StoredEvent[] = [];
+    for await (const row of this.#newest({ ...scope, range }, limit, after?.shown)) rows.push(row);
+    return rows;
+  }
+
+  async *#newest(scope: ReadScope, limit: number, shown = 0): AsyncGenerator<StoredEvent> {
     const { people, signal, background } = scope;
-    const spans = await spansOfNewest(this.#events, scope, limit);
-    const statement = sql`SELECT ${EVENT_COLUMNS}, if(user = '', '', ${personOf(people).name}) AS shown FROM events
+    const spans = await spansOfNewest(this.#events, scope, limit + shown);
+    const statement = sql`SELECT ${EVENT_COLUMNS}, datasource_id, load_id, line, if(user = '', '', ${personOf(people).name}) AS shown
+FROM events
 WHERE tenant_id = ${bound('String', scope.tenant)} AND kind = ${bound('String', traffic.kind)}
   AND (${within({ rollUp: undefined, spans })}) AND (${conditionOf(scope)})
-ORDER BY time DESC, load_id, line LIMIT ${bound('UInt32', limit)}`;
-    const rows = this.#connection.stream<EventRow & { shown: string }>(statement, ['events'], {
-      signal,
-      background,
-    });
+ORDER BY time DESC, load_id, line LIMIT ${bound('UInt32', limit)} OFFSET ${bound('UInt32', shown)}`;
+    const rows = this.#connection.stream<StoredRow>(statement, ['events'], { signal, background });
     for await (const row of rows) {
       const event = readEvent(row);
-      yield people?.hidden === true ? anonymousEvent(event, row.shown || undefined) : event;
+      yield {
+        event: people?.hidden === true ? anonymousEvent(event, row.shown || undefined) : event,
+        datasource: row.datasource_id,
+        load: row.load_id,
+        line: row.line,
+      };
     }
   }
 
@@ -94,8 +112,9 @@ WHERE tenant_id = ${bound('String', tenant)} AND ${order} IN ${bound('Array(UInt
 
   bySource(
     tenant: string,
+    datasource?: string,
   ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>> {
-    return bySource(this.#connection, tenant);
+    return bySource(this.#connection, tenant, datasource);
   }
 
   hoursOfSource(

@@ -25,4 +25,6 @@ export interface Dataset {
   readonly kind: EventKind;
   /** The smallest of each unit first. */
   readonly rollUps: readonly RollUp[];
+  /** Which measures a total of its filters is about: their sum, where it names two. */
+  readonly totals: Readonly<Record<string, readonly string[]>>;
 }

@@ -8,6 +8,14 @@ const OF_HOSTS = [...OF_SERVICES, 'host', 'country', 'category'] as const satisf
 /** Requests of people and machines to services and sites. Why these roll-ups: docs/decisions/0005 and 0018. */
 export const traffic: Dataset = {
   kind: 'traffic',
+  totals: {
+    uploaded: ['bytes_up'],
+    downloaded: ['bytes_down'],
+    traffic: ['bytes_up', 'bytes_down'],
+    requests: ['requests'],
+    users: ['users'],
+    services: ['services'],
+  },
   rollUps: [
     { table: 'services_by_day', unit: 'day', fields: OF_SERVICES, isSmall: true },
     { table: 'hosts_by_day', unit: 'day', fields: OF_HOSTS, isSmall: true },

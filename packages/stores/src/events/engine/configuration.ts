@@ -15,7 +15,7 @@ const GRANTS = [
 export interface EnginePaths {
   /** ClickHouse's own files; locked while the engine runs. */
   store: string;
-  /** Rows of requests under way. */
+  /** Rows of requests in progress. */
   spool: string;
   /** Named pipes. */
   pipes: string;

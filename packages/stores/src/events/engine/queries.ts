@@ -17,7 +17,7 @@ export interface Written {
   elapsed: number;
 }
 
-/** A read under way. */
+/** A read in progress. */
 export interface Reading {
   format: string;
   /** The rows as they come. Destroying it ends the query. */

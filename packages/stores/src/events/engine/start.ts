@@ -27,7 +27,7 @@ export interface EngineOptions {
 
 export type EngineState =
   | { state: 'ready'; pid: number }
-  /** It ended by itself and is started again. */
+  /** It exited unexpectedly and is restarting. */
   | { state: 'restarting'; reason: string; attempt: number }
   | EngineEnd;
 

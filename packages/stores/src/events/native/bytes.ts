@@ -3,70 +3,70 @@ const SHORT = 48;
 
 /** Bytes that grow: what is written stays in one buffer, doubled when it is full. */
 export class Bytes {
-  private buffer: Buffer;
-  private length = 0;
+  #buffer: Buffer;
+  #length = 0;
 
   constructor(capacity: number) {
-    this.buffer = Buffer.allocUnsafe(capacity);
+    this.#buffer = Buffer.allocUnsafe(capacity);
   }
 
   get size(): number {
-    return this.length;
+    return this.#length;
   }
 
   /** Forgets what was written and keeps the room. */
   clear(): void {
-    this.length = 0;
+    this.#length = 0;
   }
 
   /** What was written so far; valid until the next write. */
   written(): Buffer {
-    return this.buffer.subarray(0, this.length);
+    return this.#buffer.subarray(0, this.#length);
   }
 
   /** An unsigned number of 7 bits a byte, lowest first. */
   varint(value: number): void {
-    this.makeRoom(10);
-    this.length = putVarint(this.buffer, this.length, value);
+    this.#makeRoom(10);
+    this.#length = putVarint(this.#buffer, this.#length, value);
   }
 
   uint64(value: number): void {
-    this.makeRoom(8);
-    this.buffer.writeUInt32LE(value % 0x1_0000_0000, this.length);
-    this.buffer.writeUInt32LE(Math.floor(value / 0x1_0000_0000), this.length + 4);
-    this.length += 8;
+    this.#makeRoom(8);
+    this.#buffer.writeUInt32LE(value % 0x1_0000_0000, this.#length);
+    this.#buffer.writeUInt32LE(Math.floor(value / 0x1_0000_0000), this.#length + 4);
+    this.#length += 8;
   }
 
   zeros(count: number): void {
-    this.makeRoom(count);
-    this.buffer.fill(0, this.length, this.length + count);
-    this.length += count;
+    this.#makeRoom(count);
+    this.#buffer.fill(0, this.#length, this.#length + count);
+    this.#length += count;
   }
 
   /** The length in bytes, then the text as UTF-8. Lone surrogates become U+FFFD. */
   string(text: string): void {
     const characters = text.length;
-    this.makeRoom(characters * 3 + 10);
-    const { buffer } = this;
-    const start = this.length;
-    if (characters <= SHORT && this.ascii(text, start)) return;
+    this.#makeRoom(characters * 3 + 10);
+    const buffer = this.#buffer;
+    const start = this.#length;
+    if (characters <= SHORT && this.#ascii(text, start)) return;
     // The length stands before the bytes but is known after them: most text has a byte a character, so that is the guess.
     const guessed = start + (characters < 0x80 ? 1 : varintSize(characters));
     const bytes = buffer.write(text, guessed);
     if (bytes < 0x80 && characters < 0x80) {
       buffer[start] = bytes;
-      this.length = guessed + bytes;
+      this.#length = guessed + bytes;
       return;
     }
     const from = start + varintSize(bytes);
     if (from !== guessed) buffer.copyWithin(from, guessed, guessed + bytes);
     putVarint(buffer, start, bytes);
-    this.length = from + bytes;
+    this.#length = from + bytes;
   }
 
   /** Short plain text, byte by byte: a call into the runtime takes longer than the bytes. Writes nothing that counts else. */
-  private ascii(text: string, start: number): boolean {
-    const { buffer } = this;
+  #ascii(text: string, start: number): boolean {
+    const buffer = this.#buffer;
     const { length } = text;
     for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i);
@@ -74,16 +74,16 @@ export class Bytes {
       buffer[start + 1 + i] = code;
     }
     buffer[start] = length;
-    this.length = start + 1 + length;
+    this.#length = start + 1 + length;
     return true;
   }
 
-  private makeRoom(bytes: number): void {
-    const needed = this.length + bytes;
-    if (needed <= this.buffer.length) return;
-    const larger = Buffer.allocUnsafe(Math.max(needed, this.buffer.length * 2));
-    this.buffer.copy(larger, 0, 0, this.length);
-    this.buffer = larger;
+  #makeRoom(bytes: number): void {
+    const needed = this.#length + bytes;
+    if (needed <= this.#buffer.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(needed, this.#buffer.length * 2));
+    this.#buffer.copy(larger, 0, 0, this.#length);
+    this.#buffer = larger;
   }
 }
 

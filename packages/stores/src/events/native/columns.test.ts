@@ -16,38 +16,38 @@ import {
 
 /** Reads what the columns write, as the format's description says. */
 class Reader {
-  private readonly bytes: Buffer;
-  private at = 0;
+  readonly #bytes: Buffer;
+  #at = 0;
   constructor(chunks: readonly Uint8Array[]) {
-    this.bytes = Buffer.concat(chunks);
+    this.#bytes = Buffer.concat(chunks);
   }
   get ended(): boolean {
-    return this.at === this.bytes.length;
+    return this.#at === this.#bytes.length;
   }
   varint(): number {
     let value = 0;
     for (let factor = 1; ; factor *= 128) {
-      const byte = this.bytes.readUInt8(this.at++);
+      const byte = this.#bytes.readUInt8(this.#at++);
       value += (byte & 127) * factor;
       if (byte < 128) return value;
     }
   }
   string(): string {
     const length = this.varint();
-    this.at += length;
-    return this.bytes.toString('utf8', this.at - length, this.at);
+    this.#at += length;
+    return this.#bytes.toString('utf8', this.#at - length, this.#at);
   }
   uint(width: 1 | 2 | 4): number {
-    this.at += width;
-    return this.bytes.readUIntLE(this.at - width, width);
+    this.#at += width;
+    return this.#bytes.readUIntLE(this.#at - width, width);
   }
   uint64(): number {
-    this.at += 8;
-    return Number(this.bytes.readBigUInt64LE(this.at - 8));
+    this.#at += 8;
+    return Number(this.#bytes.readBigUInt64LE(this.#at - 8));
   }
   double(): number {
-    this.at += 8;
-    return this.bytes.readDoubleLE(this.at - 8);
+    this.#at += 8;
+    return this.#bytes.readDoubleLE(this.#at - 8);
   }
   many<T>(count: number, one: () => T): T[] {
     return Array.from({ length: count }, one);

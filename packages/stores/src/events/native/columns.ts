@@ -33,63 +33,63 @@ const OWN_KEYS = (1 << 9) | (1 << 10);
 export class WordColumn implements FilledColumn {
   readonly type = 'LowCardinality(String)';
   readonly name: string;
-  private readonly numbers = new Map<string, number>([['', 0]]);
-  private readonly keys = new Bytes(1024);
-  private indexes = new Uint32Array(0);
-  private end = 0;
-  private lastValue = '';
-  private lastNumber = 0;
+  readonly #numbers = new Map<string, number>([['', 0]]);
+  readonly #keys = new Bytes(1024);
+  #indexes = new Uint32Array(0);
+  #end = 0;
+  #lastValue = '';
+  #lastNumber = 0;
 
   constructor(name: string) {
     this.name = name;
-    this.keys.string('');
+    this.#keys.string('');
   }
 
   get isEmpty(): boolean {
-    return this.numbers.size === 1;
+    return this.#numbers.size === 1;
   }
 
   get size(): number {
-    return this.isEmpty ? 0 : this.keys.size + this.end * this.indexes.BYTES_PER_ELEMENT;
+    return this.isEmpty ? 0 : this.#keys.size + this.#end * this.#indexes.BYTES_PER_ELEMENT;
   }
 
   put(row: number, value: string | undefined): void {
     if (value === undefined || value === '') return;
-    if (row >= this.indexes.length) this.indexes = larger(this.indexes, row);
-    if (value !== this.lastValue) {
-      let number = this.numbers.get(value);
+    if (row >= this.#indexes.length) this.#indexes = larger(this.#indexes, row);
+    if (value !== this.#lastValue) {
+      let number = this.#numbers.get(value);
       if (number === undefined) {
-        number = this.numbers.size;
-        this.numbers.set(value, number);
-        this.keys.string(value);
+        number = this.#numbers.size;
+        this.#numbers.set(value, number);
+        this.#keys.string(value);
       }
-      this.lastValue = value;
-      this.lastNumber = number;
+      this.#lastValue = value;
+      this.#lastNumber = number;
     }
-    this.indexes[row] = this.lastNumber;
-    this.end = row + 1;
+    this.#indexes[row] = this.#lastNumber;
+    this.#end = row + 1;
   }
 
   encode(rows: number): Uint8Array[] {
-    if (rows > this.indexes.length) this.indexes = larger(this.indexes, rows - 1);
+    if (rows > this.#indexes.length) this.#indexes = larger(this.#indexes, rows - 1);
     return encodeDictionary(
-      this.numbers.size,
-      this.keys,
-      narrowed(this.numbers.size, this.indexes, rows),
+      this.#numbers.size,
+      this.#keys,
+      narrowed(this.#numbers.size, this.#indexes, rows),
       rows,
     );
   }
 
   clear(): void {
     if (this.isEmpty) return;
-    this.numbers.clear();
-    this.numbers.set('', 0);
-    this.keys.clear();
-    this.keys.string('');
-    this.indexes.fill(0, 0, this.end);
-    this.end = 0;
-    this.lastValue = '';
-    this.lastNumber = 0;
+    this.#numbers.clear();
+    this.#numbers.set('', 0);
+    this.#keys.clear();
+    this.#keys.string('');
+    this.#indexes.fill(0, 0, this.#end);
+    this.#end = 0;
+    this.#lastValue = '';
+    this.#lastNumber = 0;
   }
 }
 
@@ -98,20 +98,20 @@ export class ConstantColumn implements Column {
   readonly type = 'LowCardinality(String)';
   readonly name: string;
   readonly size = 0;
-  private readonly value: string;
+  readonly #value: string;
 
   constructor(name: string, value: string) {
     this.name = name;
-    this.value = value;
+    this.#value = value;
   }
 
   get isEmpty(): boolean {
-    return this.value === '';
+    return this.#value === '';
   }
 
   encode(rows: number): Uint8Array[] {
     const keys = new Bytes(64);
-    keys.string(this.value);
+    keys.string(this.#value);
     return encodeDictionary(1, keys, new Uint8Array(rows), rows);
   }
 }
@@ -141,40 +141,40 @@ function encodeDictionary(count: number, keys: Bytes, indexes: Uint8Array, rows:
 export class TextColumn implements FilledColumn {
   readonly type = 'String';
   readonly name: string;
-  private readonly values = new Bytes(FIRST_ROWS);
-  private next = 0;
-  private hasValue = false;
+  readonly #values = new Bytes(FIRST_ROWS);
+  #next = 0;
+  #hasValue = false;
 
   constructor(name: string) {
     this.name = name;
   }
 
   get isEmpty(): boolean {
-    return !this.hasValue;
+    return !this.#hasValue;
   }
 
   get size(): number {
-    return this.values.size;
+    return this.#values.size;
   }
 
   put(row: number, value: string | undefined): void {
     if (value === undefined || value === '') return;
-    if (row > this.next) this.values.zeros(row - this.next);
-    this.values.string(value);
-    this.next = row + 1;
-    this.hasValue = true;
+    if (row > this.#next) this.#values.zeros(row - this.#next);
+    this.#values.string(value);
+    this.#next = row + 1;
+    this.#hasValue = true;
   }
 
   encode(rows: number): Uint8Array[] {
-    if (rows > this.next) this.values.zeros(rows - this.next);
-    this.next = rows;
-    return [this.values.written()];
+    if (rows > this.#next) this.#values.zeros(rows - this.#next);
+    this.#next = rows;
+    return [this.#values.written()];
   }
 
   clear(): void {
-    this.values.clear();
-    this.next = 0;
-    this.hasValue = false;
+    this.#values.clear();
+    this.#next = 0;
+    this.#hasValue = false;
   }
 }
 
@@ -182,36 +182,40 @@ export class TextColumn implements FilledColumn {
 export class IntegerColumn implements FilledColumn {
   readonly type = 'UInt64';
   readonly name: string;
-  private values = new Uint32Array(0);
-  private end = 0;
+  #values = new Uint32Array(0);
+  #end = 0;
 
   constructor(name: string) {
     this.name = name;
   }
 
   get isEmpty(): boolean {
-    return this.end === 0;
+    return this.#end === 0;
   }
 
   get size(): number {
-    return this.end * 8;
+    return this.#end * 8;
   }
 
   put(row: number, value: number | undefined): void {
     if (value === undefined || !(value >= 1)) return;
-    if (2 * row + 1 >= this.values.length) this.values = larger(this.values, 2 * row + 1);
-    putWhole(this.values, row, value > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : Math.floor(value));
-    this.end = row + 1;
+    if (2 * row + 1 >= this.#values.length) this.#values = larger(this.#values, 2 * row + 1);
+    putWhole(
+      this.#values,
+      row,
+      value > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : Math.floor(value),
+    );
+    this.#end = row + 1;
   }
 
   encode(rows: number): Uint8Array[] {
-    if (2 * rows > this.values.length) this.values = larger(this.values, 2 * rows - 1);
-    return [asBytes(this.values.subarray(0, 2 * rows))];
+    if (2 * rows > this.#values.length) this.#values = larger(this.#values, 2 * rows - 1);
+    return [asBytes(this.#values.subarray(0, 2 * rows))];
   }
 
   clear(): void {
-    this.values.fill(0, 0, 2 * this.end);
-    this.end = 0;
+    this.#values.fill(0, 0, 2 * this.#end);
+    this.#end = 0;
   }
 }
 
@@ -219,36 +223,36 @@ export class IntegerColumn implements FilledColumn {
 export class SmallColumn implements FilledColumn {
   readonly type = 'UInt16';
   readonly name: string;
-  private values = new Uint16Array(0);
-  private end = 0;
+  #values = new Uint16Array(0);
+  #end = 0;
 
   constructor(name: string) {
     this.name = name;
   }
 
   get isEmpty(): boolean {
-    return this.end === 0;
+    return this.#end === 0;
   }
 
   get size(): number {
-    return this.end * 2;
+    return this.#end * 2;
   }
 
   put(row: number, value: number | undefined): void {
     if (value === undefined || !(value >= 1)) return;
-    if (row >= this.values.length) this.values = larger(this.values, row);
-    this.values[row] = value > 0xffff ? 0xffff : value;
-    this.end = row + 1;
+    if (row >= this.#values.length) this.#values = larger(this.#values, row);
+    this.#values[row] = value > 0xffff ? 0xffff : value;
+    this.#end = row + 1;
   }
 
   encode(rows: number): Uint8Array[] {
-    if (rows > this.values.length) this.values = larger(this.values, rows - 1);
-    return [asBytes(this.values.subarray(0, rows))];
+    if (rows > this.#values.length) this.#values = larger(this.#values, rows - 1);
+    return [asBytes(this.#values.subarray(0, rows))];
   }
 
   clear(): void {
-    this.values.fill(0, 0, this.end);
-    this.end = 0;
+    this.#values.fill(0, 0, this.#end);
+    this.#end = 0;
   }
 }
 
@@ -256,35 +260,35 @@ export class SmallColumn implements FilledColumn {
 export class FlagColumn implements FilledColumn {
   readonly type = 'UInt8';
   readonly name: string;
-  private values = new Uint8Array(0);
-  private end = 0;
+  #values = new Uint8Array(0);
+  #end = 0;
 
   constructor(name: string) {
     this.name = name;
   }
 
   get isEmpty(): boolean {
-    return this.end === 0;
+    return this.#end === 0;
   }
 
   get size(): number {
-    return this.end;
+    return this.#end;
   }
 
   put(row: number): void {
-    if (row >= this.values.length) this.values = larger(this.values, row);
-    this.values[row] = 1;
-    this.end = row + 1;
+    if (row >= this.#values.length) this.#values = larger(this.#values, row);
+    this.#values[row] = 1;
+    this.#end = row + 1;
   }
 
   encode(rows: number): Uint8Array[] {
-    if (rows > this.values.length) this.values = larger(this.values, rows - 1);
-    return [this.values.subarray(0, rows)];
+    if (rows > this.#values.length) this.#values = larger(this.#values, rows - 1);
+    return [this.#values.subarray(0, rows)];
   }
 
   clear(): void {
-    this.values.fill(0, 0, this.end);
-    this.end = 0;
+    this.#values.fill(0, 0, this.#end);
+    this.#end = 0;
   }
 }
 
@@ -293,65 +297,65 @@ export class TimeColumn implements FilledColumn {
   readonly type = "DateTime64(3, 'UTC')";
   readonly isEmpty = false;
   readonly name: string;
-  private values = new Uint32Array(0);
-  private end = 0;
+  #values = new Uint32Array(0);
+  #end = 0;
 
   constructor(name: string) {
     this.name = name;
   }
 
   get size(): number {
-    return this.end * 8;
+    return this.#end * 8;
   }
 
   put(row: number, value: number): void {
-    if (2 * row + 1 >= this.values.length) this.values = larger(this.values, 2 * row + 1);
-    putWhole(this.values, row, Math.floor(value));
-    this.end = row + 1;
+    if (2 * row + 1 >= this.#values.length) this.#values = larger(this.#values, 2 * row + 1);
+    putWhole(this.#values, row, Math.floor(value));
+    this.#end = row + 1;
   }
 
   encode(rows: number): Uint8Array[] {
-    return [asBytes(this.values.subarray(0, 2 * rows))];
+    return [asBytes(this.#values.subarray(0, 2 * rows))];
   }
 
   clear(): void {
-    this.end = 0;
+    this.#end = 0;
   }
 }
 
 export class DecimalColumn implements FilledColumn {
   readonly type = 'Float64';
   readonly name: string;
-  private values = new Float64Array(0);
-  private end = 0;
+  #values = new Float64Array(0);
+  #end = 0;
 
   constructor(name: string) {
     this.name = name;
   }
 
   get isEmpty(): boolean {
-    return this.end === 0;
+    return this.#end === 0;
   }
 
   get size(): number {
-    return this.end * 8;
+    return this.#end * 8;
   }
 
   put(row: number, value: number | undefined): void {
     if (value === undefined || value === 0 || Number.isNaN(value)) return;
-    if (row >= this.values.length) this.values = larger(this.values, row);
-    this.values[row] = value;
-    this.end = row + 1;
+    if (row >= this.#values.length) this.#values = larger(this.#values, row);
+    this.#values[row] = value;
+    this.#end = row + 1;
   }
 
   encode(rows: number): Uint8Array[] {
-    if (rows > this.values.length) this.values = larger(this.values, rows - 1);
-    return [asBytes(this.values.subarray(0, rows))];
+    if (rows > this.#values.length) this.#values = larger(this.#values, rows - 1);
+    return [asBytes(this.#values.subarray(0, rows))];
   }
 
   clear(): void {
-    this.values.fill(0, 0, this.end);
-    this.end = 0;
+    this.#values.fill(0, 0, this.#end);
+    this.#end = 0;
   }
 }
 
@@ -359,77 +363,77 @@ export class DecimalColumn implements FilledColumn {
 export class FieldsColumn implements FilledColumn {
   readonly type = 'Map(LowCardinality(String), String)';
   readonly name: string;
-  private readonly numbers = new Map<string, number>();
-  private readonly keys = new Bytes(256);
-  private readonly values = new Bytes(1024);
+  readonly #numbers = new Map<string, number>();
+  readonly #keys = new Bytes(256);
+  readonly #values = new Bytes(1024);
   /** The names of rows before by their place: the lines of a log have the same fields in the same order. */
-  private readonly usual: { name: string; number: number }[] = [];
-  private indexes = new Uint32Array(0);
-  private ends = new Uint32Array(0);
-  private count = 0;
-  private next = 0;
+  readonly #usual: { name: string; number: number }[] = [];
+  #indexes = new Uint32Array(0);
+  #ends = new Uint32Array(0);
+  #count = 0;
+  #next = 0;
 
   constructor(name: string) {
     this.name = name;
   }
 
   get isEmpty(): boolean {
-    return this.count === 0;
+    return this.#count === 0;
   }
 
   get size(): number {
-    return this.values.size + this.count * this.indexes.BYTES_PER_ELEMENT + this.next * 8;
+    return this.#values.size + this.#count * this.#indexes.BYTES_PER_ELEMENT + this.#next * 8;
   }
 
   put(row: number, value: Record<string, string> | undefined): void {
     if (value === undefined) return;
-    this.endRowsBefore(row);
+    this.#endRowsBefore(row);
     let place = 0;
     for (const name in value) {
       const text = value[name];
       if (text === undefined) continue;
-      const usual = this.usual[place];
-      const number = usual !== undefined && usual.name === name ? usual.number : this.numberOf(name, place);
-      if (this.count >= this.indexes.length) this.indexes = larger(this.indexes, this.count);
-      this.indexes[this.count++] = number;
-      this.values.string(text);
+      const usual = this.#usual[place];
+      const number = usual !== undefined && usual.name === name ? usual.number : this.#numberOf(name, place);
+      if (this.#count >= this.#indexes.length) this.#indexes = larger(this.#indexes, this.#count);
+      this.#indexes[this.#count++] = number;
+      this.#values.string(text);
       place += 1;
     }
-    this.endRowsBefore(row + 1);
+    this.#endRowsBefore(row + 1);
   }
 
   encode(rows: number): Uint8Array[] {
-    this.endRowsBefore(rows);
-    const count = this.numbers.size;
-    const indexes = narrowed(count, this.indexes, this.count);
-    const [version, ...dictionary] = splitVersion(encodeDictionary(count, this.keys, indexes, this.count));
-    return [version, asBytes(this.ends.subarray(0, 2 * rows)), ...dictionary, this.values.written()];
+    this.#endRowsBefore(rows);
+    const count = this.#numbers.size;
+    const indexes = narrowed(count, this.#indexes, this.#count);
+    const [version, ...dictionary] = splitVersion(encodeDictionary(count, this.#keys, indexes, this.#count));
+    return [version, asBytes(this.#ends.subarray(0, 2 * rows)), ...dictionary, this.#values.written()];
   }
 
   clear(): void {
-    this.numbers.clear();
-    this.keys.clear();
-    this.values.clear();
-    this.usual.length = 0;
-    this.count = 0;
-    this.next = 0;
+    this.#numbers.clear();
+    this.#keys.clear();
+    this.#values.clear();
+    this.#usual.length = 0;
+    this.#count = 0;
+    this.#next = 0;
   }
 
-  private numberOf(name: string, place: number): number {
-    let number = this.numbers.get(name);
+  #numberOf(name: string, place: number): number {
+    let number = this.#numbers.get(name);
     if (number === undefined) {
-      number = this.numbers.size;
-      this.numbers.set(name, number);
-      this.keys.string(name);
+      number = this.#numbers.size;
+      this.#numbers.set(name, number);
+      this.#keys.string(name);
     }
-    this.usual[place] = { name, number };
+    this.#usual[place] = { name, number };
     return number;
   }
 
-  private endRowsBefore(row: number): void {
-    if (2 * row > this.ends.length) this.ends = larger(this.ends, 2 * row - 1);
-    for (let next = this.next; next < row; next++) putWhole(this.ends, next, this.count);
-    this.next = row;
+  #endRowsBefore(row: number): void {
+    if (2 * row > this.#ends.length) this.#ends = larger(this.#ends, 2 * row - 1);
+    for (let next = this.#next; next < row; next++) putWhole(this.#ends, next, this.#count);
+    this.#next = row;
   }
 }
 

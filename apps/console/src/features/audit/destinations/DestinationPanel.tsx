@@ -68,6 +68,9 @@ export function DestinationPanel({ id, row, ...ways }: OpenRow<DestinationRow>) 
           <Link to="/appAudit/users" search={forCountry(scope, code)}>
             {say('audit.destination.users')}
           </Link>
+          <Link to="/appAudit/events" search={forCountry(scope, code)}>
+            {say('audit.viewEvents')}
+          </Link>
         </div>
       </PanelSection>
     </SidePanel>

@@ -13,7 +13,7 @@ export function DestinationsPage() {
   return (
     <AuditListPage
       list="destinations"
-      title={say('audit.destinations')}
+      title={say('route.audit.destinations')}
       nothing={say('audit.destinations.nothing')}
       sentence={({ countries, tookMs }) =>
         countries === undefined

@@ -19,6 +19,13 @@ import { useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { readListSearch } from '../list-search.ts';
 
+const TITLES = {
+  services: 'route.audit.services',
+  users: 'route.audit.users',
+  destinations: 'route.audit.destinations',
+  sites: 'route.audit.sites',
+} as const satisfies Record<TrafficList, string>;
+
 /** The saved filters of a list: what is asked, the search over names, a time of one's own choice, order and columns. */
 export function ListSavedFilters({ list, filter }: { list: TrafficList; filter: Filter }) {
   const say = useWords();
@@ -41,7 +48,7 @@ export function ListSavedFilters({ list, filter }: { list: TrafficList; filter: 
   return (
     <StoredFilters
       app={`audit.${list}`}
-      list={say(`audit.tab.${list}`)}
+      list={say(TITLES[list])}
       asked={asked}
       describe={describe}
       isUntouched={scope.filter === undefined && q === undefined && asked.date_object === null}

@@ -1,17 +1,15 @@
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { expect, test } from 'vitest';
 import { intervalOf } from './bars.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 test.each([
-  [HOUR, 'minute'],
-  [DAY, 'quarter_hour'],
-  [7 * DAY, 'hour'],
-  [30 * DAY, 'six_hours'],
-  [91 * DAY, 'day'],
-  [365 * DAY, 'week'],
-  [3000 * DAY, 'month'],
+  [HOUR_MS, 'minute'],
+  [DAY_MS, 'quarter_hour'],
+  [7 * DAY_MS, 'hour'],
+  [30 * DAY_MS, 'six_hours'],
+  [91 * DAY_MS, 'day'],
+  [365 * DAY_MS, 'week'],
+  [3000 * DAY_MS, 'month'],
 ])('a range of %i ms has bars of one %s', (length, interval) => {
   expect(intervalOf(length)).toBe(interval);
 });

@@ -1,18 +1,15 @@
 import type { Interval } from '@casbah/domain/time-range';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 
 const LENGTHS: readonly (readonly [Interval, number])[] = [
-  ['minute', MINUTE],
-  ['quarter_hour', 15 * MINUTE],
-  ['half_hour', 30 * MINUTE],
-  ['hour', HOUR],
-  ['six_hours', 6 * HOUR],
-  ['day', DAY],
-  ['week', 7 * DAY],
-  ['month', 30 * DAY],
+  ['minute', MINUTE_MS],
+  ['quarter_hour', 15 * MINUTE_MS],
+  ['half_hour', 30 * MINUTE_MS],
+  ['hour', HOUR_MS],
+  ['six_hours', 6 * HOUR_MS],
+  ['day', DAY_MS],
+  ['week', 7 * DAY_MS],
+  ['month', 30 * DAY_MS],
 ];
 
 /** As many bars as one can still tell apart and hit with a pointer. */

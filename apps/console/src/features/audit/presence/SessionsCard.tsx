@@ -1,5 +1,6 @@
 import type { SessionRow } from '@casbah/contract/audit-presence';
 import { address } from '@casbah/contract/client';
+import { isoTime } from '@casbah/domain/iso-time';
 import { SESSION_PAUSE } from '@casbah/domain/session';
 import { MINUTE_MS } from '@casbah/domain/time-units';
 import type { presenceWords } from '@casbah/messages/presence';
@@ -155,7 +156,7 @@ function during(
   first: string,
   last: string,
 ): { from: string; to: string; filter?: string } {
-  const to = new Date(Date.parse(last) + 1).toISOString();
+  const to = isoTime(Date.parse(last) + 1);
   return { from: first, to, ...(filter === undefined ? {} : { filter }) };
 }
 

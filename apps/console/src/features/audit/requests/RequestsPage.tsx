@@ -2,7 +2,6 @@ import { address } from '@casbah/contract/client';
 import type { ServiceRequestAnswer } from '@casbah/contract/servicerequests';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from '@casbah/domain/service-request';
 import type { riskProfilesWords } from '@casbah/messages/risk';
-import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
@@ -65,12 +64,7 @@ export function RequestsPage() {
   return (
     <>
       <PageHead
-        title={say('brr.requests')}
-        above={
-          <Breadcrumb>
-            <Link to="/appAudit/preferences">{say('brr.preferences')}</Link>
-          </Breadcrumb>
-        }
+        title={say('route.audit.requestedServices')}
         actions={
           <>
             {mayExport ? (
@@ -118,7 +112,7 @@ export function RequestsPage() {
             )
           ) : (
             <StaticTable
-              label={say('brr.requests')}
+              label={say('route.audit.requestedServices')}
               rows={rows}
               rowKey={({ id }) => id}
               empty={say('brr.requests.none')}

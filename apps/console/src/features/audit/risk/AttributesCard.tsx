@@ -95,7 +95,7 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
       >
         <div className={css.stack}>
           <p className={css.names}>
-            <RiskChip level={risk.score.level} brr={risk.score.brr} grade={risk.score.grade} />
+            <RiskChip level={risk.score.level} brr={risk.score.brr} />
             {risk.score.brr === BRR_KNOCKOUT ? say('brr.KNOCKOUT_SERVICE_TIP') : null}
             {risk.score.reason === null
               ? common('audit.score.readiness', { brr: format.number(risk.score.brr) })

@@ -3,7 +3,6 @@ import { BRR_KNOCKOUT, brrOf } from '@casbah/domain/risk';
 import { MOST_COMPARED } from '@casbah/domain/risk-limits';
 import { QUESTION_KEYS, riskCategories } from '@casbah/domain/risk-question';
 import type { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/risk';
-import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -45,16 +44,7 @@ export function ComparePage() {
   };
   return (
     <>
-      <PageHead
-        title={say('brr.compare')}
-        above={
-          <Breadcrumb>
-            <Link to="/appAudit/preferences">{say('brr.preferences')}</Link>
-          </Breadcrumb>
-        }
-      >
-        {say('brr.compare.text')}
-      </PageHead>
+      <PageHead title={say('route.audit.compareServices')}>{say('brr.compare.text')}</PageHead>
       <Card>
         <ChooseServices
           label={say('brr.compare.add')}
@@ -101,7 +91,7 @@ function Compared({
   const of = (value: (risk: ServiceRisk) => string | undefined) => risks.map(value);
   return (
     <ComparisonTable
-      label={say('brr.compare')}
+      label={say('route.audit.compareServices')}
       heads={risks.map(({ service, score }) => ({
         id: service.id,
         head: (
@@ -119,7 +109,7 @@ function Compared({
                 <CloseIcon size={12} />
               </Button>
             </span>
-            <RiskChip level={score.level} brr={score.brr} grade={score.grade} />
+            <RiskChip level={score.level} brr={score.brr} />
             {unused.has(service.id) ? <Chip>{say('brr.notUsed')}</Chip> : null}
           </span>
         ),

@@ -34,8 +34,7 @@ export function ProfilePage() {
   const { data, error, refetch } = useQuery(profilesQuery);
   const above = (
     <Breadcrumb>
-      <Link to="/appAudit/preferences">{say('brr.preferences')}</Link>
-      <Link to="/appAudit/preferences/brrprofiles">{say('brr.profiles')}</Link>
+      <Link to="/appAudit/preferences/brrprofiles">{say('route.audit.brrProfiles')}</Link>
     </Breadcrumb>
   );
   if (id === undefined) return <Editor profile={undefined} above={above} />;

@@ -1,6 +1,5 @@
 import type { BrrProfileAnswer } from '@casbah/contract/risk';
 import type { riskProfilesWords } from '@casbah/messages/risk';
-import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -20,6 +19,7 @@ import { showErrorToast, showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { profilesQuery, refreshRisk } from './queries.ts';
 import css from './Risk.module.css';
+import { ThresholdsCard } from './ThresholdsCard.tsx';
 
 type Asked = { deed: 'force' | 'delete'; profile: BrrProfileAnswer };
 
@@ -100,15 +100,11 @@ export function ProfilesPage() {
       ]
     : [];
   const name = asked?.profile.name ?? '';
+  const builtIn = data?.profiles.find(({ built_in }) => built_in);
   return (
     <>
       <PageHead
-        title={say('brr.profiles')}
-        above={
-          <Breadcrumb>
-            <Link to="/appAudit/preferences">{say('brr.preferences')}</Link>
-          </Breadcrumb>
-        }
+        title={say('route.audit.brrProfiles')}
         actions={
           mayChange ? (
             <Link to="/appAudit/preferences/brrprofiles/add" className={buttonClass({ variant: 'primary' })}>
@@ -133,7 +129,7 @@ export function ProfilesPage() {
           )
         ) : (
           <StaticTable
-            label={say('brr.profiles')}
+            label={say('route.audit.brrProfiles')}
             rows={data.profiles}
             rowKey={({ id }) => id}
             empty=""
@@ -179,6 +175,9 @@ export function ProfilesPage() {
           />
         )}
       </Card>
+      {builtIn === undefined ? null : (
+        <ThresholdsCard key={`${builtIn.thresholds.medium} ${builtIn.thresholds.high}`} builtIn={builtIn} />
+      )}
       <ConfirmDialog
         open={asked !== undefined}
         title={say(asked?.deed === 'delete' ? 'brr.delete.title' : 'brr.force.title', { name })}

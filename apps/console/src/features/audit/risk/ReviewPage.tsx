@@ -1,6 +1,5 @@
 import type { ServiceRow } from '@casbah/contract/audit';
 import type { riskProfilesWords } from '@casbah/messages/risk';
-import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -30,16 +29,7 @@ export function ReviewPage() {
   const rows = data?.rows.toSorted((a, b) => a.confidence - b.confidence || b.users - a.users);
   return (
     <>
-      <PageHead
-        title={say('brr.review')}
-        above={
-          <Breadcrumb>
-            <Link to="/appAudit/preferences">{say('brr.preferences')}</Link>
-          </Breadcrumb>
-        }
-      >
-        {say('brr.review.text')}
-      </PageHead>
+      <PageHead title={say('route.audit.reviewBrr')}>{say('brr.review.text')}</PageHead>
       <Card>
         {rows === undefined ? (
           error === null ? (
@@ -49,7 +39,7 @@ export function ReviewPage() {
           )
         ) : (
           <StaticTable
-            label={say('brr.review')}
+            label={say('route.audit.reviewBrr')}
             rows={rows}
             rowKey={({ id }) => id}
             empty={say('brr.review.none')}
@@ -70,7 +60,7 @@ export function ReviewPage() {
               {
                 id: 'risk',
                 header: common('audit.column.risk'),
-                cell: ({ level, brr, grade }) => <RiskChip level={level} brr={brr} grade={grade} />,
+                cell: ({ level, brr }) => <RiskChip level={level} brr={brr} />,
               },
               {
                 id: 'confidence',

@@ -1,4 +1,5 @@
 import type { ServiceRisk } from '@casbah/contract/risk';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { catalogueFactsWords } from '@casbah/messages/catalogue';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { Link } from '@tanstack/react-router';
@@ -59,7 +60,7 @@ export function ServiceFacts({ facts: { owner, closed, breaches } }: { facts: Fa
   );
 }
 
-const isPast = (on: string): boolean => on <= new Date().toISOString().slice(0, on.length);
+const isPast = (on: string): boolean => on <= isoTime(Date.now()).slice(0, on.length);
 
 /** A day, a month or a year in the reader's words. */
 function usePartialDate(): (on: string) => string {

@@ -55,7 +55,7 @@ export function ServicePage() {
   const above = (
     <Breadcrumb>
       <Link to="/appAudit/services" search={scope}>
-        {say('audit.services')}
+        {say('route.audit.services')}
       </Link>
     </Breadcrumb>
   );
@@ -125,6 +125,9 @@ function ServiceDetails({
             </Link>
             <Link to="/appAudit/users" search={forService(scope, service.name)} className={buttonClass()}>
               {say('audit.service.allUsers')}
+            </Link>
+            <Link to="/appAudit/events" search={forService(scope, service.name)} className={buttonClass()}>
+              {say('audit.viewEvents')}
             </Link>
           </>
         }

@@ -33,7 +33,7 @@ export function ServicesPage() {
   return (
     <AuditListPage
       list="services"
-      title={say('audit.services')}
+      title={say('route.audit.services')}
       nothing={say('audit.services.nothing')}
       sentence={({ total, newServices, tookMs }) =>
         total === undefined ? null : (

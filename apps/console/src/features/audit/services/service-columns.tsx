@@ -48,7 +48,7 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
       {
         id: 'category',
         header: say('audit.column.category'),
-        width: 126,
+        width: 120,
         sort: 'ascending',
         cell: (row) => <span className={css.quiet}>{categoryName(row.category)}</span>,
         value: (row) => ({ field: 'category', value: row.category, label: categoryName(row.category) }),
@@ -65,9 +65,9 @@ export function useServiceColumns(): GridColumn<ServiceRow>[] {
         id: 'risk_score',
         header: say('audit.column.risk'),
         hint: say('audit.column.risk.hint'),
-        width: 136,
+        width: 148,
         sort: 'descending',
-        cell: (row) => <RiskChip level={row.level} brr={row.brr} grade={row.grade} />,
+        cell: (row) => <RiskChip level={row.level} brr={row.brr} />,
         value: (row) => ({
           field: 'risk',
           value: row.level,

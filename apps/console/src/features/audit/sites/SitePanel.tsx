@@ -50,6 +50,9 @@ export function SitePanel({ id, row, ...ways }: OpenRow<SiteRow>) {
           <Link to="/appAudit/users" search={forHost(scope, id)}>
             {say('audit.site.users')}
           </Link>
+          <Link to="/appAudit/events" search={forHost(scope, id)}>
+            {say('audit.viewEvents')}
+          </Link>
         </div>
       </PanelSection>
     </SidePanel>

@@ -10,7 +10,7 @@ export function SitesPage() {
   return (
     <AuditListPage
       list="sites"
-      title={say('audit.sites')}
+      title={say('route.audit.sites')}
       nothing={say('audit.sites.nothing')}
       sentence={({ total, tookMs }) =>
         total === undefined

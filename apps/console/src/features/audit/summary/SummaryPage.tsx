@@ -2,6 +2,7 @@ import type { Answer } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { SEEN_NEW } from '@casbah/domain/filter/traffic-fields';
 import type { RiskLevel } from '@casbah/domain/risk';
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { trendsWords } from '@casbah/messages/trends';
 import { dataWords, inputWords } from '@casbah/messages/widgets';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
@@ -45,7 +46,6 @@ const SummaryTrends = lazy(
 type Summary = Answer<'GET /audit/summary'>;
 
 const ROWS = 8;
-const HOUR = 3_600_000;
 const TONES: Readonly<Record<RiskLevel, BarTone>> = {
   high: 'high',
   medium: 'medium',
@@ -60,10 +60,10 @@ export function SummaryPage() {
   const { scope, query, change } = useScope();
   const { range: dataRange } = useDataRange();
   const { data, error, refetch } = useQuery(summaryQuery(query));
-  if (dataRange === null) return <NoDataYet title={say('audit.summary')} />;
+  if (dataRange === null) return <NoDataYet title={say('route.audit.summary')} />;
   return (
     <>
-      <PageHead title={say('audit.summary')} actions={<ReportLinks scope={scope} />}>
+      <PageHead title={say('route.audit.summary')} actions={<ReportLinks scope={scope} />}>
         {data === undefined
           ? null
           : say(data.before === null ? 'audit.summary.sentence.first' : 'audit.summary.sentence', {
@@ -139,7 +139,7 @@ function SummaryCards({
     ...scope,
     filter: filterText(narrow(filter)),
   });
-  const hours = Math.max(1, Math.round((Date.parse(data.meta.to) - Date.parse(data.meta.from)) / HOUR));
+  const hours = Math.max(1, Math.round((Date.parse(data.meta.to) - Date.parse(data.meta.from)) / HOUR_MS));
   const period =
     hours % 24 === 0 || hours > 72
       ? say('audit.summary.days', { count: Math.round(hours / 24) })
@@ -161,7 +161,7 @@ function SummaryCards({
   return (
     <>
       <div className={css.tiles}>
-        <Tile to="services" scope={scope} label={say('audit.services')}>
+        <Tile to="services" scope={scope} label={say('route.audit.services')}>
           <StatTile
             label={say('audit.summary.services')}
             value={format.number(data.services)}
@@ -169,7 +169,7 @@ function SummaryCards({
             detail={say('audit.summary.services.detail', { count: high?.services ?? 0 })}
           />
         </Tile>
-        <Tile to="users" scope={scope} label={say('audit.users')}>
+        <Tile to="users" scope={scope} label={say('route.audit.users')}>
           <StatTile
             label={say('audit.summary.users')}
             value={format.number(data.users)}

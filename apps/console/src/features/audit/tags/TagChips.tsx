@@ -1,3 +1,4 @@
+import { meaningOfTag } from '@casbah/domain/decision';
 import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Tag } from '@casbah/widgets/tag/Tag.tsx';
 import { useTags } from '../../../request/service-tags.ts';
@@ -19,7 +20,13 @@ export function TagChips({ tags, all = false }: { tags: readonly number[]; all?:
   return (
     <span className={css.chips} data-all={all}>
       {shown.map((tag) => (
-        <Tag key={tag.id} name={nameOf(tag)} colour={tag.attributes.color} pattern={tag.attributes.pattern} />
+        <Tag
+          key={tag.id}
+          name={nameOf(tag)}
+          colour={tag.attributes.color}
+          pattern={tag.attributes.pattern}
+          meaning={meaningOfTag(tag.id)}
+        />
       ))}
       {rest.length === 0 ? null : (
         <span className={css.more} title={rest.map(nameOf).join(', ')}>

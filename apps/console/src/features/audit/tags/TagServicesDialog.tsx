@@ -1,3 +1,4 @@
+import { meaningOfTag } from '@casbah/domain/decision';
 import { MOST_TAGGED_AT_ONCE } from '@casbah/domain/tag';
 import type { tagsWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';
@@ -125,7 +126,12 @@ export function TagServicesDialog({
                     isIndeterminate={is === undefined && count > 0 && !isAll}
                     onChange={(next) => setWanted(new Map(wanted).set(tag.id, next))}
                   >
-                    <Tag name={nameOf(tag)} colour={tag.attributes.color} pattern={tag.attributes.pattern} />
+                    <Tag
+                      name={nameOf(tag)}
+                      colour={tag.attributes.color}
+                      pattern={tag.attributes.pattern}
+                      meaning={meaningOfTag(tag.id)}
+                    />
                   </Checkbox>
                 </li>
               );

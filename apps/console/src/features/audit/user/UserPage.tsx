@@ -47,7 +47,7 @@ export function UserPage() {
   const above = (
     <Breadcrumb>
       <Link to="/appAudit/users" search={scope}>
-        {say('audit.users')}
+        {say('route.audit.users')}
       </Link>
     </Breadcrumb>
   );
@@ -130,6 +130,9 @@ function UserDetails({
                 <WhoseToken token={user.user} />
               </Suspense>
             ) : null}
+            <Link to="/appAudit/events" search={forUser(scope, user.user)} className={buttonClass()}>
+              {say('audit.viewEvents')}
+            </Link>
             <Link to="/appAudit/services" search={forUser(scope, user.user)} className={buttonClass()}>
               {say('audit.user.allServices')}
             </Link>
@@ -137,7 +140,7 @@ function UserDetails({
         }
       >
         {user.name === undefined ? null : `${user.user} · `}
-        {[data.person?.name, data.person?.department]
+        {[user.name === undefined ? data.person?.name : undefined, data.person?.department]
           .filter((text) => text !== undefined && text !== '')
           .map((text) => `${text} · `)}
         {say('audit.user.seen', {

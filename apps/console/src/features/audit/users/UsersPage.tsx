@@ -17,7 +17,7 @@ export function UsersPage() {
   return (
     <AuditListPage
       list="users"
-      title={say('audit.users')}
+      title={say('route.audit.users')}
       nothing={say('audit.users.nothing')}
       sentence={({ total, tookMs }) =>
         total === undefined ? null : (

@@ -24,8 +24,8 @@ export function useUserColumns(): GridColumn<UserRow>[] {
       {
         id: 'user',
         header: say('audit.column.user'),
-        // `anon-user.N` is read out to others: it is not cut.
-        width: isHidden ? 264 : 200,
+        // Room for a name and a department; `anon-user.N` is read out to others: it is not cut.
+        width: isHidden ? 264 : 220,
         sort: 'ascending',
         cell: (row) => (
           <ServiceName
@@ -37,7 +37,9 @@ export function useUserColumns(): GridColumn<UserRow>[] {
                 <Suspense>
                   <TokenMark />
                 </Suspense>
-              ) : undefined
+              ) : row.department === undefined || row.department === '' ? undefined : (
+                <span className={css.quiet}>{row.department}</span>
+              )
             }
           />
         ),

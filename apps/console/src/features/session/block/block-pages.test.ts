@@ -5,13 +5,13 @@ import { showPage } from '../shown-page.tsx';
 
 describe('the block page', () => {
   const CASES = {
-    BLOCK_VIOLATED_POLICY: ['PL-X033', 'A policy of your company stopped this'],
-    BLOCK_DISALLOWED_APP: ['PL-X034', 'Your company does not allow this app'],
-    DEVICE_CLIENT_BLOCK: ['PL-X035', 'This device is not let in'],
-    BLOCK_DISALLOWED_USER: ['PL-X036', 'Your account may not use this app'],
-    BLOCK_POLICY_EVENT: ['PL-X037', 'This action is not allowed here'],
-    SERVER_ERROR: ['PL-X038', 'The site could not be reached'],
-    DNS_ERROR: ['PL-X039', 'The site’s name was not found'],
+    BLOCK_VIOLATED_POLICY: ['PL-X033', 'Blocked by a company policy'],
+    BLOCK_DISALLOWED_APP: ['PL-X034', 'Your company doesn’t allow this app'],
+    DEVICE_CLIENT_BLOCK: ['PL-X035', 'This device isn’t allowed'],
+    BLOCK_DISALLOWED_USER: ['PL-X036', 'Your account can’t use this app'],
+    BLOCK_POLICY_EVENT: ['PL-X037', 'This action isn’t allowed'],
+    SERVER_ERROR: ['PL-X038', 'Couldn’t reach the site'],
+    DNS_ERROR: ['PL-X039', 'Site name not found'],
   } as const satisfies Record<(typeof BLOCK_CODES)[number], readonly [string, string]>;
 
   test.each(BLOCK_CODES.map((code) => [code, ...CASES[code]] as const))(
@@ -25,14 +25,14 @@ describe('the block page', () => {
 
   test('an unknown code is a block like any other; a long text is cut', async () => {
     const { heading, facts } = await showPage(`/#/blocked?code=WHATEVER&error=${'x'.repeat(3000)}`);
-    expect(heading).toBe('Your company does not allow this');
-    expect(facts['Reason given']).toHaveLength(500);
+    expect(heading).toBe('Your company doesn’t allow this');
+    expect(facts['Reason']).toHaveLength(500);
   });
 
   test('a connection fault shows its own page, with its code where the gateway names it', async () => {
     const { facts, text } = await showPage('/#/blocked?code=SERVER_ERROR&error=ERR_READ_TIMEOUT');
     expect(facts).toEqual({ Code: 'ERR_READ_TIMEOUT' });
-    expect(text).toContain('Connection to the site Failed');
+    expect(text).toContain('Connection to site Failed');
   });
 });
 
@@ -57,8 +57,8 @@ describe('errors of the gateway', () => {
   } as const satisfies Record<GatewayErrorCode, string>;
   const STATUS = { working: 'Working', failed: 'Failed', neutral: 'Not tried' } as const;
   const REMEDY = {
-    retry: 'Wait a minute, then try again. If it stays, tell your administrator.',
-    report: 'Trying again will not help. Report the address to your administrator.',
+    retry: 'Wait a minute, then try again. If it keeps failing, contact your administrator.',
+    report: 'Trying again won’t help. Report the address to your administrator.',
   } as const;
 
   test.each(GATEWAY_ERROR_CODES.map((code) => [code, ROWS[code]] as const))(
@@ -68,7 +68,7 @@ describe('errors of the gateway', () => {
       const { connection, remedy } = GATEWAY_ERRORS[code];
       expect(heading.length).toBeGreaterThan(10);
       expect(intro.length).toBeGreaterThan(30);
-      expect(text).toContain(`Connection to the site ${STATUS[connection]}`);
+      expect(text).toContain(`Connection to site ${STATUS[connection]}`);
       expect(text).toContain(REMEDY[remedy]);
       expect(facts.Code).toBe(code);
     },
@@ -83,6 +83,6 @@ describe('errors of the gateway', () => {
     const { heading, text } = await showPage('/#/rperror?code=E42&error=The%20tunnel%20fell%20in');
     expect(heading).toBe('The connection failed');
     expect(text).toContain('The tunnel fell in');
-    expect(text).toContain('Connection to the site Failed');
+    expect(text).toContain('Connection to site Failed');
   });
 });

@@ -3,18 +3,18 @@ import { showPage } from '../shown-page.tsx';
 
 test.each([
   ['/#/deviceGuestClient', 'Whose device is this?'],
-  ['/#/deviceClientPending', 'This device waits for approval'],
-  ['/#/deviceClientBlock', 'This device was blocked'],
+  ['/#/deviceClientPending', 'Device waiting for approval'],
+  ['/#/deviceClientBlock', 'Device blocked'],
 ])('%s is “%s” [PL-R024] [PL-R025] [PL-R026]', async (path, heading) => {
   expect((await showPage(path)).heading).toBe(heading);
 });
 
 test.each([
-  ['success', 'The app is connected'],
-  ['pending', 'The app is being connected'],
-  ['denied', 'The app has refused the access'],
-  ['expired', 'Connecting took too long'],
-  ['E42', 'The app could not be connected'],
+  ['success', 'App connected'],
+  ['pending', 'Connecting the app'],
+  ['denied', 'The app refused access'],
+  ['expired', 'Connection timed out'],
+  ['E42', 'Couldn’t connect the app'],
 ])('how connecting an app ended: %s [PL-R027]', async (code, title) => {
   const { heading, text, html } = await showPage(`/#/connectorstatus?code=${code}&app=%3Cb%3EBox`);
   expect(heading).toBe(title);
@@ -23,5 +23,5 @@ test.each([
 });
 
 test('the installed agent has a page [PL-R036]', async () => {
-  expect((await showPage('/#/reachInstall')).heading).toBe('The agent is installed');
+  expect((await showPage('/#/reachInstall')).heading).toBe('Agent installed');
 });

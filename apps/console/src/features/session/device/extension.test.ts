@@ -31,7 +31,7 @@ test('looks each second until the extension is there, and tells once', () => {
   expect(found).toHaveBeenCalledTimes(1);
 });
 
-test('does not look while the tab is hidden, and goes on when it is shown', () => {
+test('does not look while the tab is hidden, and goes on when it is shown [PL-S058]', () => {
   const tab = new Tab();
   const isHere = vi.fn(() => false);
   lookForExtension(vi.fn(), { page: tab, isHere });

@@ -3,12 +3,12 @@ import { showPage } from '../shown-page.tsx';
 
 describe('errors of single sign-on', () => {
   test.each([
-    ['10', 'PL-X027', /answered with something Casbah could not accept/],
-    ['11', 'PL-X028', /No company here goes with this address/],
-    ['12', 'PL-X029', /has not set up single sign-on/],
-    ['13', 'PL-X030', /sign-on set up for your company is not right/],
-    ['14', 'PL-X031', /does not belong to a sign-in that this browser began/],
-    ['99', 'PL-X032', /needs a page of its own/],
+    ['10', 'PL-X027', /sent a response that Casbah couldn’t accept/],
+    ['11', 'PL-X028', /No company matches this address/],
+    ['12', 'PL-X029', /hasn’t set up single sign-on/],
+    ['13', 'PL-X030', /single sign-on is misconfigured/],
+    ['14', 'PL-X031', /doesn’t belong to a sign-in started in this browser/],
+    ['99', 'PL-X032', /needs its own window/],
   ] as const)('code %s has its own words [%s] [PL-R022]', async (code, _row, words) => {
     const { intro, text } = await showPage(`/#/ssoerror?code=${code}&error=not%20shown`);
     expect(intro).toMatch(words);
@@ -25,7 +25,7 @@ describe('errors of single sign-on', () => {
 });
 
 test('a missing right has a page [PL-R032]', async () => {
-  expect((await showPage('/#/permission')).heading).toBe('You may not open this');
+  expect((await showPage('/#/permission')).heading).toBe('You don’t have access');
 });
 
 test('a link that no longer works offers a new one [PL-R033]', async () => {
@@ -35,5 +35,5 @@ test('a link that no longer works offers a new one [PL-R033]', async () => {
 });
 
 test('a verification e-mail that was sent has a page [PL-R037]', async () => {
-  expect((await showPage('/#/autoInvite')).text).toContain('A verification e-mail was sent to you.');
+  expect((await showPage('/#/autoInvite')).text).toContain('A verification email was sent to you.');
 });

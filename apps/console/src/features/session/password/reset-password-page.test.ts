@@ -18,12 +18,12 @@ test.each([
 
 test('set=5 says why a new password is needed [PL-S020]', async () => {
   const { intro, text } = await at('set=5');
-  expect(intro).toContain('A password of your own must be set before you go on');
+  expect(intro).toContain('Choose your own password to continue');
   expect(text).toContain('Current Password');
 });
 
 test('an incomplete address says so, and how to get a whole one', async () => {
   const { intro, actions } = await showPage('/#/resetpassword');
-  expect(intro).toContain('This address is not complete.');
-  expect(actions).toContain('Ask for a new link');
+  expect(intro).toContain('This link is incomplete.');
+  expect(actions).toContain('Request new link');
 });

@@ -66,7 +66,7 @@ test('a relay has its address before __eln__, and behind it the eln', () => {
   expect(read('#/?casbah_relay=%2Fui%2F').relay).toEqual({ url: '/ui/', eln: undefined });
 });
 
-test('the endpoint agent is told by the address, else by a cookie', () => {
+test('the endpoint agent is recognized by the address, or else by a cookie [PL-S034]', () => {
   const cookies = { casbah_epagentid: 'from-cookie', epagentid: 'older' };
   expect(read('#/?epagentid=a-1', { cookies }).endpointAgent).toBe('a-1');
   expect(read('#/', { cookies }).endpointAgent).toBe('from-cookie');

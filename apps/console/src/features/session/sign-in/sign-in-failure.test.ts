@@ -33,10 +33,10 @@ test('each code in an address is that of its error', () => {
 });
 
 test.each([
-  ['INVALID_USER_EMAIL', 706, 'PL-X009', 'This is no e-mail address.'],
-  ['INVALID_MFA_CODE', 750, 'PL-X006', 'The verification code is not right'],
+  ['INVALID_USER_EMAIL', 706, 'PL-X009', 'Enter a valid email address'],
+  ['INVALID_MFA_CODE', 750, 'PL-X006', 'The verification code is wrong or expired'],
   ['PASSWORD_EXPIRED', 602, 'PL-X003', 'Your password has expired.'],
-  ['TOO_MANY_REQUESTS', 420, 'PL-X011', 'Signing in did not work. Too many requests.'],
+  ['TOO_MANY_REQUESTS', 420, 'PL-X011', 'Sign-in failed. Too many requests.'],
 ] as const)('%s (%i) has its words and its request id [%s]', (error, code, _row, words) => {
   expect(ERRORS[error].code).toBe(code);
   const { text, requestId } = failureWords(intl, say, refusal(error));
@@ -46,7 +46,7 @@ test.each([
 
 test('an answer without a code of ours counts as wrong credentials [PL-X012]', () => {
   expect(failureWords(intl, say, new ApiError(401, undefined, { text: 'Unauthorized' })).text).toBe(
-    'E-mail or password is not right. Check both and try again.',
+    'Wrong email or password. Check both and try again.',
   );
 });
 
@@ -58,9 +58,9 @@ test('a lock without minutes is one of 15 [PL-K002] [PL-X002]', () => {
 
 test.each([
   [70, 'Sign-in is locked; try again in 15 min.'],
-  [701, 'E-mail or password is not right.'],
-  [705, 'Your company lets nobody in from where you are.'],
-  [708, 'Your company signs in through its own provider'],
+  [701, 'Wrong email or password.'],
+  [705, 'Your company doesn’t allow sign-in from your network.'],
+  [708, 'Your company requires single sign-on'],
 ])('error=%i in the address is mapped to words [PL-X013]', (code, words) => {
   expect(sentWords(intl, say, code)).toContain(words);
 });

@@ -1,5 +1,5 @@
 import { ApiError } from '@casbah/contract/client';
-import type { ErrorCode } from '@casbah/contract/error';
+import type { ErrorCode, ErrorDetails } from '@casbah/contract/error';
 import type { SessionMessageId } from '@casbah/messages/load-session';
 import type { IntlShape } from 'react-intl';
 import { PasskeyFailure } from '../../../request/passkeys.ts';
@@ -28,7 +28,7 @@ export const SENT_WITH: Readonly<Record<number, ErrorCode>> = {
 /** How long after the page they are told, in milliseconds: so that screen readers hear them. */
 export const TOLD_AFTER_MS = 1500;
 
-type Details = Readonly<Record<string, string | number>>;
+type Details = Readonly<ErrorDetails>;
 
 /** What a refused sign-in says. Answers nothing for a code that says nothing of its own here. */
 function wordsOf(

@@ -15,7 +15,7 @@ test.each([
 ] as const)('%s leaves only those ways [%s]', async (query, _row, names) => {
   const { actions } = await showPage(`/#/?${query}`, { providers: [BRANCH] });
   expect(
-    actions.filter((text) => /^(Continue|Sign in$)/.test(text) && text !== 'Continue with a passkey'),
+    actions.filter((text) => /^(Continue|Sign in$)/.test(text) && text !== 'Continue with passkey'),
   ).toEqual(names);
 });
 

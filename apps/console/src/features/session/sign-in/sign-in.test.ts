@@ -10,7 +10,7 @@ const NONE: SsoCheck = {
   providers: [],
 };
 
-test('each e-mail is asked about once, however it is written', async () => {
+test('each e-mail is asked about once, however it is written [PL-S060]', async () => {
   const ask = vi.fn(async () => NONE);
   const checks = new SsoChecks(ask);
   await Promise.all([checks.of('n@x.example'), checks.of(' N@X.example ')]);

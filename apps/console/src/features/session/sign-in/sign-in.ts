@@ -1,4 +1,5 @@
 import type { Answer, Arguments } from '@casbah/contract/client';
+import type { ErrorDetails } from '@casbah/contract/error';
 import { callBeforeSignIn } from '../../../request/api.ts';
 import { withNewTokenOnce } from '../token.ts';
 
@@ -13,20 +14,20 @@ export type SsoCheck = Answer<'POST /user/check_sso_status'>;
 
 /** Asks once for each e-mail how its people sign in; an answer that did not come is asked for again. */
 export class SsoChecks {
-  private readonly answers = new Map<string, Promise<SsoCheck>>();
-  private readonly ask: (email: string) => Promise<SsoCheck>;
+  readonly #answers = new Map<string, Promise<SsoCheck>>();
+  readonly #ask: (email: string) => Promise<SsoCheck>;
 
   constructor(ask: (email: string) => Promise<SsoCheck> = askServer) {
-    this.ask = ask;
+    this.#ask = ask;
   }
 
   of(email: string): Promise<SsoCheck> {
     const key = email.trim().toLowerCase();
-    const known = this.answers.get(key);
+    const known = this.#answers.get(key);
     if (known !== undefined) return known;
-    const asked = this.ask(key);
-    this.answers.set(key, asked);
-    asked.catch(() => this.answers.delete(key));
+    const asked = this.#ask(key);
+    this.#answers.set(key, asked);
+    asked.catch(() => this.#answers.delete(key));
     return asked;
   }
 }
@@ -42,9 +43,7 @@ export interface TenantIdentifier {
 }
 
 /** The companies that a refusal names, to choose from. */
-export function tenantsIn(
-  details: Readonly<Record<string, string | number>> | undefined,
-): readonly TenantIdentifier[] {
+export function tenantsIn(details: ErrorDetails | undefined): readonly TenantIdentifier[] {
   const text = details?.tenants;
   if (typeof text !== 'string') return [];
   try {

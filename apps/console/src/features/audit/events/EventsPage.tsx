@@ -1,0 +1,200 @@
+import { address } from '@casbah/contract/client';
+import type { FilterValue } from '@casbah/domain/filter/expression';
+import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
+import type { auditEventsWords } from '@casbah/messages/audit';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
+import { ColumnChooser } from '@casbah/widgets/data-grid/ColumnChooser.tsx';
+import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
+import type { ColumnState } from '@casbah/widgets/data-grid/grid-column.ts';
+import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { errorWords as filterErrorWords } from '@casbah/widgets/filter-bar/filter-words.ts';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
+import { SplitView } from '@casbah/widgets/side-panel/SplitView.tsx';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FilterForm } from '../../../filter/FilterForm.tsx';
+import { useMay } from '../../../request/session.ts';
+import { scopeOfChoice } from '../../../scope/scope.ts';
+import { filterOf, filterText } from '../../../scope/scope-filter.ts';
+import { useDataRange, useScope } from '../../../scope/useScope.ts';
+import { NoDataYet } from '../../../shell/audit-tabs/NoDataYet.tsx';
+import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { PageHead } from '../../../shell/PageHead.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { columnsOf, columnsText } from '../list/columns-in-address.ts';
+import { chooseValue } from '../list/filter-values.ts';
+import { useDensity } from '../list/kept.ts';
+import css from '../list/List.module.css';
+import { Timeline } from '../list/Timeline.tsx';
+import { readListSearch } from '../list-search.ts';
+import { EventPanel } from './EventPanel.tsx';
+import { useEventColumns } from './event-columns.tsx';
+import { useEvents } from './events-query.ts';
+
+/** All that one request for events may ask for. */
+const MOST_EVENTS = 100_000;
+
+/** The lines of logs behind every number: filter, events over time, one row an event, and the panel with all its fields. */
+export function EventsPage() {
+  const say = useWords<typeof auditEventsWords>();
+  const intl = useIntl();
+  const format = useFormat();
+  const maySeeSources = useMay('datasources.view');
+  const mayExport = useMay('audit.export');
+  const search = readListSearch(useSearch({ strict: false }));
+  const { scope, query, change } = useScope();
+  const { range: dataRange } = useDataRange();
+  const { filter, error: filterError } = useMemo(() => filterOf(scope), [scope]);
+  const [density, setDensity] = useDensity();
+  const [widths, setWidths] = useState<ColumnState['widths']>({});
+  const asked = filterError === undefined ? query : undefined;
+  const { rows, meta, status, error, moreFailed, more, retry } = useEvents(asked);
+  const columns = useEventColumns();
+  const columnState = columnsOf(columns, search.columns, widths);
+
+  const select = (selected: string | undefined, replace = false) => change({ selected }, { replace });
+  const choose = (field: TrafficField, value: FilterValue, exclude: boolean) =>
+    change({
+      filter: filterText(chooseValue(filter, field, value, exclude ? 'without' : 'only')),
+      selected: undefined,
+    });
+  const openIndex = rows.findIndex(({ id }) => id === search.selected);
+  const at = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? undefined : () => select(row.id, true);
+  };
+  const setColumns = (next: ColumnState) => {
+    setWidths(next.widths);
+    const text = columnsText(columns, next);
+    if (text !== search.columns) change({ columns: text }, { replace: true });
+  };
+
+  const title = say('route.audit.events');
+  if (dataRange === null) return <NoDataYet title={title} />;
+  return (
+    <>
+      <PageHead
+        title={title}
+        actions={
+          <>
+            {maySeeSources ? (
+              <Link to="/appAudit/sources" className={buttonClass()}>
+                {say('events.rejected')}
+              </Link>
+            ) : null}
+            <ColumnChooser
+              columns={columns}
+              state={columnState}
+              onState={setColumns}
+              density={density}
+              onDensity={setDensity}
+            />
+            {mayExport ? (
+              <a
+                className={buttonClass()}
+                download="events.ndjson"
+                title={say('events.download.hint')}
+                href={address('GET /audit/events', { query: { ...asked, limit: MOST_EVENTS } })}
+              >
+                <DownloadIcon />
+                {say('events.download')}
+              </a>
+            ) : null}
+          </>
+        }
+      >
+        {meta === undefined
+          ? null
+          : say('events.sentence', {
+              count: meta.total,
+              words: format.number(meta.total),
+              ms: Math.round(meta.took_ms),
+            })}
+      </PageHead>
+      <div data-page-search className={css.filter}>
+        <FilterForm
+          list="services"
+          query={query}
+          filter={filter}
+          onFilter={(next) => change({ filter: filterText(next), selected: undefined })}
+        />
+      </div>
+      {filterError === undefined ? <Timeline list="services" query={query} /> : null}
+      <SplitView
+        panel={
+          search.selected === undefined ? null : (
+            <EventPanel
+              key={search.selected}
+              id={search.selected}
+              row={rows[openIndex]}
+              position={
+                openIndex < 0 || meta === undefined
+                  ? undefined
+                  : say('audit.panel.position', { place: openIndex + 1, total: meta.total })
+              }
+              onPrevious={openIndex > 0 ? at(openIndex - 1) : undefined}
+              onNext={openIndex < 0 ? undefined : at(openIndex + 1)}
+              onClose={() => select(undefined)}
+              onFilter={choose}
+            />
+          )
+        }
+      >
+        <DataGrid
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowId={({ id }) => id}
+          rowName={({ event }) => `${format.dateTime(Date.parse(event.time))} ${event.host ?? ''}`}
+          total={meta?.total}
+          status={filterError === undefined ? status : 'failed'}
+          empty={
+            <EmptyState
+              compact
+              title={say('events.nothing')}
+              action={
+                scope.filter !== undefined ? (
+                  <Button onPress={() => change({ filter: undefined, selected: undefined })}>
+                    {say('audit.filter.clear')}
+                  </Button>
+                ) : scope.range === 'all' ? undefined : (
+                  <Button onPress={() => change(scopeOfChoice({ kind: 'preset', preset: 'all' }))}>
+                    {say('audit.range.all')}
+                  </Button>
+                )
+              }
+            >
+              {say(scope.filter === undefined ? 'audit.nothing.range' : 'audit.nothing.filtered')}
+            </EmptyState>
+          }
+          failure={
+            filterError === undefined ? (
+              <ErrorView error={error} onRetry={retry} compact />
+            ) : (
+              <EmptyState
+                compact
+                title={say('audit.filter.unreadable')}
+                action={
+                  <Button onPress={() => change({ filter: undefined })}>{say('audit.filter.clear')}</Button>
+                }
+              >
+                {filterErrorWords(intl, filterError, scope.filter ?? '')}
+              </EmptyState>
+            )
+          }
+          onNeedMore={more}
+          moreFailed={moreFailed}
+          columnState={columnState}
+          onColumnState={setColumns}
+          density={density}
+          openId={search.selected}
+          onOpen={({ id }) => select(id)}
+          onFilter={(value, exclude) => choose(value.field, value.value, exclude)}
+          listKey={JSON.stringify(asked)}
+        />
+      </SplitView>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AlertRuleAnswer } from '@casbah/contract/alertrules';
+import { type AlertRuleWindow, fieldOfPeople, LONGEST_ALERT_RULE_CONDITION } from '@casbah/domain/alert-rule';
+import { fieldsOf } from '@casbah/domain/filter/change';
+import type { Filter } from '@casbah/domain/filter/expression';
+import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
+
+/** An alert rule as it is being written. */
+export interface AlertRuleDraft {
+  name: string;
+  condition: string;
+  window: AlertRuleWindow;
+  gives_notice: boolean;
+  adds_tag: number | null;
+}
+
+export const NEW_ALERT_RULE: AlertRuleDraft = {
+  name: '',
+  condition: '',
+  window: 'day',
+  gives_notice: true,
+  adds_tag: null,
+};
+
+/** Something to start from, in the words of filters. */
+export const EXAMPLES = {
+  risk: 'risk = high and uploaded > 100MB',
+  ai: 'category = "Generative AI" and users >= 3',
+  files:
+    'category in ("File sharing", "Cloud storage") and not tag in (Sanctioned, Tolerated) and uploaded > 10MB',
+} as const;
+
+export function draftOf({
+  name,
+  condition,
+  window,
+  gives_notice,
+  adds_tag,
+}: AlertRuleAnswer): AlertRuleDraft {
+  return { name, condition, window, gives_notice, adds_tag };
+}
+
+/** What still has to be written, or written otherwise. */
+export function faultOf({ name, condition }: AlertRuleDraft): 'name' | 'condition' | undefined {
+  if (name.trim() === '') return 'name';
+  return conditionFault(condition) === undefined ? undefined : 'condition';
+}
+
+export type ConditionFault =
+  | { kind: 'missing' | 'too_long' }
+  | { kind: 'unreadable'; error: FilterError }
+  | { kind: 'people'; field: TrafficField }
+  | { kind: 'foreign_totals' };
+
+/** What is wrong with the text of a condition. */
+export function conditionFault(text: string): ConditionFault | undefined {
+  if (text.trim() === '') return { kind: 'missing' };
+  if (text.length > LONGEST_ALERT_RULE_CONDITION) return { kind: 'too_long' };
+  const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
+  return error === undefined ? partFault(filter) : { kind: 'unreadable', error };
+}
+
+/** What is wrong with a condition or a part of it: an alert rule is about services and what they add up to. */
+export function partFault(part: Filter): ConditionFault | undefined {
+  const field = fieldOfPeople(part);
+  if (field !== undefined) return { kind: 'people', field };
+  return fieldsOf(part).has('services') ? { kind: 'foreign_totals' } : undefined;
+}
+
+export function isChanged(draft: AlertRuleDraft, rule: AlertRuleAnswer): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(draftOf(rule));
+}

@@ -1,0 +1,154 @@
+import {
+  ALERT_RULE_DAYS,
+  ALERT_RULE_WINDOWS,
+  LONGEST_ALERT_RULE_CONDITION,
+  LONGEST_ALERT_RULE_NAME,
+  MOST_ALERT_RULES,
+} from '@casbah/domain/alert-rule';
+import { z } from 'zod';
+import { backtest, LIST_ERRORS } from './audit.ts';
+import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
+
+const success = z.literal('success');
+const name = z.string().trim().min(1).max(LONGEST_ALERT_RULE_NAME);
+/** A filter expression that names no person, e.g. `risk = high and uploaded > 100MB`. */
+const condition = z.string().trim().min(1).max(LONGEST_ALERT_RULE_CONDITION);
+/** Of which time the totals of the condition are. */
+const window = z.enum(ALERT_RULE_WINDOWS);
+
+export const alertRule = z.object({
+  id: z.string(),
+  name: z.string(),
+  condition: z.string(),
+  window,
+  /** Whether those who may change discovery get a notice of what it finds. */
+  gives_notice: z.boolean(),
+  /** The tag that it gives to what it finds; null where it gives none. */
+  adds_tag: z.number().int().nullable(),
+  is_enabled: z.boolean(),
+  /** When this condition was last tried on the past; null: not yet, and it cannot be switched on. */
+  tried_on: z.iso.datetime().nullable(),
+  created_on: z.iso.datetime(),
+  /** Whose account it was; null where that is gone. */
+  created_by: z.string().nullable(),
+  modified_on: z.iso.datetime(),
+  /** How often it has found a service in a window. */
+  hits: z.number().int(),
+  last_hit_on: z.iso.datetime().nullable(),
+});
+export type AlertRuleAnswer = z.infer<typeof alertRule>;
+
+const hit = z.object({
+  /** Later ones are higher. */
+  number: z.number().int(),
+  service: z.object({ id: z.string(), name: z.string() }),
+  window_from: z.iso.datetime(),
+  window_to: z.iso.datetime(),
+  /** What the service had in the window when it was found. */
+  requests: z.number(),
+  /** Null where no source records it: the upload is unknown, not zero. */
+  bytes_up: z.number().nullable(),
+  users: z.number().int(),
+  found_on: z.iso.datetime(),
+  /** Whether the rule gave it its tag. */
+  tagged: z.boolean(),
+});
+export type AlertRuleHitAnswer = z.infer<typeof hit>;
+
+const given = {
+  name,
+  condition,
+  window,
+  gives_notice: z.boolean(),
+  adds_tag: z.number().int().min(0).nullable(),
+};
+const alertRuleId = z.object({ id: z.string().min(1).max(64) });
+const answer = z.object({ api_response: success, policy: alertRule });
+
+export const alertRulesCalls = calls({
+  'GET /risks/policies': {
+    summary: 'The standing policies on services, and how often each has found something.',
+    permission: 'audit.view',
+    answer: z.object({ api_response: success, policies: z.array(alertRule), limit: z.number().int() }),
+    errors: [],
+  },
+  'POST /risks/policies': {
+    summary:
+      `Define a policy, at most ${MOST_ALERT_RULES}: a condition on services, the window that its totals are about, and what is done. ` +
+      'It is switched off until it was tried on the past and somebody switches it on.',
+    permission: 'audit.modify',
+    idempotent: true,
+    body: z.strictObject({
+      ...given,
+      window: window.default('day'),
+      gives_notice: z.boolean().default(true),
+      adds_tag: given.adds_tag.default(null),
+    }),
+    answer,
+    status: 201,
+    errors: ['NAME_TAKEN', 'LIMIT_REACHED', 'UNPROCESSABLE', 'FILTER_INVALID'],
+  },
+  'PATCH /risks/policies/{id}': {
+    summary:
+      'Change a policy, or switch it on or off. With another condition or window it is off again and has to be tried anew.',
+    permission: 'audit.modify',
+    params: alertRuleId,
+    body: z.strictObject({
+      name: name.optional(),
+      condition: condition.optional(),
+      window: window.optional(),
+      gives_notice: given.gives_notice.optional(),
+      adds_tag: given.adds_tag.optional(),
+      is_enabled: z.boolean().optional(),
+    }),
+    answer,
+    errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE', 'FILTER_INVALID', 'QUERY_TIMED_OUT', 'UNAVAILABLE'],
+  },
+  'DELETE /risks/policies/{id}': {
+    summary: 'Remove a policy with the list of what it found. Tags that it gave stay.',
+    permission: 'audit.modify',
+    params: alertRuleId,
+    answer: z.object({ api_response: success }),
+    errors: ['NOT_FOUND'],
+  },
+  'POST /risks/policies/{id}/backtest': {
+    summary:
+      'What a policy would have found in each window of the last days. It can be switched on from then on.',
+    permission: 'audit.modify',
+    params: alertRuleId,
+    body: z.strictObject({ days: z.number().int().min(1).max(ALERT_RULE_DAYS).default(30) }),
+    answer: z.object({ api_response: success, policy: alertRule, found: backtest }),
+    errors: ['NOT_FOUND', ...LIST_ERRORS],
+  },
+  'GET /risks/policies/{id}/hits': {
+    summary: 'What a policy has found, the last first.',
+    permission: 'audit.view',
+    params: alertRuleId,
+    query: z.object({
+      /** One service alone. */
+      service: z.string().min(1).max(256).optional(),
+      /** Goes on with the hits before this one: `next` of the answer before. */
+      before: z.coerce.number().int().min(1).optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    answer: z.object({ api_response: success, hits: z.array(hit), next: z.number().int().nullable() }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /risks/policies/{id}/hits/export': {
+    summary: 'What a policy has found as CSV, streamed.',
+    permission: 'audit.export',
+    params: alertRuleId,
+    query: z.object({ service: z.string().min(1).max(256).optional() }),
+    answer: 'text/csv',
+    errors: ['NOT_FOUND'],
+  },
+});
+
+export const alertRulesEvents = historyEvents({
+  'shadow_it_policy.created': ['POST /risks/policies'],
+  'shadow_it_policy.changed': ['PATCH /risks/policies/{id}'],
+  'shadow_it_policy.deleted': ['DELETE /risks/policies/{id}'],
+  'shadow_it_policy.backtested': ['POST /risks/policies/{id}/backtest'],
+  'shadow_it_policy.matched': ['shadow-it policy hit'],
+});

@@ -1,0 +1,54 @@
+import { FIRST_STEPS, SAMPLE_STATES } from '@casbah/domain/first-steps';
+import { z } from 'zod';
+import { calls } from './call.ts';
+import { historyEvents } from './history-events.ts';
+
+const count = z.number().int();
+
+const sample = z.object({
+  state: z.enum(SAMPLE_STATES),
+  /** Accounts of the sample company. */
+  people: count,
+  /** Sources of the sample company. */
+  sources: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Share of the sample that is read: 0 to 1. */
+  progress: z.number(),
+  /** Events read so far. */
+  events: count,
+});
+export type SampleAnswer = z.infer<typeof sample>;
+
+const steps = z.object({
+  /** In their order. What the sample brought doesn't count. */
+  steps: z.array(z.object({ id: z.enum(FIRST_STEPS), is_done: z.boolean() })),
+  sample,
+});
+export type FirstStepsAnswer = z.infer<typeof steps>;
+
+export const firststepsCalls = calls({
+  'GET /admin/first-steps': {
+    summary: 'What a new company sets up first, which of it is done, and the state of the sample data.',
+    permission: 'sysadmin.use',
+    answer: steps,
+    errors: [],
+  },
+  'POST /admin/first-steps/sample': {
+    summary:
+      'Load the sample company into this one: accounts with names and departments, three sources and a month of their logs. They are marked as sample.',
+    permission: 'sysadmin.use',
+    answer: sample,
+    status: 202,
+    errors: ['CONFLICT', 'DATASOURCE_LIMIT', 'NAME_TAKEN'],
+  },
+  'DELETE /admin/first-steps/sample': {
+    summary: 'Remove all sample data: the sources with their events, and the accounts.',
+    permission: 'sysadmin.use',
+    answer: sample,
+    errors: ['NOT_FOUND'],
+  },
+});
+
+export const firststepsEvents = historyEvents({
+  'sample.loaded': ['POST /admin/first-steps/sample'],
+  'sample.removed': ['DELETE /admin/first-steps/sample'],
+});

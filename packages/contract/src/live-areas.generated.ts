@@ -1,0 +1,40 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import { accessprofilesLive } from './accessprofiles.ts';
+import { anonymisationLive } from './anonymisation.ts';
+import { apikeysLive } from './apikeys.ts';
+import { auditLive } from './audit.ts';
+import { datasourcesLive } from './datasources.ts';
+import { decisionsLive } from './decisions.ts';
+import { directoryLive } from './directory.ts';
+import { groupsLive } from './groups.ts';
+import { historyLive } from './history.ts';
+import { maintenanceLive } from './maintenance.ts';
+import { notificationsLive } from './notifications.ts';
+import { riskLive } from './risk.ts';
+import { savedfiltersLive } from './savedfilters.ts';
+import { sessionLive } from './session.ts';
+import { subscriptionLive } from './subscription.ts';
+import { tagsLive } from './tags.ts';
+import { tenantLive } from './tenant.ts';
+import { usersLive } from './users.ts';
+
+export const permissionsOfLiveAreas = {
+  ...accessprofilesLive,
+  ...anonymisationLive,
+  ...apikeysLive,
+  ...auditLive,
+  ...datasourcesLive,
+  ...decisionsLive,
+  ...directoryLive,
+  ...groupsLive,
+  ...historyLive,
+  ...maintenanceLive,
+  ...notificationsLive,
+  ...riskLive,
+  ...savedfiltersLive,
+  ...sessionLive,
+  ...subscriptionLive,
+  ...tagsLive,
+  ...tenantLive,
+  ...usersLive,
+};

@@ -1,0 +1,22 @@
+import type { TimeRange } from './time-range.ts';
+import { DAY_MS, HOUR_MS } from './time-units.ts';
+
+/** Data may begin this part of a period late, and never more than a day: logs rarely start at midnight. */
+const LATE_PART = 0.1;
+
+/** Whether data reaches back to the start of a period, so that its totals are complete. */
+export function isCovered({ from, to }: TimeRange, data: Pick<TimeRange, 'from'> | undefined): boolean {
+  return data !== undefined && data.from <= from + Math.min(DAY_MS, (to - from) * LATE_PART);
+}
+
+/**
+ * The previous period of the same length that a range can be compared with; `undefined` where data doesn't cover it. Where the
+ * data ends within the range, the previous period is cut at the same point, to the hour.
+ */
+export function previousPeriod(range: TimeRange, data: TimeRange | undefined): TimeRange | undefined {
+  if (data === undefined) return undefined;
+  const length = range.to - range.from;
+  const dataEnd = Math.floor(data.to / HOUR_MS) * HOUR_MS + HOUR_MS;
+  const previous = { from: range.from - length, to: Math.min(range.to, dataEnd) - length };
+  return previous.to > previous.from && isCovered(previous, data) ? previous : undefined;
+}

@@ -1,0 +1,21 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+export const LIVE_AREAS = [
+  'accessprofiles',
+  'apikeys',
+  'audit',
+  'datasources',
+  'decisions',
+  'directory',
+  'groups',
+  'history',
+  'maintenance',
+  'notifications',
+  'reveals',
+  'risk',
+  'savedfilters',
+  'session',
+  'subscriptions',
+  'tags',
+  'tenant',
+  'users',
+] as const;

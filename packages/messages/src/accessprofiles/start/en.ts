@@ -1,0 +1,3 @@
+export const words = {
+  'route.account.profiles': 'Access profiles',
+} as const;

@@ -1,0 +1,17 @@
+export const words = {
+  'agents.title': 'Agents',
+  'agents.count': '{count} of {limit}',
+  'agents.name': 'Agent',
+  'agents.state': 'Status',
+  'agents.state.New': 'New',
+  'agents.state.Alive': 'Alive',
+  'agents.state.Disconnected': 'Disconnected',
+  'agents.outdated': 'Outdated',
+  'agents.version': 'Version',
+  'agents.heard': 'Last seen',
+  'agents.delivered': 'Delivered',
+  'agents.waiting': 'Queued on agent',
+  'agents.held': 'Refused lines',
+  'agents.remove': 'Remove',
+  'agents.tokens': 'users as tokens',
+};

@@ -1,0 +1,4 @@
+export const words = {
+  'problem.untried_condition': 'Test this condition on past traffic first.',
+  'problem.no_tag': 'No tag named {tag}.',
+} as const;

@@ -1,0 +1,32 @@
+/** Single events: the lines of logs behind every number. */
+export const words = {
+  'events.sentence':
+    '{count, plural, one {{words} log line} other {{words} log lines}}, newest first, answered in {ms} ms',
+  'events.nothing': 'No events',
+  'events.time': 'Time',
+  'events.download': 'Export NDJSON',
+  'events.download.hint': 'The newest 100,000 events of this list, one JSON object per line',
+  'events.rejected': 'Rejected lines',
+  'events.notRecorded': 'Not recorded',
+  'events.gone': 'This event isn’t in the rows loaded so far. Scroll down or narrow the time range.',
+  'events.who': 'Who',
+  'events.what': 'What',
+  'events.where': 'Destination',
+  'events.sizes': 'Size',
+  'events.origin': 'Log line',
+  'events.extra': 'Other fields',
+  'events.filterFor': 'Filter for {field}: {value}',
+  'events.filterOut': 'Filter out {field}: {value}',
+  'events.copy': 'Copy as JSON',
+  'events.openUser': 'Open user',
+  'events.openService': 'Open service',
+  'events.referrer': 'Referrer',
+  'events.app': 'Application in the log',
+  'events.raw_id': 'Record ID',
+  'events.severity': 'Severity',
+  'events.file': 'File',
+  'events.line': 'Line',
+  'events.file.hidden': 'Hidden or no longer listed',
+  'events.original':
+    'Casbah keeps the fields of an event, not the original line. To read it, open the file at this line number.',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'route.audit.sources': 'Sources',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'problem.no_such_list': '{product} has no list of this kind.',
+} as const;

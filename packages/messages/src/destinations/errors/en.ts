@@ -1,0 +1,3 @@
+export const words = {
+  'problem.not_https': 'Enter a URL that starts with https://.',
+} as const;

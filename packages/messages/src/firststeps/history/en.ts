@@ -1,0 +1,4 @@
+export const words = {
+  'history.did.sample.loaded': 'Loaded sample data {name}',
+  'history.did.sample.removed': 'Removed sample data {name}',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'job.firststeps.sample': 'Load sample logs',
+} as const;

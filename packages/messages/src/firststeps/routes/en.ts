@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.firststeps': 'First steps',
+} as const;

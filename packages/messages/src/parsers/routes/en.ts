@@ -1,3 +1,0 @@
-export const words = {
-  'route.audit.parsers': 'Own parsers',
-} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'route.audit.parsers': 'Custom parsers',
+} as const;

@@ -1,0 +1,7 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'problem.schedule_off': 'Der Zeitplan ist ausgeschaltet.',
+  'problem.digest_anonymous': 'Personen sind in Ihrem Unternehmen anonym.',
+};

@@ -1,0 +1,7 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'problem.schedule_off': 'La planification est désactivée.',
+  'problem.digest_anonymous': 'Les personnes sont anonymes dans votre entreprise.',
+};

@@ -1,0 +1,30 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'problem.subscribe_first': 'Abonnieren Sie diese App zuerst.',
+  'problem.too_many_accounts': 'Diese App hat {limit} Konten, mehr kann sie nicht haben.',
+  'problem.unknown_parameter': 'Dieser Parameter ist hier nicht bekannt.',
+  'problem.account_taken': 'Es gibt schon ein Konto namens {name}.',
+  'problem.too_many_buckets': 'Ein Konto hat höchstens {limit} Buckets.',
+  'problem.no_buckets': '{app} hat keine Buckets.',
+  'problem.no_trial': 'Dies ist ein Teil von Casbah: Davon gibt es keine Testversion.',
+  'problem.trial_used': 'Dies wurde schon getestet. Abonnieren Sie es.',
+  'problem.subscribed_already': 'Dies ist schon abonniert.',
+  'problem.not_subscribed': 'Dies ist nicht abonniert.',
+  'problem.no_parameter': '{app} hat keinen Parameter {parameter}.',
+  'problem.parameter_missing': 'Das wird gebraucht.',
+  'problem.parameter_domain': 'Schreiben Sie eine Domain wie company.com.',
+  'problem.parameter_host': 'Schreiben Sie einen Host wie company.example.com.',
+  'problem.parameter_email': 'Ungültige E-Mail-Adresse.',
+  'problem.parameter_uuid': 'Schreiben Sie eine ID wie 00000000-0000-0000-0000-000000000000.',
+  'problem.parameter_digits': 'Verwenden Sie nur Ziffern.',
+  'problem.parameter_identifier': 'Verwenden Sie nur Buchstaben, Ziffern und . @ : + = / _ -.',
+  'problem.parameter_aws_account': 'Schreiben Sie die 12 Ziffern des Kontos.',
+  'problem.parameter_aws_role': 'Schreiben Sie eine Rolle wie arn:aws:iam::123456789012:role/casbah.',
+  'problem.parameter_too_long': 'Das ist zu lang.',
+  'problem.parameter_whole_number': 'Schreiben Sie eine ganze Zahl von {minimum} bis {maximum}.',
+  'problem.parameter_switch': 'Schalten Sie es ein oder aus.',
+  'problem.parameter_choice': 'Wählen Sie aus der Liste.',
+  'problem.parameter_list': 'Schreiben Sie höchstens {maximum}, eine je Zeile.',
+};

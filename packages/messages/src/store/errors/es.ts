@@ -1,0 +1,30 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'problem.subscribe_first': 'Suscríbase antes a esta aplicación.',
+  'problem.too_many_accounts': 'Esta aplicación tiene {limit} cuentas, el máximo posible.',
+  'problem.unknown_parameter': 'Este parámetro no se conoce aquí.',
+  'problem.account_taken': 'Ya existe una cuenta llamada {name}.',
+  'problem.too_many_buckets': 'Una cuenta tiene como máximo {limit} buckets.',
+  'problem.no_buckets': '{app} no tiene buckets.',
+  'problem.no_trial': 'Es una parte de Casbah: no hay versión de prueba.',
+  'problem.trial_used': 'Ya se probó. Suscríbase.',
+  'problem.subscribed_already': 'Ya está suscrito.',
+  'problem.not_subscribed': 'No está suscrito.',
+  'problem.no_parameter': '{app} no tiene el parámetro {parameter}.',
+  'problem.parameter_missing': 'Esto hace falta.',
+  'problem.parameter_domain': 'Escriba un dominio, como company.com.',
+  'problem.parameter_host': 'Escriba un host, como company.example.com.',
+  'problem.parameter_email': 'Dirección de correo no válida.',
+  'problem.parameter_uuid': 'Escriba un ID como 00000000-0000-0000-0000-000000000000.',
+  'problem.parameter_digits': 'Use solo cifras.',
+  'problem.parameter_identifier': 'Use solo letras, cifras y . @ : + = / _ -.',
+  'problem.parameter_aws_account': 'Escriba las 12 cifras de la cuenta.',
+  'problem.parameter_aws_role': 'Escriba un rol, como arn:aws:iam::123456789012:role/casbah.',
+  'problem.parameter_too_long': 'Es demasiado largo.',
+  'problem.parameter_whole_number': 'Escriba un número entero de {minimum} a {maximum}.',
+  'problem.parameter_switch': 'Actívelo o desactívelo.',
+  'problem.parameter_choice': 'Elija de la lista.',
+  'problem.parameter_list': 'Escriba como mucho {maximum}, uno por línea.',
+};

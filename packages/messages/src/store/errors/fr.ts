@@ -1,0 +1,30 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'problem.subscribe_first': 'Abonnez-vous d’abord à cette application.',
+  'problem.too_many_accounts': 'Cette application a {limit} comptes, le maximum possible.',
+  'problem.unknown_parameter': 'Ce paramètre n’est pas connu ici.',
+  'problem.account_taken': 'Il y a déjà un compte nommé {name}.',
+  'problem.too_many_buckets': 'Un compte a au maximum {limit} buckets.',
+  'problem.no_buckets': '{app} n’a pas de buckets.',
+  'problem.no_trial': 'C’est une partie de Casbah : il n’y en a pas d’essai.',
+  'problem.trial_used': 'L’essai a déjà eu lieu. Abonnez-vous.',
+  'problem.subscribed_already': 'L’abonnement existe déjà.',
+  'problem.not_subscribed': 'Il n’y a pas d’abonnement.',
+  'problem.no_parameter': '{app} n’a pas de paramètre {parameter}.',
+  'problem.parameter_missing': 'C’est nécessaire.',
+  'problem.parameter_domain': 'Écrivez un domaine, comme company.com.',
+  'problem.parameter_host': 'Écrivez un hôte, comme company.example.com.',
+  'problem.parameter_email': 'Adresse e-mail non valide.',
+  'problem.parameter_uuid': 'Écrivez un ID comme 00000000-0000-0000-0000-000000000000.',
+  'problem.parameter_digits': 'Utilisez seulement des chiffres.',
+  'problem.parameter_identifier': 'Utilisez seulement des lettres, des chiffres et . @ : + = / _ -.',
+  'problem.parameter_aws_account': 'Écrivez les 12 chiffres du compte.',
+  'problem.parameter_aws_role': 'Écrivez un rôle, comme arn:aws:iam::123456789012:role/casbah.',
+  'problem.parameter_too_long': 'C’est trop long.',
+  'problem.parameter_whole_number': 'Écrivez un nombre entier de {minimum} à {maximum}.',
+  'problem.parameter_switch': 'Activez ou désactivez.',
+  'problem.parameter_choice': 'Choisissez dans la liste.',
+  'problem.parameter_list': 'Écrivez-en au plus {maximum}, un par ligne.',
+};

@@ -1,0 +1,30 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'problem.subscribe_first': '先にこのアプリを契約してください。',
+  'problem.too_many_accounts': 'このアプリのアカウントは上限の{limit}件に達しています。',
+  'problem.unknown_parameter': 'このパラメーターは使用できません。',
+  'problem.account_taken': '{name}というアカウントはすでにあります。',
+  'problem.too_many_buckets': 'アカウントのバケットは最大{limit}個です。',
+  'problem.no_buckets': '{app}にバケットはありません。',
+  'problem.no_trial': 'これはCasbahの一部であり、試用版はありません。',
+  'problem.trial_used': 'すでに試用済みです。契約してください。',
+  'problem.subscribed_already': 'すでに契約済みです。',
+  'problem.not_subscribed': '契約されていません。',
+  'problem.no_parameter': '{app}にパラメーター{parameter}はありません。',
+  'problem.parameter_missing': '必須です。',
+  'problem.parameter_domain': 'company.comのようなドメインを入力してください。',
+  'problem.parameter_host': 'company.example.comのようなホストを入力してください。',
+  'problem.parameter_email': 'メールアドレスが正しくありません。',
+  'problem.parameter_uuid': '00000000-0000-0000-0000-000000000000の形式で入力してください。',
+  'problem.parameter_digits': '数字だけを使ってください。',
+  'problem.parameter_identifier': '英数字と記号（. @ : + = / _ -）だけを使ってください。',
+  'problem.parameter_aws_account': 'アカウントの12桁の数字を入力してください。',
+  'problem.parameter_aws_role': 'arn:aws:iam::123456789012:role/casbahのようなロールを入力してください。',
+  'problem.parameter_too_long': '長すぎます。',
+  'problem.parameter_whole_number': '{minimum}から{maximum}までの整数を入力してください。',
+  'problem.parameter_switch': 'オンかオフにしてください。',
+  'problem.parameter_choice': '一覧から選んでください。',
+  'problem.parameter_list': '1行に1つ、{maximum}個まで入力してください。',
+};

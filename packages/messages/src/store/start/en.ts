@@ -1,0 +1,4 @@
+export const words = {
+  'route.store.catalog': 'Catalog',
+  'route.store.home': 'Store',
+} as const;

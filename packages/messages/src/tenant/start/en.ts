@@ -1,0 +1,3 @@
+export const words = {
+  'route.account.company': 'Company',
+} as const;

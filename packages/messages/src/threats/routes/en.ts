@@ -1,3 +1,0 @@
-export const words = {
-  'route.audit.threats': 'Threats in traffic',
-} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'route.audit.threats': 'Findings',
+} as const;

@@ -1,3 +1,0 @@
-export const words = {
-  'route.account.users': 'People',
-} as const;

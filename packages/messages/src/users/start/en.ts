@@ -1,0 +1,3 @@
+export const words = {
+  'route.account.users': 'Accounts',
+} as const;

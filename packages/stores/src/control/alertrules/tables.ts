@@ -1,0 +1,46 @@
+import type { AlertRuleWindow } from '@casbah/domain/alert-rule';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Millis } from '../database.ts';
+
+interface AlertRulesTable {
+  id: string;
+  tenant_id: string;
+  /** One of a kind in its tenant, whatever its case. */
+  name: string;
+  /** A filter expression that names no person. */
+  condition: string;
+  time_window: AlertRuleWindow;
+  gives_notice: boolean;
+  adds_tag: number | null;
+  is_enabled: boolean;
+  /** When this condition was tried on the past; null since it is another one. */
+  tried_on: Millis | null;
+  /** How many requests each window had when it was last looked at, by the start of the window. */
+  seen: JSONColumnType<Readonly<Record<string, number>>>;
+  created_on: Millis;
+  created_by: string | null;
+  modified_on: Millis;
+}
+
+interface ShadowItHits {
+  tenant_id: string;
+  policy_id: string;
+  /** Later ones are higher. */
+  number: Generated<number>;
+  window_from: Millis;
+  window_to: Millis;
+  service_id: string;
+  requests: number;
+  /** Null where no source recorded it. */
+  bytes_up: number | null;
+  users: number;
+  found_on: Millis;
+  tagged: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+declare module '../database.ts' {
+  interface Database {
+    shadow_it_policies: AlertRulesTable;
+    shadow_it_hits: ShadowItHits;
+  }
+}

@@ -1,0 +1,24 @@
+import type { TenantTx } from '../transaction.ts';
+
+/** How lists show a person. */
+export interface PersonCard {
+  name: string;
+  department: string;
+}
+
+/** At most so many people with a name, by address. */
+export async function namedPeople(
+  tx: TenantTx,
+  tenant: string,
+  limit: number,
+): Promise<ReadonlyMap<string, PersonCard>> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['email', 'name', 'department'])
+    .where('tenant_id', '=', tenant)
+    .whereRef('name', '!=', 'email')
+    .orderBy('email')
+    .limit(limit)
+    .execute();
+  return new Map(rows.map(({ email, ...card }) => [email, card]));
+}

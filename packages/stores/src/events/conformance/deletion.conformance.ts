@@ -1,0 +1,90 @@
+import { ALL } from '@casbah/domain/filter/expression';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type KeptEvent, MemoryUsageReads } from '../memory-usage.ts';
+import { anyEvent, SPAN } from '../random-events.ts';
+import { keep, rejectOf, type TestStore } from './test-store.ts';
+
+export function describeDeletion(tested: TestStore): void {
+  const { scope, tenantOf } = tested;
+  test('a deleted source is gone from every read; another source and tenant stay', async () => {
+    const mine = tenantOf('deletes');
+    const yours = tenantOf('deletes too');
+    const kept: KeptEvent[] = [];
+    const events = fc.sample(anyEvent, { numRuns: 150, seed: 31 });
+    await keep(tested.store, [], { tenant: mine, datasource: "gone'", load: 'g1' }, events.slice(0, 50));
+    await keep(tested.store, kept, { tenant: mine, datasource: 'stays', load: 's1' }, events.slice(50, 100));
+    await keep(tested.store, kept, { tenant: yours, datasource: "gone'", load: 'y1' }, events.slice(100));
+    for (const [of, datasource] of [
+      [mine, "gone'"],
+      [mine, 'stays'],
+      [yours, "gone'"],
+    ] as const)
+      await tested.store.insertRejects(
+        { tenant: of, datasource, load: 'l' },
+        [rejectOf(1, 'x')],
+        `${of}:${datasource}`,
+      );
+    await tested.store.deleteDatasource(mine, "gone'");
+    await tested.store.deleteDatasource(mine, "gone'"); // again, as after a crash
+    const rest = new MemoryUsageReads(kept);
+    for (const of of [mine, yours]) {
+      const given = scope(SPAN, ALL, of);
+      expect(await tested.store.usage.range(of)).toEqual(await rest.range(of));
+      expect(await tested.store.usage.totals(given)).toEqual(await rest.totals(given));
+      expect(await tested.store.usage.bySource(of)).toEqual(await rest.bySource(of));
+      expect(await tested.store.usage.byField(given, 'host', 100)).toEqual(
+        await rest.byField(given, 'host', 100),
+      );
+      expect(await tested.store.usage.byField(given, 'method', 9)).toEqual(
+        await rest.byField(given, 'method', 9),
+      );
+    }
+    expect(await tested.store.rejects.countBySource(mine)).toEqual(new Map([['stays', 1]]));
+    expect(await tested.store.rejects.countBySource(yours)).toEqual(new Map([["gone'", 1]]));
+  });
+
+  test('what is older than a day is removed from all of a tenant, from nobody else', async () => {
+    const [mine, yours] = [tenantOf('keeps'), tenantOf('keeps all')];
+    const cut = Math.floor(SPAN.from / DAY_MS) * DAY_MS + 10 * DAY_MS;
+    const events = fc.sample(anyEvent, { numRuns: 200, seed: 5 }).map((event, index) => ({
+      ...event,
+      // To both sides of the moment, some by a millisecond and right on it.
+      time: index < 3 ? cut + index - 1 : cut + (index - 100) * 7 * HOUR_MS,
+    }));
+    const kept: KeptEvent[] = [];
+    for (const tenant of [mine, yours])
+      await keep(tested.store, kept, { tenant, datasource: 'd', load: 'l' }, events);
+    await tested.store.insertRejects(
+      { tenant: mine, datasource: 'd', load: 'l' },
+      [rejectOf(1, 'x')],
+      `${mine}:x`,
+    );
+    const old = events.filter(({ time }) => time < cut).length;
+    const full = await tested.store.size(mine);
+    expect(full).toMatchObject({ events: 200, rejects: 1 });
+    expect(full.bytes).toBeGreaterThan(0);
+
+    expect(await tested.store.deleteBefore(mine, cut)).toBe(old);
+    expect(await tested.store.deleteBefore(mine, cut)).toBe(0);
+    const rest = new MemoryUsageReads(
+      kept.filter(({ tenant, event }) => tenant !== mine || event.time >= cut),
+    );
+    for (const of of [mine, yours]) {
+      const given = scope(SPAN, ALL, of);
+      expect(await tested.store.usage.range(of)).toEqual(await rest.range(of));
+      expect(await tested.store.usage.totals(given)).toEqual(await rest.totals(given));
+      expect(await tested.store.usage.byField(given, 'host', 100)).toEqual(
+        await rest.byField(given, 'host', 100),
+      );
+      expect(await tested.store.usage.byField(given, 'method', 9)).toEqual(
+        await rest.byField(given, 'method', 9),
+      );
+    }
+    // Rejected now, not then.
+    expect(await tested.store.size(mine)).toMatchObject({ events: 200 - old, rejects: 1 });
+    expect(await tested.store.size(yours)).toMatchObject({ events: 200, rejects: 0 });
+    expect(await tested.store.size(tenantOf('nothing'))).toEqual({ events: 0, rejects: 0, bytes: 0 });
+  });
+}

@@ -1,0 +1,39 @@
+import type { Reject } from '@casbah/domain/reject';
+import { describe, expect, test } from 'vitest';
+import { HOSTILE } from '../random-events.ts';
+import { all, rejectOf, type TestStore } from './test-store.ts';
+
+export function describeRejects(tested: TestStore): void {
+  const { tenantOf } = tested;
+  describe('rejects', () => {
+    const of = tenantOf('rejects');
+    const first = { tenant: of, datasource: 'r', load: 'z' };
+    const later = { tenant: of, datasource: 'r', load: 'a' };
+
+    test('are kept in the order in which they were read, counted by reason', async () => {
+      const lines = [...HOSTILE, '', 'x'.repeat(4096)].map((text, index) => rejectOf(index + 1, text));
+      await tested.store.insertRejects(first, lines, 'r:0');
+      await tested.store.insertRejects(first, lines, 'r:0');
+      const unknown: Reject = { ...rejectOf(7, 'later'), reason: 'unknown_format', format: undefined };
+      await tested.store.insertRejects(later, [unknown], 'r:1');
+      const stored = await all(tested.store.rejects.all(of, 'r'));
+      expect(stored).toEqual([...lines.map((line) => ({ ...line, load: 'z' })), { ...unknown, load: 'a' }]);
+      expect(await tested.store.rejects.byReason(of, 'r', 2)).toEqual([
+        {
+          reason: 'unreadable_time',
+          count: lines.length,
+          samples: lines.slice(0, 2).map((line) => ({ ...line, load: 'z' })),
+        },
+        { reason: 'unknown_format', count: 1, samples: [{ ...unknown, load: 'a' }] },
+      ]);
+      expect(await tested.store.rejects.countBySource(of)).toEqual(new Map([['r', lines.length + 1]]));
+      expect(await tested.store.rejects.countBySource(of, 'r')).toEqual(new Map([['r', lines.length + 1]]));
+      expect(await tested.store.rejects.countBySource(of, 'other')).toEqual(new Map());
+    });
+
+    test('of earlier loads are removed when they were read again', async () => {
+      await tested.store.deleteRejects(of, 'r', { load: 'a' });
+      expect((await all(tested.store.rejects.all(of, 'r'))).map(({ load }) => load)).toEqual(['a']);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useCallback, useEffect } from 'react';
+
+/** Pixels by which the handle of the last column stands out. */
+const HANDLE = 6;
+
+/** Marks the frame of a scroller with `data-beyond` while columns lie beyond its right edge. Answers what looks again. */
+export function useBeyond(scroller: RefObject<HTMLElement | null>, columns: unknown): () => void {
+  const look = useCallback(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const { scrollLeft, clientWidth, scrollWidth, parentElement } = element;
+    parentElement?.toggleAttribute('data-beyond', scrollLeft + clientWidth + HANDLE < scrollWidth);
+  }, [scroller]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns are as wide as they are
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    look();
+    const watched = new ResizeObserver(look);
+    watched.observe(element);
+    return () => watched.disconnect();
+  }, [scroller, columns, look]);
+  return look;
+}

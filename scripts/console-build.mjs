@@ -1,0 +1,65 @@
+// Puts a new build of the console in place of the one that is served, while pages of the old one are open.
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const RECORD = '.builds.json';
+/** Pages stay open over a long weekend, and browsers restore them after it. */
+const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+/** Someone who builds all day should not fill the disk. */
+const KEPT_BUILDS = 10;
+
+/** Every file below a folder, by its path in it. */
+function filesBelow(folder, prefix = '') {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(join(folder, entry.name), path) : [path];
+  });
+}
+
+function isAsset(path) {
+  return path.startsWith('assets/');
+}
+
+/** The builds that the folder still holds, newest first: when each was put there, and its assets. */
+function buildsOf(folder, now) {
+  const record = join(folder, RECORD);
+  if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8'));
+  const assets = filesBelow(folder).filter(isAsset);
+  return assets.length === 0 ? [] : [{ at: now, assets }];
+}
+
+/**
+ * Moves the files of `next` into `served`: assets first, then the pages that name them, so that no page names a file that is
+ * not there yet. Assets of earlier builds stay for the pages that are open: for 30 days after they were replaced, at most ten
+ * builds. Their names hold a hash of their content, so builds never overwrite each other's.
+ */
+export function replaceBuild(next, served, now = Date.now()) {
+  const earlier = buildsOf(served, now);
+  const files = filesBelow(next);
+  const assets = files.filter(isAsset);
+  // A build is replaced when the one after it came, so the newest of the earlier ones is replaced now.
+  const kept = [{ at: now, assets }, ...earlier].filter(
+    (_, place, builds) => place === 0 || (place <= KEPT_BUILDS && now - builds[place - 1].at <= KEPT_FOR_MS),
+  );
+  for (const path of [...assets, ...files.filter((path) => !isAsset(path))]) {
+    const target = join(served, path);
+    mkdirSync(join(target, '..'), { recursive: true });
+    const beside = `${target}.new`;
+    copyFileSync(join(next, path), beside);
+    renameSync(beside, target);
+  }
+  const wanted = new Set([...files, ...kept.flatMap((build) => build.assets)]);
+  for (const path of filesBelow(served)) if (!wanted.has(path)) rmSync(join(served, path));
+  writeFileSync(join(served, RECORD), JSON.stringify(kept));
+  rmSync(next, { recursive: true, force: true });
+}

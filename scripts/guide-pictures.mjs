@@ -1,0 +1,466 @@
+// Retakes the pictures of the guide from a running demo: `npm run pictures -- [name …]`, see CONTRIBUTING.md.
+// The demo has no agents, partners or identity provider: there the console gets the answers written down here.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { ensureBrowsers } from './browser.mjs';
+import { root } from './prepare.mjs';
+
+const origin = process.env.CASBAH_URL ?? 'http://127.0.0.1:8080';
+const data = process.env.CASBAH_DATA ?? join(root, 'casbah-data');
+const wanted = process.argv.slice(2);
+
+/** A time so many days back, in whole minutes. */
+function ago(days) {
+  const time = new Date();
+  time.setMinutes(time.getMinutes() - Math.round(days * 24 * 60));
+  return time;
+}
+const LOGS = Array.from(
+  { length: 4 },
+  (_, line) =>
+    `03.04.2026 09:05:0${line};ATLAS\\nbenali;10.20.1.${line};www.dropbox.com;1${line}00;${line === 0 ? 'deny' : 'allow'}`,
+).join('\n');
+
+const PEOPLE = [
+  'Email;First name;Last name;Department;Password',
+  ...Array.from(
+    { length: 240 },
+    (_, row) => `person-${row}@atlasfoods.example;Person;Number ${row};Sales;secret`,
+  ),
+  'person-1@atlasfoods.example;Person;Twice;Sales;secret',
+  'no address;Person;Without;Sales;secret',
+].join('\n');
+
+/** Answers that stand in for what the demo doesn't have, by the address they are for. */
+const agent = (name, values) => ({
+  id: name,
+  name,
+  type: 'casbah-collect',
+  version: '0.1.0',
+  agent_state: 'Alive',
+  is_outdated: false,
+  datasource_name: 'Casablanca Squid',
+  platform: 'linux x64',
+  address: '10.20.0.7',
+  delivered_bytes: 0,
+  spooled_bytes: 0,
+  held_back_lines: 0,
+  users: 'names',
+  problem: null,
+  first_heartbeat: ago(20),
+  last_heartbeat: ago(0.0001),
+  lea_servers: [],
+  ...values,
+});
+const customer = (name, domain, people, datasources, last_load_on) => ({
+  id: domain,
+  name,
+  primary_domain: domain,
+  since: ago(90),
+  people,
+  datasources,
+  failed_loads: 0,
+  last_load_on,
+});
+const notice = (id, subject, seen, days) => ({
+  id: `00000000-0000-4000-8000-00000000000${id}`,
+  url: '/ui/settings/anonymisation',
+  seen,
+  action: 'VISIT',
+  subject,
+  created_on: ago(days),
+});
+const NOTICES = [
+  notice(1, 'Account of ines@atlasfoods.example locked', false, 0.1),
+  notice(2, 'Rabat firewall: couldn’t read logs', false, 0.3),
+  notice(3, 'Request to turn off anonymization', false, 0.4),
+  notice(4, 'Security settings changed', true, 1.2),
+  notice(5, 'Casablanca proxy: logs read', true, 1.4),
+];
+const address = 'https://casbah.atlasfoods.example';
+const provider = {
+  id: '6f1e0d6a-27b6-4c1b-9a43-6f7f4d1b2a90',
+  kind: 'saml',
+  name: 'Entra ID',
+  is_enabled: true,
+  is_listed: true,
+  entity_id: 'https://sts.windows.net/atlas/',
+  sign_in_url: 'https://login.microsoftonline.com/atlas/saml2',
+  logout_url: '',
+  metadata_url: '',
+  certificates: [
+    { subject: 'CN=Entra ID', fingerprint: 'ab'.repeat(32), valid_from: ago(700), valid_to: ago(-20) },
+  ],
+  client_id: '',
+  has_client_secret: false,
+  mapping: {},
+  group_profiles: [],
+  default_profile: null,
+  creates_people: false,
+  takes_unasked: false,
+  trusts_email: false,
+  domains: ['atlasfoods.example'],
+  people: 214,
+  last_test: null,
+};
+const service = {
+  id: provider.id,
+  entity_id: `${address}/saml2/metadata/${provider.id}`,
+  acs_url: `${address}/saml2/acs/${provider.id}`,
+  logout_url: `${address}/saml2/sls/${provider.id}`,
+  metadata_url: `${address}/saml2/metadata/${provider.id}`,
+  redirect_uri: `${address}/oidc/callback/${provider.id}`,
+  sign_in_url: `${address}/saml2/login?idp=${provider.id}`,
+};
+const STAND_INS = {
+  agents: {
+    '/admin/audit_agent/get_all': (_before, [source]) => ({
+      limit: 20,
+      audit_agents: [
+        agent('proxy-casablanca', { delivered_bytes: 51e9, held_back_lines: 3, users: 'tokens' }),
+        agent('proxy-lyon', {
+          version: '0.0.1',
+          is_outdated: true,
+          delivered_bytes: 51e9,
+          spooled_bytes: 54e6,
+          problem: '/var/log/squid can’t be read by the user that this agent runs as',
+        }),
+        agent('proxy-tangier', { agent_state: 'New' }),
+      ].map((each) => ({ ...each, datasource_id: source.id })),
+    }),
+  },
+  geoip: {
+    '/admin/geoip': () => ({
+      path: '/var/lib/casbah/geoip',
+      files: [
+        { name: 'GeoLite2-ASN.mmdb', state: 'old', type: 'GeoLite2-ASN', built_on: ago(120), problem: null },
+        { name: 'GeoLite2-City.mmdb', state: 'read', type: 'GeoLite2-City', built_on: ago(5), problem: null },
+      ],
+    }),
+  },
+  partners: {
+    '/admin/partners': () => ({
+      own: { code: 'north-it', name: 'North IT', logout_url: '' },
+      customers: [
+        customer('Atlas Foods', 'atlasfoods.example', 6, 3, ago(0.02)),
+        customer('Rif Logistics', 'rif-logistics.example', 2, 0, null),
+        customer('Souss Fruit', 'souss-fruit.example', 2, 0, null),
+      ],
+      granted: [],
+    }),
+  },
+  notices: {
+    '/admin/notification/list': () => ({ api_response: 'success', unseen: 3, notifications: NOTICES }),
+    '/admin/notification/seen': () => ({ api_response: 'success', unseen: 2 }),
+    '/admin/notification/full': () => ({
+      api_response: 'success',
+      notification: {
+        ...NOTICES[2],
+        template: null,
+        text: 'samir@atlasfoods.example asks to turn off anonymization: “A case of the works council.” Approve or refuse the request within a day.',
+        seen_on: null,
+      },
+    }),
+  },
+  sso: {
+    '/admin/sso/service': () => service,
+    '/admin/sso/providers': (before) => ({
+      ...before,
+      providers: [{ ...provider, service }],
+      domains: [
+        {
+          domain: 'atlasfoods.example',
+          is_primary: true,
+          provider_id: provider.id,
+          is_forced: true,
+          is_taken: false,
+        },
+      ],
+    }),
+  },
+  factors: {
+    '/admin/user/mfa': (before) => ({
+      ...before,
+      app: { added_on: ago(30) },
+      passkeys: [
+        { id: 'a', name: 'Work laptop', created_on: ago(30), last_used_on: ago(1) },
+        { id: 'b', name: 'Security key', created_on: ago(29), last_used_on: null },
+      ],
+      recovery_codes_left: 10,
+      passkey_origin: origin,
+    }),
+  },
+  anonymity: {
+    '/admin/anonymisation/state': (before) => ({ ...before, is_on: true, people: 'hidden', deciders: 1 }),
+    '/admin/anonymisation/requests': () => ({
+      requests: [
+        {
+          id: '00000000-0000-4000-8000-000000000001',
+          kind: 'people',
+          people: ['anon-user.234567484435218'],
+          reason: 'An upload to a share that nobody knows',
+          state: 'holds',
+          asked_by: { id: 'me', email: 'nadia.berrada@atlasfoods.example' },
+          asked_on: ago(0.01),
+          lapses_on: ago(-1),
+          decided_by: { id: 'other', email: 'samir@atlasfoods.example' },
+          decided_on: ago(0.005),
+          holds_until: ago(-0.03),
+          is_mine: true,
+          may_decide: false,
+        },
+      ],
+    }),
+  },
+};
+
+const heading = (page) => page.getByRole('heading', { level: 1 }).first().waitFor();
+const card = (page, name) =>
+  page
+    .getByRole('main')
+    .locator('section, [class*="card"]')
+    .filter({ has: page.getByRole('heading', { name, exact: false }) })
+    .last();
+
+/** One entry for each picture; 1440 × 900 in the light theme unless it says otherwise. */
+const PICTURES = {
+  'access-profile-light': {
+    height: 1180,
+    path: ({ profile }) => `/ui/appAccount/profiles/${profile}`,
+  },
+  agents: {
+    height: 1400,
+    standIn: 'agents',
+    path: ({ sources }) => `/ui/appAudit/sources?source=${sources[0].id}`,
+    clip: (page) => card(page, 'Agents'),
+  },
+  'anonymous-people': { standIn: 'anonymity', path: '/ui/settings/anonymisation' },
+  'arrivals-light': {
+    height: 1800,
+    path: ({ sources }) => `/ui/appAudit/sources?source=${sources[0].id}`,
+    act: (page) => page.getByText('Last 30 days', { exact: true }).last().click(),
+    clip: (page) => card(page, 'Arrival times'),
+  },
+  'blocked-light': {
+    signedOut: true,
+    path: '/#/blocked?code=BLOCK_DISALLOWED_APP&app=Mega&url_info=https://mega.nz/file/6kXQJT2B&username=omar.haddad&useremail=omar.haddad@atlasfoods.example&tenant=Atlas%20Foods&error=Risk%20above%2060&agentless=true',
+  },
+  'decisions-light': { height: 1320, path: '/ui/appAudit/decisions' },
+  'directory-light': {
+    path: '/ui/settings/directory',
+    act: async (page) => {
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name: 'people of Atlas.csv', mimeType: 'text/csv', buffer: Buffer.from(PEOPLE) });
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'gateway-error-dark': { signedOut: true, theme: 'dark', path: '/#/rperror?code=ERR_TOO_BIG' },
+  'geoip-light': {
+    height: 2400,
+    standIn: 'geoip',
+    path: ({ sources }) => `/ui/appAudit/sources?source=${sources[0].id}`,
+    clip: (page) => card(page, 'IP geolocation'),
+  },
+  'groups-light': {
+    path: ({ group }) => `/ui/protect/custom-groups/manage?id=${group}`,
+  },
+  'history-light': {
+    height: 860,
+    path: '/ui/appForensics/history',
+    act: (page) => page.getByRole('row').nth(1).click(),
+  },
+  'keys-light': { path: '/ui/appAudit/services', act: (page) => page.keyboard.press('?') },
+  'notices-light': {
+    standIn: 'notices',
+    path: `/ui/appAccount/notifications/${NOTICES[2].id}`,
+  },
+  'palette-light': {
+    path: '/ui/appAudit/services',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('drop', { delay: 80 });
+    },
+  },
+  'parsers-light': {
+    height: 1400,
+    path: '/ui/appAudit/sources/parsers',
+    act: async (page) => {
+      await page.getByRole('main').getByText('New parser').first().click();
+      await page.getByRole('textbox', { name: 'Log lines' }).fill(LOGS);
+      await page.getByText('Suggested from your lines').waitFor();
+    },
+  },
+  'partners-light': { standIn: 'partners', path: '/ui/settings/partners' },
+  'risk-attributes-light': {
+    path: '/ui/appAudit/service/box',
+    act: async (page) => {
+      const attributes = page.getByRole('heading', { name: 'Risk attributes' });
+      await attributes.waitFor();
+      await attributes.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await page.mouse.wheel(0, -80);
+      await quiet(page);
+      await attributes.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await page.mouse.wheel(0, -80);
+    },
+  },
+  'second-factor-light': { width: 1280, height: 760, standIn: 'factors', path: '/ui/appAccount/profile' },
+  'service-light': { height: 940, path: '/ui/appAudit/service/wetransfer' },
+  'services-dark': { height: 940, theme: 'dark', path: '/ui/appAudit/services?selected=wetransfer' },
+  'services-light': { height: 940, path: '/ui/appAudit/services?selected=wetransfer' },
+  'settings-light': { height: 1040, path: '/ui/settings' },
+  'sign-in-light': { signedOut: true, path: '/' },
+  'sources-light': { height: 940, path: ({ sources }) => `/ui/appAudit/sources?source=${sources[0].id}` },
+  'sso-light': {
+    height: 1400,
+    standIn: 'sso',
+    path: '/ui/settings/sso',
+    act: (page) => page.getByRole('row', { name: 'Entra ID SAML 2.0 On' }).click(),
+  },
+  'store-light': { path: '/ui/appStore' },
+  'summary-light': { height: 940, path: '/ui/appAudit/summary' },
+  threats: { height: 1136, path: '/ui/appAudit/threats' },
+  'users-light': { path: '/ui/appAccount/users' },
+};
+
+/** Signs in to the demo, and answers requests of its administrator. */
+async function signIn(context) {
+  const { email, password } = JSON.parse(readFileSync(join(data, 'demo.json'), 'utf8'));
+  await context.request.get(`${origin}/user/setup`);
+  const send = async (path, body) => {
+    const { cookies } = await context.storageState();
+    const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
+    const answer = await context.request.post(`${origin}${path}`, {
+      data: body,
+      headers: { 'x-csrftoken': token, origin },
+    });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.json();
+  };
+  await send('/user/loginapi', { email, password });
+  return send;
+}
+
+/** What pictures show that a new demo lacks. */
+async function prepare(send) {
+  const resource = async (name, body) => send(`/controls/make_api_request?resource=${name}`, body);
+  const named = async (name, data) => {
+    const { objects } = await resource(name, { action: 'list' });
+    const found = objects.find((each) => each.name === data.name);
+    return found ?? resource(name, { action: 'post', data });
+  };
+  const profile = await named('accessprofiles', {
+    name: 'Sales analysts',
+    notes: 'The desk in Rabat',
+    grants: [
+      {
+        area: 'audit',
+        actions: ['view', 'export', 'report'],
+        scope: { domains: ['atlasfoods.example'] },
+      },
+    ],
+    user_attributes: [{ attribute: 'department', operation: 'equals', values: ['Sales', 'Marketing'] }],
+    information_level: 'anonymised',
+  });
+  const { objects: people } = await resource('users', { action: 'list', params: { limit: 12 } });
+  const group = await named('customgroups', { name: 'Leaving soon', description: 'Notice given' });
+  await send(`/admin/groups/${group.id}/members`, {
+    added_users: people.map(({ id }) => id),
+    deleted_users: [],
+  });
+  const decide = (decision, service_ids) => send('/risks/decisions', { decision, service_ids });
+  await decide('sanctioned', ['box', 'slack']);
+  await decide('unsanctioned', ['wetransfer', 'mega', 'gofile', 'pastebin']);
+  const { objects: sources } = await resource('datasources', { action: 'list' });
+  return { profile: profile.id, group: group.id, sources };
+}
+
+async function take(browser, state, known, [name, picture]) {
+  const viewport = { width: picture.width ?? 1440, height: picture.height ?? 900 };
+  const theme = picture.theme ?? 'light';
+  const context = await browser.newContext({
+    viewport,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    ...(picture.signedOut ? {} : { storageState: state }),
+  });
+  try {
+    await context.addInitScript((chosen) => localStorage.setItem('casbah.theme', chosen), theme);
+    const page = await context.newPage();
+    for (const [path, answer] of Object.entries(STAND_INS[picture.standIn] ?? {}))
+      await page.route(
+        (url) => url.pathname.replace(/\/$/, '') === path,
+        async (route) => {
+          const before = await route
+            .fetch()
+            .then((response) => response.json())
+            .catch(() => ({}));
+          await route.fulfill({ json: answer(before, known.sources) });
+        },
+      );
+    await page.goto(origin + (typeof picture.path === 'function' ? picture.path(known) : picture.path));
+    await heading(page);
+    await quiet(page);
+    await picture.act?.(page);
+    await quiet(page);
+    const target = picture.clip?.(page) ?? page;
+    await target.screenshot({
+      path: join(root, 'docs/guide/images', `${name}.png`),
+      animations: 'disabled',
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Until nothing has been asked of the server for half a second. The live stream and its like don't count. */
+async function quiet(page) {
+  let open = 0;
+  let last = Date.now();
+  const counts = (request) => !/stream|heartbeat|presence/.test(request.url());
+  const began = (request) => {
+    if (counts(request)) open += 1;
+  };
+  const ended = (request) => {
+    if (!counts(request)) return;
+    open = Math.max(0, open - 1);
+    last = Date.now();
+  };
+  page.on('request', began);
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  const skeletons = () => page.locator('[class*="skeleton"]').count();
+  const until = Date.now() + 60_000;
+  while (Date.now() < until && (open > 0 || Date.now() - last < 500 || (await skeletons()) > 0))
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  page.off('request', began);
+  page.off('requestfinished', ended);
+  page.off('requestfailed', ended);
+}
+
+const unknown = wanted.filter((name) => !(name in PICTURES));
+if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}`);
+const { CASBAH_BROWSER, CASBAH_PICTURE_BROWSER = CASBAH_BROWSER } = await ensureBrowsers();
+const browser = await chromium.launch({ executablePath: CASBAH_PICTURE_BROWSER });
+const failed = [];
+try {
+  const context = await browser.newContext();
+  const known = await prepare(await signIn(context));
+  const state = await context.storageState();
+  for (const picture of Object.entries(PICTURES))
+    if (wanted.length === 0 || wanted.includes(picture[0]))
+      await take(browser, state, known, picture).then(
+        () => process.stdout.write(`${picture[0]}\n`),
+        (error) => {
+          failed.push(picture[0]);
+          process.stderr.write(`${picture[0]}: ${error.message}\n`);
+        },
+      );
+} finally {
+  await browser.close();
+}
+if (failed.length > 0) process.exitCode = 1;
