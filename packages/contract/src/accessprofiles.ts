@@ -119,7 +119,7 @@ export type ProfileHolder = z.infer<typeof profileHolder>;
 export const accessProfilesCalls = calls({
   'GET /admin/profiles/list': {
     summary:
-      'Access profiles that the caller may give: a sysadmin all, others those that allow no more than they hold themselves.',
+      'List access profiles that the caller may assign: all for a sysadmin, otherwise those without permissions the caller lacks.',
     permission: 'session.use',
     answer: z.object({
       api_response: z.literal('success'),
@@ -129,14 +129,14 @@ export const accessProfilesCalls = calls({
   },
   'POST /admin/profiles/assign': {
     summary:
-      'Give a person an access profile instead of those they hold, or none. Nobody gives, or takes, more than they hold themselves.',
+      "Assign an access profile to an account, replacing its current ones, or remove them. Callers can't assign or remove permissions they lack.",
     permission: 'account.modify',
     body: z.strictObject({ user_id: z.string().max(128), profile_id: z.string().max(128).nullable() }),
     answer: done,
     errors: ['NOT_FOUND', 'GRANTS_TOO_MUCH'],
   },
   'GET /admin/profiles/{id}/holders': {
-    summary: 'The people who hold an access profile, by name.',
+    summary: 'List the accounts that hold an access profile, by name.',
     permission: 'sysadmin.use',
     params: id,
     query: z.object({
@@ -151,8 +151,7 @@ export const accessProfilesCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/profiles/{id}/preview': {
-    summary:
-      "See the console as the profile's holders do, in this session: reads are answered with its rights, and nothing can be changed.",
+    summary: 'Preview the console as holders of this access profile see it, in this session, read-only.',
     permission: 'sysadmin.use',
     unrecorded: 'Nothing is different but what this session is shown.',
     params: id,
@@ -160,7 +159,7 @@ export const accessProfilesCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/profiles/preview/leave': {
-    summary: 'See the console with one’s own rights again.',
+    summary: 'Leave the access profile preview.',
     permission: 'session.use',
     inPreview: true,
     unrecorded: 'Nothing is different but what this session is shown.',

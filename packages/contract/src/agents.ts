@@ -54,7 +54,7 @@ const params = z.object({ id: z.uuid() });
 
 export const agentsCalls = calls({
   'POST /ingest/{source}/heartbeat': {
-    summary: 'An agent says with the token of its source that it is there, and how it does.',
+    summary: "Report an agent's status, authenticated by the token of its source.",
     permission: 'source-token',
     params: z.object({ source: z.uuid() }),
     body: heartbeat,
@@ -67,14 +67,14 @@ export const agentsCalls = calls({
     errors: ['SOURCE_TOKEN_INVALID', 'LIMIT_REACHED'],
   },
   'GET /admin/audit_agent/get_all': {
-    summary: 'The agents that bring logs, by name.',
+    summary: 'List log collection agents by name.',
     permission: 'datasources.view',
     query: z.object({ agent_type: z.enum(AGENT_TYPES).optional() }),
     answer: z.object({ audit_agents: z.array(agent), limit: z.number().int() }),
     errors: [],
   },
   'GET /admin/audit_ds_agent': {
-    summary: 'Which agent brings logs to which source.',
+    summary: 'List which agent sends logs to which source.',
     permission: 'datasources.view',
     answer: z.object({
       audit_ds_agents: z.array(z.object({ agent_id: z.string(), datasource_id: z.string() })),
@@ -82,14 +82,14 @@ export const agentsCalls = calls({
     errors: [],
   },
   'GET /admin/audit_agent/get_agent_lea_servers': {
-    summary: 'The LEA servers that an agent reads: none, as Casbah’s agents read files.',
+    summary: "List the LEA servers of an agent. Always empty: Casbah's agents read files.",
     permission: 'datasources.view',
     query: params,
     answer: z.object({ servers_list: z.object({ lea_servers: z.array(z.string()) }) }),
     errors: ['NOT_FOUND'],
   },
   'DELETE /admin/audit_agent/{id}': {
-    summary: 'Take an agent off the list. One that still runs comes back with its next sign of life.',
+    summary: 'Delete an agent from the list. An agent that still runs reappears with its next heartbeat.',
     permission: 'datasources.modify',
     params,
     answer: z.object({ api_response: z.literal('success') }),

@@ -68,7 +68,7 @@ const answer = z.object({ api_response: success, policy: alertRule });
 
 export const alertRulesCalls = calls({
   'GET /risks/policies': {
-    summary: 'The standing policies on services, and how often each has found something.',
+    summary: 'List alert rules with their match counts.',
     permission: 'audit.view',
     answer: z.object({ api_response: success, policies: z.array(alertRule), limit: z.number().int() }),
     errors: [],
@@ -91,7 +91,7 @@ export const alertRulesCalls = calls({
   },
   'PATCH /risks/policies/{id}': {
     summary:
-      'Change a policy, or switch it on or off. With another condition or window it is off again and has to be tried anew.',
+      'Update, activate or deactivate an alert rule. Changing its condition or window deactivates it until it is tested again.',
     permission: 'audit.modify',
     params: alertRuleId,
     body: z.strictObject({
@@ -106,15 +106,14 @@ export const alertRulesCalls = calls({
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE', 'FILTER_INVALID', 'QUERY_TIMED_OUT', 'UNAVAILABLE'],
   },
   'DELETE /risks/policies/{id}': {
-    summary: 'Remove a policy with the list of what it found. Tags that it gave stay.',
+    summary: 'Delete an alert rule and its matches. Tags it added stay.',
     permission: 'audit.modify',
     params: alertRuleId,
     answer: z.object({ api_response: success }),
     errors: ['NOT_FOUND'],
   },
   'POST /risks/policies/{id}/backtest': {
-    summary:
-      'What a policy would have found in each window of the last days. It can be switched on from then on.',
+    summary: 'Test an alert rule against the last days of traffic. It can be activated afterwards.',
     permission: 'audit.modify',
     params: alertRuleId,
     body: z.strictObject({ days: z.number().int().min(1).max(ALERT_RULE_DAYS).default(30) }),
@@ -122,7 +121,7 @@ export const alertRulesCalls = calls({
     errors: ['NOT_FOUND', ...LIST_ERRORS],
   },
   'GET /risks/policies/{id}/hits': {
-    summary: 'What a policy has found, the last first.',
+    summary: 'List the matches of an alert rule, newest first.',
     permission: 'audit.view',
     params: alertRuleId,
     query: z.object({
@@ -136,7 +135,7 @@ export const alertRulesCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /risks/policies/{id}/hits/export': {
-    summary: 'What a policy has found as CSV, streamed.',
+    summary: 'Export the matches of an alert rule as CSV (streamed).',
     permission: 'audit.export',
     params: alertRuleId,
     query: z.object({ service: z.string().min(1).max(256).optional() }),

@@ -43,7 +43,7 @@ const person = z.string().max(64).refine(isAnonymousPerson, { message: 'Name peo
 
 export const anonymisationCalls = calls({
   'GET /admin/anonymisation/state': {
-    summary: 'Whether people of the traffic are anonymous, and how they are named to whoever asks.',
+    summary: 'Get the anonymization state and the names the caller sees.',
     permission: 'session.use',
     answer: z.object({
       is_on: z.boolean(),
@@ -59,15 +59,13 @@ export const anonymisationCalls = calls({
     errors: [],
   },
   'GET /admin/anonymisation/requests': {
-    summary:
-      'Requests to see who anonymous people are: those of the signed-in person, and all of the company for those who decide.',
+    summary: "List unmask requests: the caller's own, or all of the company for approvers.",
     permission: 'session.use',
     answer: z.object({ requests: z.array(reveal) }),
     errors: [],
   },
   'POST /admin/anonymisation/requests': {
-    summary:
-      'Ask to see who some anonymous people are, or that people are not anonymous any more. Somebody else decides.',
+    summary: 'Request to unmask people or to turn anonymization off. Another person approves or rejects it.',
     permission: 'audit.view',
     unscoped: 'It shows nothing: somebody else decides',
     idempotent: true,
@@ -83,7 +81,7 @@ export const anonymisationCalls = calls({
   },
   'POST /admin/anonymisation/requests/{id}/approve': {
     summary:
-      'Approve a request of somebody else: they, and nobody else, see the names for an hour, or people are not anonymous any more.',
+      "Approve someone else's request: the requester alone sees the names for an hour, or anonymization is turned off.",
     permission: 'account.approve',
     params: id,
     answer: reveal,
@@ -96,15 +94,14 @@ export const anonymisationCalls = calls({
     ],
   },
   'POST /admin/anonymisation/requests/{id}/refuse': {
-    summary: 'Refuse a request of somebody else.',
+    summary: "Reject someone else's request.",
     permission: 'account.approve',
     params: id,
     answer: reveal,
     errors: ['NOT_FOUND', 'REVEAL_OWN', 'REVEAL_DECIDED'],
   },
   'POST /admin/anonymisation/requests/{id}/end': {
-    summary:
-      'Give up a request of your own, or end one before its time that you have approved: the names are gone.',
+    summary: 'Withdraw your own request, or end one you approved early. The names are hidden again.',
     permission: 'session.use',
     params: id,
     answer: reveal,

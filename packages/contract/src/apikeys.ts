@@ -45,7 +45,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 
 export const apiKeysCalls = calls({
   'GET /admin/apikeys': {
-    summary: 'API keys of the company, without their secrets.',
+    summary: "List the company's API keys, without their secrets.",
     permission: 'settings.view',
     answer: z.object({ api_response: z.literal('success'), api_keys: z.array(apiKey), limit: z.number() }),
     errors: [],
@@ -61,7 +61,7 @@ export const apiKeysCalls = calls({
     errors: ['NOT_FOUND', 'GRANTS_TOO_MUCH', 'NAME_TAKEN', 'API_KEY_LIMIT'],
   },
   'DELETE /admin/apikeys/{id}': {
-    summary: 'Remove an API key. It opens nothing from then on.',
+    summary: 'Delete an API key. It stops working immediately.',
     permission: 'settings.modify',
     params: z.object({ id: z.string().max(64) }),
     answer: z.object({ api_response: z.literal('success') }),

@@ -31,7 +31,7 @@ const person = z.object({ id: z.string(), name: z.string() });
 /** What programs and pages look up beside the lists of the audit. */
 export const auditLookupCalls = calls({
   'GET /risks/datalinks': {
-    summary: 'Addresses under which the lists of the audit are fetched as files, of one source or of all.',
+    summary: 'List the URLs that export each audit list as a file, for one source or all.',
     permission: 'audit.export',
     narrowed: true,
     query: z.object({
@@ -46,7 +46,7 @@ export const auditLookupCalls = calls({
     errors: ['NO_DATASOURCE_AVAILABLE', 'UNAVAILABLE'],
   },
   'POST /risks/searchusername': {
-    summary: 'People of the last month of traffic, by part of their name.',
+    summary: 'Search users of the last month of traffic by part of their name.',
     permission: 'audit.view',
     narrowed: true,
     unrecorded: 'It only looks people up',
@@ -58,7 +58,7 @@ export const auditLookupCalls = calls({
     errors: LIST_ERRORS,
   },
   'POST /risks/getusersname': {
-    summary: 'Names of people by their ids. Who was not seen in the last month of traffic is left out.',
+    summary: 'Get the names of users by ID. IDs not seen in the last month of traffic are omitted.',
     permission: 'audit.view',
     narrowed: true,
     unrecorded: 'It only looks people up',
@@ -73,7 +73,7 @@ export const auditLookupCalls = calls({
   },
   'POST /risks/threatfeed': {
     summary:
-      'What the logs call a threat (malware, phishing, botnets …) in the last month of traffic, of one service or of all, most first.',
+      'List the threats named in logs (malware, phishing, botnets …) in the last month of traffic, most frequent first, for one service or all.',
     permission: 'audit.view',
     narrowed: true,
     unrecorded: 'It only reads',
@@ -102,7 +102,7 @@ export const auditLookupCalls = calls({
     errors: [...LIST_ERRORS, 'NOT_FOUND'],
   },
   'GET /risks/alldatasources': {
-    summary: 'Ids and names of all sources of logs, by name.',
+    summary: 'List the IDs and names of all sources, by name.',
     permission: 'datasources.view',
     answer: z.object({
       api_response: success,
@@ -111,7 +111,7 @@ export const auditLookupCalls = calls({
     errors: [],
   },
   'GET /audit/parentCompanies/': {
-    summary: 'Vendors of the services in use in the last month of traffic, with their services, most first.',
+    summary: 'List vendors of the services used in the last month, with their services, most used first.',
     permission: 'audit.view',
     narrowed: true,
     answer: z.object({
@@ -121,8 +121,7 @@ export const auditLookupCalls = calls({
     errors: LIST_ERRORS,
   },
   'POST /audit/servicefilters/': {
-    summary:
-      'What a list of services can be narrowed by: each field with its values, of one source or of all.',
+    summary: 'List the fields and values that a list of services can be filtered by, for one source or all.',
     permission: 'audit.view',
     narrowed: true,
     unrecorded: 'It only reads',
@@ -141,7 +140,7 @@ export const auditLookupCalls = calls({
   },
   'POST /risks/updateauditpreferences': {
     summary:
-      'Change how the company judges under the built-in profile, and whether threats are told: settings of the application `audit`, all or none.',
+      'Update the weights of the built-in risk profile and the threat notification setting: `audit` settings, all or none.',
     permission: 'audit.modify',
     body: z.strictObject({
       objects: z
@@ -154,7 +153,7 @@ export const auditLookupCalls = calls({
   },
   'POST /risks/updateauditanomalyvalues': {
     summary:
-      'Say what the company holds to be out of the ordinary, all or none: `unknown_upload_mb`, from how many MB on uploads to an unknown host are a threat.',
+      "Update the company's anomaly thresholds, all or none: `unknown_upload_mb` is the number of MB from which uploads to an unknown host are a finding.",
     permission: 'audit.modify',
     body: z.strictObject({
       objects: z

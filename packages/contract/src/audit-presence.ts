@@ -59,7 +59,7 @@ const ERRORS = [...LIST_ERRORS, 'NOT_FOUND'] as const;
 export const auditPresenceCalls = calls({
   'GET /audit/users/{user}/sessions': {
     summary:
-      'When one person was there, newest first: runs of requests without a longer pause, to all services, or to those the filter asks for.',
+      "List a user's sessions, newest first: runs of requests without a longer pause, to all services or those that match the filter.",
     permission: 'audit.view',
     narrowed: true,
     params: person,
@@ -69,7 +69,7 @@ export const auditPresenceCalls = calls({
   },
   'GET /audit/users/{user}/devices': {
     summary:
-      'What one person came with, most requests first: devices by their name, those without one by type and system.',
+      "List a user's devices, most requests first: by name, or by type and operating system if unnamed.",
     permission: 'audit.view',
     narrowed: true,
     params: person,
@@ -78,7 +78,7 @@ export const auditPresenceCalls = calls({
     errors: ERRORS,
   },
   'GET /audit/services/{id}/devices': {
-    summary: 'What people come with to one service: types of devices, operating systems, browsers.',
+    summary: 'List the device types, operating systems and browsers used with a service.',
     permission: 'audit.view',
     narrowed: true,
     params: z.object({ id: z.string().max(128) }),
@@ -94,7 +94,7 @@ export const auditPresenceCalls = calls({
     errors: ERRORS,
   },
   'GET /audit/users/{user}/{presence}/export': {
-    summary: 'All sessions or devices of one person as CSV, streamed.',
+    summary: 'Export all sessions or devices of a user as CSV (streamed).',
     permission: 'audit.export',
     narrowed: true,
     params: lists,
@@ -103,7 +103,7 @@ export const auditPresenceCalls = calls({
     errors: ERRORS,
   },
   'GET /audit/users/{user}/{presence}/export.ndjson': {
-    summary: 'All sessions or devices of one person, one JSON object a line, streamed.',
+    summary: 'Export all sessions or devices of a user as NDJSON (streamed).',
     permission: 'audit.export',
     narrowed: true,
     params: lists,
@@ -112,7 +112,8 @@ export const auditPresenceCalls = calls({
     errors: ERRORS,
   },
   'GET /audit/services/{id}/devices/export': {
-    summary: 'What people come with to one service as CSV: a line for each type, system and browser.',
+    summary:
+      'Export the devices used with a service as CSV, one line per type, operating system and browser.',
     permission: 'audit.export',
     narrowed: true,
     params: z.object({ id: z.string().max(128) }),

@@ -47,7 +47,7 @@ const instanceKind = z.enum(['personal', 'corporate', 'unknown']);
 export const auditTrendCalls = calls({
   'GET /audit/trends/months': {
     summary:
-      'Each month against the one before: people, services, traffic, and services seen for the first time.',
+      'List monthly totals with the change from the previous month: users, services, traffic, new services.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({
@@ -67,7 +67,7 @@ export const auditTrendCalls = calls({
   },
   'GET /audit/trends/duplicates': {
     summary:
-      'Categories of work tools of which people use more than one service, and how many seats that is beyond one a person.',
+      'List categories of work tools in which users have more than one service, with the number of duplicate seats.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({
@@ -79,7 +79,7 @@ export const auditTrendCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/trends/instances': {
-    summary: 'Personal accounts against those of companies, over all services whose hosts tell them apart.',
+    summary: 'Compare personal and company accounts across all services whose hosts distinguish them.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object(scope),
@@ -103,7 +103,7 @@ export const auditTrendCalls = calls({
   },
   'GET /audit/trends/departments': {
     summary:
-      'Cloud use by the departments of the directory. Null where people are anonymous: a department of one would tell who it is.',
+      'List cloud use by department. Null for people who see pseudonyms: a department of one would identify its member.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object(scope),

@@ -294,7 +294,7 @@ const list = z.object({ ...scope, ...page });
 
 export const auditCalls = calls({
   'GET /audit/range': {
-    summary: 'The span of time that has traffic, and when data last arrived.',
+    summary: 'Get the time range that has traffic, and when data last arrived.',
     permission: 'audit.view',
     narrowed: true,
     answer: z.object({
@@ -306,7 +306,7 @@ export const auditCalls = calls({
   },
   'GET /audit/summary': {
     summary:
-      'The state of cloud use: totals, change against the period before, levels, leaders, what is new.',
+      'Get the summary of cloud use: totals, change from the previous period, risk levels, top services and users, new services.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object(scope),
@@ -352,7 +352,7 @@ export const auditCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/histogram': {
-    summary: 'Requests over time, with the share of high-risk services.',
+    summary: 'Get requests over time, with the share of high-risk services.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({
@@ -382,7 +382,7 @@ export const auditCalls = calls({
   },
   'GET /audit/facets': {
     summary:
-      'Counts by value for the facets of a list; a facet leaves out its own selection, so that others stay in sight.',
+      'Count values for the facets of a list. A facet ignores its own selection, so its other values stay visible.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({
@@ -397,7 +397,7 @@ export const auditCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/services': {
-    summary: 'Cloud services in use.',
+    summary: 'List the cloud services in use.',
     permission: 'audit.view',
     narrowed: true,
     query: list,
@@ -409,7 +409,7 @@ export const auditCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/services/{id}': {
-    summary: 'One service: what is known of it, why its score is what it is, who uses it.',
+    summary: 'Get a service: catalog entry, risk score with its reasons, and usage.',
     permission: 'audit.view',
     narrowed: true,
     params: z.object({ id: z.string().max(128) }),
@@ -435,7 +435,7 @@ export const auditCalls = calls({
     errors: [...LIST_ERRORS, 'NOT_FOUND'],
   },
   'GET /audit/users': {
-    summary: 'People seen in the traffic.',
+    summary: 'List the users seen in traffic.',
     permission: 'audit.view',
     narrowed: true,
     query: list,
@@ -443,7 +443,7 @@ export const auditCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/users/{user}': {
-    summary: 'One person: services, traffic over time, addresses and browsers.',
+    summary: 'Get a user: services, traffic over time, IP addresses and browsers.',
     permission: 'audit.view',
     narrowed: true,
     params: z.object({ user: z.string().max(256) }),
@@ -463,7 +463,7 @@ export const auditCalls = calls({
   },
   'GET /audit/destinations/{country}': {
     summary:
-      'The cities of one country that requests went to, and whose networks, most requests first: as logs and databases of places say.',
+      'List the cities and networks of a country that requests went to, most requests first, from logs and the IP geolocation database.',
     permission: 'audit.view',
     narrowed: true,
     params: z.object({ country: z.string().regex(/^[A-Za-z]{2}$/) }),
@@ -472,7 +472,7 @@ export const auditCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/destinations': {
-    summary: 'Countries the data goes to.',
+    summary: 'List the countries that data goes to.',
     permission: 'audit.view',
     narrowed: true,
     query: list,
@@ -484,7 +484,7 @@ export const auditCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/sites': {
-    summary: 'Hosts reached, with or without an entry in the catalogue.',
+    summary: 'List the hosts reached, in the catalog or not.',
     permission: 'audit.view',
     narrowed: true,
     query: list,
@@ -492,7 +492,7 @@ export const auditCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/{list}/export': {
-    summary: 'A whole list as CSV, streamed.',
+    summary: 'Export a whole list as CSV (streamed).',
     permission: 'audit.export',
     narrowed: true,
     params: z.object({ list: z.enum(TRAFFIC_LISTS) }),
@@ -502,7 +502,7 @@ export const auditCalls = calls({
   },
   'GET /audit/events/page': {
     summary:
-      'Single events page by page, newest first, each with the file and line it came from. Send `next` as `after` for the following page.',
+      'List events page by page, newest first, with their file and line. Send `next` as `after` to get the next page.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({
@@ -523,7 +523,7 @@ export const auditCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/events': {
-    summary: 'Single events, newest first, one JSON object a line, streamed.',
+    summary: 'Export events as NDJSON, newest first (streamed).',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({ ...scope, limit: z.coerce.number().int().min(1).max(100_000).default(1000) }),

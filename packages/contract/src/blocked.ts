@@ -16,7 +16,7 @@ export type Alternative = z.infer<typeof alternative>;
 /** For people whom the gateway stopped: nobody of them need be signed in. */
 export const blockedCalls = calls({
   'POST /admin/user/suggestedapps': {
-    summary: 'Less risky services of the category of an app that was blocked, the least risky first.',
+    summary: 'List less risky alternatives to a blocked app, least risky first.',
     permission: 'public',
     unrecorded:
       'Changes nothing: it reads the catalogue, and is a POST because the app’s name is no address.',

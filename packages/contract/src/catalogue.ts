@@ -26,7 +26,7 @@ export type CatalogueService = z.infer<typeof catalogueService>;
 export const catalogueCalls = calls({
   'GET /audit/catalogue': {
     summary:
-      'Services of the catalogue, used or not, by a part of their name, vendor or domain: a domain as it is written first, then names that begin with it, then words that do, then the rest.',
+      'Search the catalog by part of a name, vendor or domain: exact domains first, then names that start with the text, then words, then the rest.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({

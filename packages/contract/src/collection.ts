@@ -217,14 +217,14 @@ export const collectionCalls = calls({
     errors: ['SOURCE_TOKEN_INVALID', 'USERS_MUST_BE_TOKENS', 'TOO_LARGE', 'NO_SPACE', 'UNPROCESSABLE'],
   },
   'GET /admin/datasources/{id}/tokens': {
-    summary: 'The tokens that logs are pushed to a source with, oldest first; never what they are.',
+    summary: 'List the push tokens of a source, oldest first, without their secrets.',
     permission: 'datasources.view',
     params: id,
     answer: z.object({ tokens: z.array(sourceToken), limit: z.number().int() }),
     errors: ['NOT_FOUND'],
   },
   'POST /admin/datasources/{id}/tokens': {
-    summary: 'Make a token to push logs to a source with. It is shown this once.',
+    summary: 'Create a push token for a source (shown once).',
     permission: 'datasources.modify',
     params: id,
     answer: z.object({ token: z.string(), id: z.string() }),
@@ -232,15 +232,14 @@ export const collectionCalls = calls({
     errors: ['NOT_FOUND', 'LIMIT_REACHED'],
   },
   'DELETE /admin/datasources/{id}/tokens/{token}': {
-    summary: 'Take a token back: it lets nothing in from the next request on.',
+    summary: 'Revoke a push token. It stops working immediately.',
     permission: 'datasources.modify',
     params: id.extend({ token: z.string().min(1).max(64) }),
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
   },
   'POST /admin/collection/test': {
-    summary:
-      'Try a place before it is saved: who answers there, which files fit, and what the newest one holds.',
+    summary: 'Test a remote source before saving it: connect, list matching files and read the newest one.',
     permission: 'datasources.modify',
     body: z.strictObject({
       place: collectionPlace,
@@ -255,15 +254,14 @@ export const collectionCalls = calls({
     unrecorded: 'Nothing is changed.',
   },
   'GET /admin/datasources/{id}/collection': {
-    summary: 'Where the logs of a source are fetched from, how that goes, and its last runs.',
+    summary: "Get a source's collection settings, status and recent runs.",
     permission: 'datasources.view',
     params: id,
     answer: z.object({ collection: collection.nullable(), runs: z.array(collectionRun) }),
     errors: ['NOT_FOUND'],
   },
   'PUT /admin/datasources/{id}/collection': {
-    summary:
-      'Fetch the logs of a source from a place, again and again. Without a secret the one before stays.',
+    summary: 'Set the remote source that logs are collected from. Without a secret, the current one is kept.',
     permission: 'datasources.modify',
     params: id,
     body: z.strictObject({
@@ -283,14 +281,14 @@ export const collectionCalls = calls({
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'DELETE /admin/datasources/{id}/collection': {
-    summary: 'Fetch no more. What was collected stays.',
+    summary: 'Stop collection. Collected files stay.',
     permission: 'datasources.modify',
     params: id,
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
   },
   'POST /admin/datasources/{id}/collection/run': {
-    summary: 'Look at the place now.',
+    summary: 'Run collection now.',
     permission: 'datasources.modify',
     params: id,
     answer: z.object({ api_response: z.literal('success') }),
@@ -298,7 +296,7 @@ export const collectionCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /admin/collection/kinds': {
-    summary: 'The ways logs can be fetched here, and the folders that the operator opened.',
+    summary: 'List the available collection methods and the folders that the operator allows.',
     permission: 'datasources.view',
     answer: z.object({ kinds: z.array(z.enum(COLLECTION_KINDS)), folders: z.array(z.string()) }),
     errors: [],

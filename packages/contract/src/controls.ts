@@ -19,7 +19,7 @@ const errorsOfResources: readonly ErrorCode[] = [
 
 export const controlsCalls = calls({
   'POST /controls/make_api_request': {
-    summary: 'The generic proxy: get, post, patch, delete or list a resource by its name.',
+    summary: 'Call a resource by name: get, post, patch, delete or list.',
     // Whether a person may do an action of a resource is said by the resource.
     permission: 'session.use',
     forApiKeys: true,

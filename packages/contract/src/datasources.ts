@@ -135,7 +135,7 @@ const id = z.object({ id: z.uuid() });
 
 export const datasourcesCalls = calls({
   'GET /admin/datasources': {
-    summary: 'Data sources with their states and counts.',
+    summary: 'List sources with their states and counts.',
     permission: 'datasources.view',
     query: z.object({
       /** A filter expression over the fields of sources. */
@@ -145,7 +145,7 @@ export const datasourcesCalls = calls({
     errors: ['FILTER_INVALID'],
   },
   'POST /admin/datasources': {
-    summary: 'Create a data source.',
+    summary: 'Create a source.',
     permission: 'datasources.modify',
     idempotent: true,
     body: newDatasource,
@@ -154,14 +154,14 @@ export const datasourcesCalls = calls({
     errors: ['NAME_TAKEN', 'DATASOURCE_LIMIT', 'UNPROCESSABLE'],
   },
   'GET /admin/datasources/{id}': {
-    summary: 'One data source.',
+    summary: 'Get a source.',
     permission: 'datasources.view',
     params: id,
     answer: datasource,
     errors: ['NOT_FOUND'],
   },
   'PATCH /admin/datasources/{id}': {
-    summary: 'Rename a data source, or change how its next files are read.',
+    summary: 'Update a source: its name, or how its next files are read.',
     permission: 'datasources.modify',
     params: id,
     body: datasourceChange,
@@ -169,14 +169,14 @@ export const datasourcesCalls = calls({
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE'],
   },
   'DELETE /admin/datasources/{id}': {
-    summary: 'Delete a data source with its events, rejected lines and files.',
+    summary: 'Delete a source with its events, rejected lines and files.',
     permission: 'datasources.modify',
     params: id,
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
   },
   'GET /admin/datasources/{id}/loads': {
-    summary: 'The files a data source delivered, newest first.',
+    summary: 'List the ingest jobs of a source, newest first.',
     permission: 'datasources.view',
     params: id,
     query: z.object({
@@ -187,7 +187,7 @@ export const datasourcesCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/datasources/{id}/loads': {
-    summary: 'Announce a file. Send its bytes next, in as many pieces as you like.',
+    summary: 'Create an upload. Then send its bytes in any number of pieces.',
     permission: 'datasources.modify',
     idempotent: true,
     params: id,
@@ -198,7 +198,7 @@ export const datasourcesCalls = calls({
   },
   'PATCH /admin/loads/{id}/content': {
     summary:
-      'Append bytes at `Upload-Offset`. The answer says how many bytes are safe; after the last one the file is queued.',
+      'Append bytes at `Upload-Offset`. The response reports the bytes stored; the last piece queues the file.',
     permission: 'datasources.modify',
     params: id,
     headers: z.object({ 'upload-offset': z.coerce.number().int().min(0) }),
@@ -208,14 +208,14 @@ export const datasourcesCalls = calls({
     errors: ['NOT_FOUND', 'UPLOAD_OFFSET_WRONG', 'UPLOAD_FINISHED', 'TOO_LARGE', 'NO_SPACE'],
   },
   'GET /admin/loads/{id}': {
-    summary: 'One file: bytes safe so far (`bytes_received`), state, counts.',
+    summary: 'Get an ingest job: bytes stored so far (`bytes_received`), state and counts.',
     permission: 'datasources.view',
     params: id,
     answer: load,
     errors: ['NOT_FOUND'],
   },
   'POST /admin/loads/{id}/retry': {
-    summary: 'Go on with a failed load from where it stopped.',
+    summary: 'Resume a failed ingest job.',
     permission: 'datasources.modify',
     params: id,
     answer: load,
@@ -223,7 +223,7 @@ export const datasourcesCalls = calls({
   },
   'GET /admin/datasources/{id}/arrivals': {
     summary:
-      'When the events of a data source happened and how long after it they came: by hour for 7 days, by day for 30; hours in which it usually delivers and did not.',
+      'Get the event and arrival times of a source, by hour for 7 days and by day for 30, with hours missing compared to previous weeks.',
     permission: 'datasources.view',
     params: id,
     query: z.object({ days: z.enum(['7', '30']).default('7') }),
@@ -231,8 +231,7 @@ export const datasourcesCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /admin/datasources/{id}/rejects': {
-    summary:
-      'Lines set aside, by reason, with samples; none of these for people to whom other people are anonymous.',
+    summary: 'List rejected lines by reason, with samples. No samples for people who see pseudonyms.',
     permission: 'datasources.view',
     params: id,
     query: z.object({ samples: z.coerce.number().int().min(0).max(100).default(5) }),
@@ -259,14 +258,14 @@ export const datasourcesCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /admin/datasources/{id}/rejects/download': {
-    summary: 'Every line set aside, as it was.',
+    summary: 'Download all rejected lines unchanged.',
     permission: 'datasources.view',
     params: id,
     answer: 'text/plain',
     errors: ['NOT_FOUND', 'PEOPLE_ANONYMOUS'],
   },
   'POST /admin/datasources/{id}/rejects/parse_again': {
-    summary: 'Read the lines set aside again, with the format and time zone the source has now.',
+    summary: "Reparse the rejected lines with the source's current format and time zone.",
     permission: 'datasources.modify',
     params: id,
     answer: load,
@@ -274,7 +273,7 @@ export const datasourcesCalls = calls({
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   'GET /admin/formats': {
-    summary: 'The log formats Casbah reads.',
+    summary: 'List the log formats that Casbah reads.',
     permission: 'datasources.view',
     answer: z.object({
       formats: z.array(

@@ -102,7 +102,7 @@ const unknownKind = 'UNPROCESSABLE';
 
 export const decisionsCalls = calls({
   'GET /risks/decisions': {
-    summary: 'How many services the company has decided about, and what products lists can be written for.',
+    summary: 'Get the number of decisions and the products that block lists can be written for.',
     permission: 'audit.view',
     answer: z.object({
       api_response: success,
@@ -125,7 +125,7 @@ export const decisionsCalls = calls({
   },
   'GET /risks/blocklist': {
     summary:
-      'What a block or allow list would hold for a product now, and what it would leave out and hit besides.',
+      'Preview a block or allow list for a product: its entries, what it leaves out and what else it would affect.',
     permission: 'audit.view',
     query: z.object({ format, kind }),
     answer: z.object({ api_response: success, list: listPreview }),
@@ -133,20 +133,20 @@ export const decisionsCalls = calls({
   },
   'GET /risks/blocklist/file': {
     summary:
-      'The block list (unsanctioned services) or allow list (sanctioned ones) as the file that a product reads.',
+      "Download the block list (unsanctioned services) or allow list (sanctioned services) in a product's format.",
     permission: 'audit.export',
     query: z.object({ format, kind }),
     answer: 'text/plain',
     errors: [unknownKind],
   },
   'GET /risks/feeds': {
-    summary: 'The live feeds of lists, and who has read each; never their tokens.',
+    summary: 'List the feeds and who has read each, without their tokens.',
     permission: 'audit.view',
     answer: z.object({ api_response: success, feeds: z.array(feed), limit: z.number().int() }),
     errors: [],
   },
   'POST /risks/feeds': {
-    summary: `Make a live feed of a list, at most ${MOST_FEEDS}. Its address holds a token and is shown this once.`,
+    summary: `Create a feed (at most ${MOST_FEEDS}). Its URL holds a token and is shown once.`,
     permission: 'audit.modify',
     body: newFeed,
     answer: z.object({ api_response: success, feed, path: secretPath }),
@@ -154,14 +154,14 @@ export const decisionsCalls = calls({
     errors: ['NAME_TAKEN', 'LIMIT_REACHED', unknownKind],
   },
   'POST /risks/feeds/{id}/token': {
-    summary: 'Give a feed a new address. The old one opens nothing any more.',
+    summary: 'Create a new URL for a feed and revoke the old one.',
     permission: 'audit.modify',
     params: feedId,
     answer: z.object({ api_response: success, path: secretPath }),
     errors: ['NOT_FOUND'],
   },
   'DELETE /risks/feeds/{id}': {
-    summary: 'Remove a feed. Its address opens nothing any more.',
+    summary: 'Delete a feed. Its URL stops working.',
     permission: 'audit.modify',
     params: feedId,
     answer: z.object({ api_response: success }),

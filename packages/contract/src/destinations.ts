@@ -54,14 +54,14 @@ export function isDestinationAddress(kind: (typeof DESTINATION_KINDS)[number], t
 
 export const destinationsCalls = calls({
   'GET /admin/destinations': {
-    summary: 'Where the company is told of its changes, and whether that works.',
+    summary: 'List webhook and email destinations with their delivery status.',
     permission: 'settings.view',
     answer: z.object({ api_response: z.literal('success'), destinations: z.array(destination) }),
     errors: [],
   },
   'POST /admin/destinations': {
     summary:
-      'Add a destination. It is told what is changed from now on. Only for people who may take the history away.',
+      'Create a destination. It receives changes from now on. Requires the permission to export history.',
     permission: 'settings.modify',
     body: z.strictObject({
       kind: z.enum(DESTINATION_KINDS),
@@ -75,7 +75,7 @@ export const destinationsCalls = calls({
     errors: ['NAME_TAKEN', 'LIMIT_REACHED', 'UNPROCESSABLE'],
   },
   'PATCH /admin/destinations/{id}': {
-    summary: 'Change a destination. What is left out stays as it is.',
+    summary: 'Update a destination. Omitted fields keep their values.',
     permission: 'settings.modify',
     params,
     body: z.strictObject({
@@ -87,21 +87,21 @@ export const destinationsCalls = calls({
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE'],
   },
   'POST /admin/destinations/{id}/secret': {
-    summary: 'Give a webhook a new secret. The old one counts no more.',
+    summary: 'Create a new secret for a webhook and revoke the old one.',
     permission: 'settings.modify',
     params,
     answer: z.object({ api_response: z.literal('success'), secret: z.string() }),
     errors: ['NOT_FOUND'],
   },
   'POST /admin/destinations/{id}/test': {
-    summary: 'Send a test to a destination, and say how it went.',
+    summary: 'Send a test to a destination and return the result.',
     permission: 'settings.modify',
     params,
     answer: z.object({ api_response: z.literal('success'), result: testResult, destination }),
     errors: ['NOT_FOUND'],
   },
   'DELETE /admin/destinations/{id}': {
-    summary: 'Remove a destination. What it was not told yet is not told any more.',
+    summary: 'Delete a destination. Pending deliveries are dropped.',
     permission: 'settings.modify',
     params,
     answer: z.object({ api_response: z.literal('success') }),

@@ -159,13 +159,13 @@ const success = z.object({ api_response: z.literal('success') });
 
 export const directoryCalls = calls({
   'GET /admin/directory': {
-    summary: 'Where people of the company come from, and the address of SCIM.',
+    summary: "Get where the company's accounts come from, and the SCIM address.",
     permission: 'account.view',
     answer: overview,
     errors: [],
   },
   'GET /admin/directory/runs': {
-    summary: 'Files of people and runs of the LDAP directory, the newest first.',
+    summary: 'List CSV imports and LDAP runs, newest first.',
     permission: 'account.view',
     query: z.object({
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -175,15 +175,14 @@ export const directoryCalls = calls({
     errors: [],
   },
   'GET /admin/directory/runs/{id}': {
-    summary: 'How a run stands.',
+    summary: 'Get the status of a run.',
     permission: 'account.view',
     params: id,
     answer: directoryRun,
     errors: ['NOT_FOUND'],
   },
   'GET /admin/directory/runs/{id}/lines': {
-    summary:
-      'What a look at a file says that would become of its lines, or what went wrong with them when it was done.',
+    summary: 'List what an import would do with each line, or, after it ran, which lines failed.',
     permission: 'account.view',
     params: id,
     query: z.object({
@@ -195,7 +194,7 @@ export const directoryCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /admin/directory/runs/{id}/wrong.csv': {
-    summary: 'The lines that could not be taken, with what is wrong in each.',
+    summary: 'Download the rejected lines of an import as CSV, with reasons.',
     permission: 'account.export',
     params: id,
     answer: 'text/csv',
@@ -203,7 +202,7 @@ export const directoryCalls = calls({
   },
   'POST /admin/directory/imports': {
     summary:
-      'Send a file of people. It is looked at, and waits for a word: until then nothing of anybody is changed. Passwords are never taken.',
+      'Upload a file of accounts for a preview. Nothing changes until the import starts. Passwords are never read.',
     permission: 'account.import',
     query: z.object({
       file_name: z
@@ -220,27 +219,27 @@ export const directoryCalls = calls({
     errors: ['TOO_LARGE', 'NO_SPACE', 'DIRECTORY_BUSY'],
   },
   'POST /admin/directory/imports/{id}/start': {
-    summary: 'Do what a look at a file said.',
+    summary: 'Start a previewed import.',
     permission: 'account.import',
     params: id,
     answer: directoryRun,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   'DELETE /admin/directory/runs/{id}': {
-    summary: 'Stop a run, or leave a file aside. What was done stays done.',
+    summary: 'Cancel a run or discard an import. Changes already made stay.',
     permission: 'account.import',
     params: id,
     answer: directoryRun,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   'GET /admin/directory/connection': {
-    summary: 'How the LDAP directory is reached and read.',
+    summary: 'Get the connection and mapping of the LDAP directory.',
     permission: 'settings.view',
     answer: z.object({ connection: ldapConnection.nullable() }),
     errors: [],
   },
   'PUT /admin/directory/connection': {
-    summary: 'Set up the LDAP directory. Needs the right to import people, too.',
+    summary: 'Set the LDAP directory. Also requires the permission to import accounts.',
     permission: 'settings.modify',
     body: ldapChange,
     answer: ldapConnection,
@@ -248,26 +247,26 @@ export const directoryCalls = calls({
   },
   'POST /admin/directory/connection/take-over': {
     summary:
-      'Bind the LDAP connection to your own rights, and read it by the clock again. Also needs the right to import people.',
+      'Take over the LDAP connection with your own permissions and resume scheduled syncing. Also requires the permission to import accounts.',
     permission: 'settings.modify',
     answer: ldapConnection,
     errors: ['NOT_FOUND'],
   },
   'DELETE /admin/directory/connection': {
-    summary: 'Forget the LDAP directory. Its people stay.',
+    summary: 'Delete the LDAP directory. Its accounts stay.',
     permission: 'settings.modify',
     answer: success,
     errors: ['NOT_FOUND'],
   },
   'POST /admin/directory/connection/test': {
-    summary: 'Sign in to a directory and read its first people. Nobody is added or changed.',
+    summary: 'Test an LDAP connection and read its first people. No account is added or changed.',
     permission: 'settings.modify',
     body: ldapChange,
     answer: ldapTest,
     errors: ['UNPROCESSABLE'],
   },
   'POST /admin/directory/connection/run': {
-    summary: 'Read the LDAP directory now.',
+    summary: 'Sync the LDAP directory now.',
     permission: 'account.import',
     answer: directoryRun,
     status: 202,

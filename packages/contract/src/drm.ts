@@ -47,7 +47,7 @@ export const drmServerChange = z.strictObject({
 
 export const drmCalls = calls({
   'POST /admin/drm_servers/{id}/check': {
-    summary: 'Ask whether a DRM server answers.',
+    summary: 'Check whether a DRM server responds.',
     permission: 'settings.modify',
     unrecorded: 'Only asks the server whether it is there.',
     params: z.object({ id: z.uuid() }),

@@ -27,21 +27,21 @@ export type FirstStepsAnswer = z.infer<typeof steps>;
 
 export const firststepsCalls = calls({
   'GET /admin/first-steps': {
-    summary: 'What a new company sets up first, which of it is done, and the state of the sample data.',
+    summary: 'List the first steps of a new company, which are done, and the state of the sample data.',
     permission: 'sysadmin.use',
     answer: steps,
     errors: [],
   },
   'POST /admin/first-steps/sample': {
     summary:
-      'Load the sample company into this one: accounts with names and departments, three sources and a month of their logs. They are marked as sample.',
+      'Load sample data into the company: accounts with names and departments, three sources and a month of their logs, all marked as sample.',
     permission: 'sysadmin.use',
     answer: sample,
     status: 202,
     errors: ['CONFLICT', 'DATASOURCE_LIMIT', 'NAME_TAKEN'],
   },
   'DELETE /admin/first-steps/sample': {
-    summary: 'Remove all sample data: the sources with their events, and the accounts.',
+    summary: 'Delete all sample data: its sources with their events, and its accounts.',
     permission: 'sysadmin.use',
     answer: sample,
     errors: ['NOT_FOUND'],

@@ -18,8 +18,7 @@ export type GeoipFile = z.infer<typeof geoipFile>;
 
 export const geoipCalls = calls({
   'GET /admin/geoip': {
-    summary:
-      'The databases that say where addresses are: the file, or the folder of files, that the operator gives.',
+    summary: 'Get the IP geolocation databases that the operator provides.',
     permission: 'datasources.view',
     answer: z.object({ path: z.string(), files: z.array(geoipFile) }),
     errors: [],

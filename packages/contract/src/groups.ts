@@ -129,7 +129,7 @@ export const GROUP_SORTS = ['name', 'people', 'source', 'created_on', 'modified_
 
 export const groupsCalls = calls({
   'GET /admin/groups': {
-    summary: 'Groups, page by page: those of directories and of the company, or custom groups.',
+    summary: 'List groups page by page: directory and company groups, or custom groups.',
     permission: 'account.view',
     query: z.object({
       kind: kind.optional(),
@@ -144,7 +144,7 @@ export const groupsCalls = calls({
     errors: ['FILTER_INVALID'],
   },
   'POST /admin/groups': {
-    summary: 'Make a group. Its people are added to it afterwards.',
+    summary: 'Create a group. Add its members afterwards.',
     permission: 'account.modify',
     idempotent: true,
     body: newGroup.extend({ kind: kind.default('directory') }),
@@ -153,14 +153,14 @@ export const groupsCalls = calls({
     errors: ['NAME_TAKEN', 'UNPROCESSABLE'],
   },
   'GET /admin/groups/{id}': {
-    summary: 'One group, with the directory groups in it.',
+    summary: 'Get a group with the directory groups in it.',
     permission: 'account.view',
     params: z.object({ id }),
     answer: wholeGroup,
     errors: ['NOT_FOUND'],
   },
   'PATCH /admin/groups/{id}': {
-    summary: 'Change the name, the description or the directory groups of a group.',
+    summary: 'Update the name, description or directory groups of a group.',
     permission: 'account.modify',
     params: z.object({ id }),
     body: groupChange,
@@ -168,14 +168,14 @@ export const groupsCalls = calls({
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
   },
   'POST /admin/groups/delete': {
-    summary: 'Delete groups. Their people stay; those that a directory keeps are left alone.',
+    summary: 'Delete groups. Their members stay; groups kept by a directory are skipped.',
     permission: 'account.modify',
     body: z.strictObject({ ids: z.array(id).min(1).max(200) }),
     answer: z.object({ api_response: z.literal('success'), deleted: z.number(), kept: z.number() }),
     errors: [],
   },
   'GET /admin/groups/{id}/members': {
-    summary: 'The people of a group, page by page.',
+    summary: 'List the members of a group page by page.',
     permission: 'account.view',
     params: z.object({ id }),
     query: z.object({ q: text, ...paged }),
@@ -183,7 +183,7 @@ export const groupsCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/groups/{id}/members': {
-    summary: 'Add people to a group and take people from it, by id or e-mail.',
+    summary: 'Add or remove members of a group, by ID or email.',
     permission: 'account.modify',
     params: z.object({ id }),
     body: z.strictObject({ added_users: namedPeople, deleted_users: namedPeople }),
@@ -191,14 +191,14 @@ export const groupsCalls = calls({
     errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'],
   },
   'POST /admin/group/assign_users': {
-    summary: 'Add people to the group of a name and take people from it, by id or e-mail.',
+    summary: 'Add or remove members of a group given by name, by ID or email.',
     permission: 'account.modify',
     body: z.strictObject({ name, added_users: namedPeople, deleted_users: namedPeople }),
     answer: membersChanged,
     errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'],
   },
   'GET /admin/group/list_all_basic/{offset}': {
-    summary: 'Ids and names of groups, a thousand at a time.',
+    summary: 'List IDs and names of groups, 1,000 per page.',
     permission: 'account.view',
     params: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000) }),
     answer: z.object({
@@ -209,7 +209,7 @@ export const groupsCalls = calls({
     errors: [],
   },
   'GET /admin/searchgroups': {
-    summary: 'Groups by a part of their name, for choosing: two characters or two words at least.',
+    summary: 'Search groups by part of their name: at least two characters or two words.',
     permission: 'account.view',
     query: z.object({
       name: z.string().trim().max(GROUP_NAME_MAX),
@@ -220,7 +220,7 @@ export const groupsCalls = calls({
     errors: [],
   },
   'GET /admin/list_users_and_groups': {
-    summary: 'People and groups by a part of their name, for choosing: two characters or two words at least.',
+    summary: 'Search accounts and groups by part of their name: at least two characters or two words.',
     permission: 'account.view',
     narrowed: true,
     query: z.object({
@@ -244,7 +244,7 @@ export const groupsCalls = calls({
     errors: [],
   },
   'GET /admin/org_units': {
-    summary: 'Organisation units, each before those under it: those that the caller may see.',
+    summary: 'List the organizational units that the caller may see, parents first.',
     permission: 'account.view',
     narrowed: true,
     query: z.object({
@@ -256,7 +256,7 @@ export const groupsCalls = calls({
     errors: [],
   },
   'POST /admin/org_units': {
-    summary: 'Make an organisation unit.',
+    summary: 'Create an organizational unit.',
     permission: 'account.modify',
     idempotent: true,
     body: newOrgUnit,
@@ -265,7 +265,7 @@ export const groupsCalls = calls({
     errors: ['NAME_TAKEN', 'UNPROCESSABLE'],
   },
   'PATCH /admin/org_units/{id}': {
-    summary: 'Change an organisation unit, or move it with all that stands under it.',
+    summary: 'Update an organizational unit, or move it with the units below it.',
     permission: 'account.modify',
     params: z.object({ id }),
     body: orgUnitChange,
@@ -273,14 +273,14 @@ export const groupsCalls = calls({
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'GROUP_OF_DIRECTORY', 'UNPROCESSABLE'],
   },
   'DELETE /admin/org_units/{id}': {
-    summary: 'Delete an organisation unit that no other stands under. Its people stay.',
+    summary: 'Delete an organizational unit that has no units below it. Its members stay.',
     permission: 'account.modify',
     params: z.object({ id }),
     answer: done,
     errors: ['NOT_FOUND', 'ORG_UNIT_NOT_EMPTY', 'GROUP_OF_DIRECTORY'],
   },
   'GET /admin/org_units/{id}/people': {
-    summary: 'The people of an organisation unit, page by page; not those of the units under it.',
+    summary: 'List the members of an organizational unit page by page, without those of the units below it.',
     permission: 'account.view',
     narrowed: true,
     params: z.object({ id }),
@@ -289,7 +289,7 @@ export const groupsCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/org_units/{id}/people': {
-    summary: 'Put people into an organisation unit and take people from it, by id or e-mail.',
+    summary: 'Add or remove members of an organizational unit, by ID or email.',
     permission: 'account.modify',
     params: z.object({ id }),
     body: z.strictObject({ added_users: namedPeople, deleted_users: namedPeople }),

@@ -75,7 +75,7 @@ export type ChainStateAnswer = z.infer<typeof chainState>;
 /** The trail of everything that people changed. */
 export const historyCalls = calls({
   'GET /history/entries': {
-    summary: 'What people changed, newest first.',
+    summary: 'List history entries, newest first.',
     permission: 'history.view',
     query: z.object({
       ...asked,
@@ -91,14 +91,14 @@ export const historyCalls = calls({
     errors: ['FILTER_INVALID'],
   },
   'GET /history/entries/{sequence}': {
-    summary: 'One entry.',
+    summary: 'Get a history entry.',
     permission: 'history.view',
     params: z.object({ sequence: z.coerce.number().int().min(1) }),
     answer: historyEntry,
     errors: ['NOT_FOUND'],
   },
   'GET /history/facets': {
-    summary: 'How many entries match, and the people, calls and outcomes among them.',
+    summary: 'Count matching history entries by person, call and outcome.',
     permission: 'history.view',
     query: z.object(asked),
     answer: z.object({
@@ -112,7 +112,7 @@ export const historyCalls = calls({
     errors: ['FILTER_INVALID'],
   },
   'GET /history/export': {
-    summary: 'The matching entries as CSV, oldest first, streamed.',
+    summary: 'Export matching history entries as CSV, oldest first (streamed).',
     permission: 'history.export',
     query: z.object(asked),
     answer: 'text/csv',
@@ -120,14 +120,14 @@ export const historyCalls = calls({
   },
   'GET /history/export.ndjson': {
     summary:
-      'The matching entries as they were hashed, one JSON object a line, oldest first: enough to check the chain elsewhere.',
+      'Export matching history entries as hashed, as NDJSON, oldest first: enough to verify the chain elsewhere.',
     permission: 'history.export',
     query: z.object(asked),
     answer: 'application/x-ndjson',
     errors: ['FILTER_INVALID'],
   },
   'GET /history/verify': {
-    summary: 'Whether the trail is as it was written: each entry, its order, its end.',
+    summary: 'Verify the history: each entry, their order and the end of the chain.',
     permission: 'history.view',
     query: z.object({
       /** Looks at every entry again, also where that was done a moment ago. */

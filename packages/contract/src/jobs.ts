@@ -30,7 +30,7 @@ export type JobQueue = z.infer<typeof jobQueue>;
 export const jobsCalls = calls({
   'GET /admin/jobs': {
     summary:
-      'Background jobs of the whole installation: what waits, runs and has failed. Only the company that runs Casbah sees them.',
+      'List the background jobs of the installation: waiting, running and failed. Only for the company that runs Casbah.',
     permission: 'sysadmin.use',
     background: true,
     answer: z.object({
@@ -41,8 +41,7 @@ export const jobsCalls = calls({
     errors: [],
   },
   'POST /admin/jobs/{queue}/run': {
-    summary:
-      'Run a periodic job now, or retry the jobs of a queue that failed or are waiting for another try. Answers how many.',
+    summary: 'Run a periodic job now, or retry the failed and waiting jobs of a queue. Returns their number.',
     permission: 'sysadmin.use',
     params: z.object({ queue: z.string().max(100) }),
     answer: z.object({ started: count }),

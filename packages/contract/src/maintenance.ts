@@ -64,13 +64,13 @@ export const maintenanceCalls = calls({
     errors: [],
   },
   'GET /admin/maintenance/periods': {
-    summary: 'Every period of the company, those that are over, too: the newest first.',
+    summary: 'List all maintenance periods, past ones included, newest first.',
     permission: 'sysadmin.use',
     answer: z.object({ periods: z.array(maintenancePeriod) }),
     errors: [],
   },
   'POST /admin/maintenance/periods': {
-    summary: 'Announce work on the service, or something that has only a name.',
+    summary: 'Create a maintenance period for the service, or for something that has only a name.',
     permission: 'sysadmin.use',
     idempotent: true,
     body: newMaintenancePeriod,
@@ -79,7 +79,7 @@ export const maintenanceCalls = calls({
     errors: ['UNPROCESSABLE', 'MAINTENANCE_LIMIT', 'IDEMPOTENCY_KEY_REUSED', 'STILL_UNDER_WAY'],
   },
   'PATCH /admin/maintenance/periods/{id}': {
-    summary: 'Change a period. What is left out stays as it is.',
+    summary: 'Update a maintenance period. Omitted fields keep their values.',
     permission: 'sysadmin.use',
     params: id,
     body: maintenanceChange,
@@ -87,7 +87,7 @@ export const maintenanceCalls = calls({
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'DELETE /admin/maintenance/periods/{id}': {
-    summary: 'Take a period back: nobody is told of it any more.',
+    summary: 'Delete a maintenance period. It is no longer announced.',
     permission: 'sysadmin.use',
     params: id,
     answer: z.object({ api_response: done }),

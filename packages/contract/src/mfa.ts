@@ -101,7 +101,7 @@ const recoveryCodes = z.array(z.string());
 export const mfaCalls = calls({
   'GET /user/isMfaRequired': {
     summary:
-      'Whether this session still waits for its second factor, and what may be shown. Refused without a session.',
+      'Get whether the session still needs a second factor, and which ones are accepted. Requires a session.',
     permission: 'public',
     answer: z.object({
       api_response: z.literal('success'),
@@ -114,7 +114,7 @@ export const mfaCalls = calls({
     errors: [],
   },
   'POST /user/verificationcodeapi': {
-    summary: 'Send a verification code by mail to the person whose session waits for it.',
+    summary: 'Send an email code to the person whose session needs a second factor.',
     permission: 'second-factor',
     unrecorded:
       'Nothing is different after it but a code that soon ends; whether it is used is written down.',
@@ -130,42 +130,42 @@ export const mfaCalls = calls({
     errors: ['LOCKED_OUT', 'MFA_FACTOR_CLOSED'],
   },
   'POST /user/verifycodeapi': {
-    summary: 'Show a code as the second factor: one by mail, of an app, or a recovery code.',
+    summary: 'Verify a code as the second factor: from email, an authenticator app, or a recovery code.',
     permission: 'second-factor',
     body: z.object({ two_factor_auth_key: code }),
     answer: onward,
     errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
   },
   'POST /user/verifymfaapi': {
-    summary: 'Show a code as the second factor: one by mail, of an app, or a recovery code.',
+    summary: 'Verify a code as the second factor: from email, an authenticator app, or a recovery code.',
     permission: 'second-factor',
     body: z.object({ mfa_code: code }),
     answer: onward,
     errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
   },
   'POST /user/mfa/passkey/options': {
-    summary: 'What an authenticator is to sign as the second factor.',
+    summary: 'Get the options for a passkey as the second factor.',
     permission: 'second-factor',
     unrecorded: 'Nothing is different after it but a question that soon ends.',
     answer: requestOptions,
     errors: ['PASSKEYS_UNAVAILABLE', 'MFA_FACTOR_CLOSED'],
   },
   'POST /user/mfa/passkey': {
-    summary: 'Show a passkey as the second factor.',
+    summary: 'Verify a passkey as the second factor.',
     permission: 'second-factor',
     body: z.object({ credential: assertion }),
     answer: onward,
     errors: ['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],
   },
   'POST /user/passkey/options': {
-    summary: 'What an authenticator is to sign to sign in without a password.',
+    summary: 'Get the options for a passwordless sign-in with a passkey.',
     permission: 'public',
     unrecorded: 'Nothing is different after it but a question that soon ends.',
     answer: requestOptions,
     errors: ['PASSKEYS_UNAVAILABLE'],
   },
   'POST /user/passkey/loginapi': {
-    summary: 'Sign in with a passkey that knows its person; it is both factors at once.',
+    summary: 'Sign in with a discoverable passkey, which counts as both factors.',
     permission: 'public',
     body: z.object({ credential: assertion, redirect: z.string().max(2048).optional() }),
     answer: onward,
@@ -178,7 +178,7 @@ export const mfaCalls = calls({
     ],
   },
   'GET /admin/user/mfa': {
-    summary: "The signed-in person's second factors.",
+    summary: 'List your second factors.',
     permission: 'session.use',
     answer: z.object({
       api_response: z.literal('success'),
@@ -203,7 +203,7 @@ export const mfaCalls = calls({
     errors: [],
   },
   'POST /admin/user/mfa/code': {
-    summary: 'Send the signed-in person a code by mail, to prove with where a factor is added or taken away.',
+    summary: 'Send yourself an email code that confirms adding or removing a factor.',
     permission: 'session.use',
     unrecorded:
       'Nothing is different after it but a code that soon ends; what it is used for is written down.',
@@ -215,7 +215,8 @@ export const mfaCalls = calls({
     errors: ['LOCKED_OUT', 'MFA_FACTOR_CLOSED'],
   },
   'POST /admin/user/mfa/app': {
-    summary: 'Begin to set up an app that shows codes: its secret. It counts once its first code was right.',
+    summary:
+      'Start the setup of an authenticator app: returns its secret. It is active once its first code is verified.',
     permission: 'session.use',
     unrecorded: 'Nothing counts yet; that the app was added is written down.',
     body: z.object({ proof }),
@@ -230,28 +231,28 @@ export const mfaCalls = calls({
   },
   'POST /admin/user/mfa/app/confirm': {
     summary:
-      'Finish setting up the app with its first code. The first factor brings recovery codes, shown once.',
+      'Finish the setup of an authenticator app with its first code. The first factor returns recovery codes (shown once).',
     permission: 'session.use',
     body: z.object({ code }),
     answer: z.object({ api_response: z.literal('success'), recovery_codes: recoveryCodes }),
     errors: ['INVALID_MFA_CODE', 'LOCKED_OUT', 'MFA_SETUP_ENDED'],
   },
   'POST /admin/user/mfa/app/remove': {
-    summary: 'Take the app away.',
+    summary: 'Remove the authenticator app.',
     permission: 'session.use',
     body: z.object({ proof }),
     answer: done,
     errors: ['PASSWORD_INCORRECT', 'INVALID_MFA_CODE', 'LOCKED_OUT', 'NOT_FOUND'],
   },
   'POST /admin/user/mfa/recovery_codes': {
-    summary: 'Make new recovery codes, shown once; those before end.',
+    summary: 'Create recovery codes (shown once) and revoke the old ones.',
     permission: 'session.use',
     body: z.object({ proof }),
     answer: z.object({ api_response: z.literal('success'), recovery_codes: recoveryCodes }),
     errors: ['PASSWORD_INCORRECT', 'INVALID_MFA_CODE', 'LOCKED_OUT', 'MFA_FACTOR_CLOSED'],
   },
   'POST /admin/user/mfa/passkeys/options': {
-    summary: 'What an authenticator is to make as a new passkey.',
+    summary: 'Get the options for a new passkey.',
     permission: 'session.use',
     unrecorded: 'Nothing counts yet; that the passkey was added is written down.',
     body: z.object({ proof }),
@@ -262,7 +263,7 @@ export const mfaCalls = calls({
     ],
   },
   'POST /admin/user/mfa/passkeys': {
-    summary: 'Add the passkey that was made. The first factor brings recovery codes, shown once.',
+    summary: 'Add a passkey. The first factor returns recovery codes (shown once).',
     permission: 'session.use',
     body: z.object({ name: passkeyName, credential: attestation }),
     answer: z.object({ api_response: z.literal('success'), id: z.string(), recovery_codes: recoveryCodes }),
@@ -270,7 +271,7 @@ export const mfaCalls = calls({
     errors: ['PASSKEY_REFUSED', 'PASSKEYS_UNAVAILABLE', 'PASSKEY_LIMIT'],
   },
   'PATCH /admin/user/mfa/passkeys/{id}': {
-    summary: 'Name a passkey.',
+    summary: 'Rename a passkey.',
     permission: 'session.use',
     params: z.object({ id: z.uuid() }),
     body: z.object({ name: passkeyName }),
@@ -278,7 +279,7 @@ export const mfaCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/user/mfa/passkeys/{id}/remove': {
-    summary: 'Take a passkey away.',
+    summary: 'Delete a passkey.',
     permission: 'session.use',
     params: z.object({ id: z.uuid() }),
     body: z.object({ proof }),
@@ -286,14 +287,14 @@ export const mfaCalls = calls({
     errors: ['PASSWORD_INCORRECT', 'INVALID_MFA_CODE', 'LOCKED_OUT', 'NOT_FOUND'],
   },
   'POST /admin/users/{id}/mfa/reset': {
-    summary: "Take all of a person's second factors away: they lost them. Their sessions end.",
+    summary: 'Remove all second factors of an account, for someone who lost them. Its sessions end.',
     permission: 'account.modify',
     params: z.object({ id: z.string().min(1).max(64) }),
     answer: done,
     errors: ['NOT_FOUND'],
   },
   'PATCH /admin/users/{id}/mfa': {
-    summary: 'Ask a person for a second factor, whatever the company asks of the others.',
+    summary: "Require a second factor for an account, regardless of the company's setting.",
     permission: 'account.modify',
     params: z.object({ id: z.string().min(1).max(64) }),
     body: z.object({ is_required: z.boolean() }),

@@ -34,7 +34,7 @@ const success = z.literal('success');
 
 export const notificationsCalls = calls({
   'GET /admin/notification/list': {
-    summary: 'Your notices, the newest first, and how many you have not seen.',
+    summary: 'List your notices, newest first, with the number of unseen ones.',
     permission: 'session.use',
     background: true,
     query: z.object({
@@ -51,7 +51,7 @@ export const notificationsCalls = calls({
     errors: [],
   },
   'POST /admin/notification/seen': {
-    summary: 'Mark one of your notices as seen, or all of them. Seen twice is seen.',
+    summary: 'Mark one or all of your notices as seen.',
     permission: 'session.use',
     unrecorded: 'What a person has looked at is their own, and changes nothing for anybody else.',
     body: z.union([z.strictObject({ id: z.uuid() }), z.strictObject({ all: z.literal(true) })]),
@@ -59,7 +59,7 @@ export const notificationsCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/notification/full': {
-    summary: 'One of your notices, whole.',
+    summary: 'Get one of your notices with its full text.',
     permission: 'session.use',
     unrecorded: 'Only reads: the documents write it as a post.',
     body: z.strictObject({ id: z.uuid(), lang: lang.optional() }),

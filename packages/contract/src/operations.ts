@@ -4,13 +4,13 @@ import { calls } from './call.ts';
 /** Calls for those who run Casbah. */
 export const operationsCalls = calls({
   'GET /healthz': {
-    summary: 'The process answers.',
+    summary: 'Check that the process responds.',
     permission: 'public',
     answer: z.object({ status: z.literal('ok') }),
     errors: [],
   },
   'GET /readyz': {
-    summary: 'Both stores answer and migrations are done.',
+    summary: 'Check that both stores respond and migrations are done.',
     permission: 'public',
     answer: z.object({
       status: z.literal('ready'),
@@ -21,13 +21,13 @@ export const operationsCalls = calls({
   },
   'GET /metrics': {
     summary:
-      'Figures in the Prometheus text format: with the bearer token of the file `metrics-token`, or with the permission.',
+      'Get metrics in the Prometheus text format. Requires the bearer token in the file `metrics-token`, or the permission.',
     permission: 'operations.view',
     answer: 'text/plain',
     errors: [],
   },
   'GET /api/openapi.json': {
-    summary: 'This contract as OpenAPI 3.1.',
+    summary: 'Get this contract as OpenAPI 3.1.',
     permission: 'public',
     answer: z.looseObject({ openapi: z.string() }),
     errors: [],

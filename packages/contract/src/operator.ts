@@ -5,7 +5,7 @@ import { calls } from './call.ts';
 export const operatorCalls = calls({
   'POST /user/operator': {
     summary:
-      'Exchange the one-time code that Casbah printed at its start for a cookie: for an hour this browser sees the demo account and the mail folder. On the machine itself only.',
+      "Exchange the one-time code from Casbah's startup output for a cookie that shows this browser the demo account and the mail folder for an hour. Only on the machine itself.",
     permission: 'public',
     unrecorded: 'Opens no account and changes nothing of any company; refused codes are in the log.',
     body: z.object({ code: z.string().max(256) }),

@@ -100,14 +100,13 @@ export type ParserPreview = z.infer<typeof preview>;
 
 export const parsersCalls = calls({
   'GET /admin/parsers': {
-    summary: `Parsers that the company has made itself, by name; ${MOST_PARSERS} at most.`,
+    summary: `List the company's custom parsers by name (at most ${MOST_PARSERS}).`,
     permission: 'datasources.view',
     answer: z.object({ parsers: z.array(parser), limit: z.number().int() }),
     errors: [],
   },
   'GET /admin/parsers/{id}': {
-    summary:
-      'One parser with its tests. These are lines of logs: not for people to whom other people are anonymous.',
+    summary: "Get a parser with its tests. Tests are log lines, so people who see pseudonyms can't get them.",
     permission: 'datasources.view',
     params,
     answer: z.object({ name: z.string(), definition: parserDefinition, tests: z.array(parserTest) }),
@@ -115,7 +114,7 @@ export const parsersCalls = calls({
   },
   'POST /admin/parsers': {
     summary:
-      'Create a parser. Its tests must pass, and one must give an event unless it is saved as a draft.',
+      'Create a parser. Its tests must pass, and one must produce an event unless it is saved as a draft.',
     permission: 'datasources.modify',
     idempotent: true,
     body: given,
@@ -125,7 +124,7 @@ export const parsersCalls = calls({
   },
   'PUT /admin/parsers/{id}': {
     summary:
-      'Change a parser. Its tests must pass, and one must give an event unless it is saved as a draft, which a parser in use can’t be. Files that are being read go on with the parser they began with.',
+      "Update a parser. Its tests must pass, and one must produce an event unless it is saved as a draft, which a parser in use can't be. Running ingest jobs keep the old parser.",
     permission: 'datasources.modify',
     params,
     body: given,
@@ -133,14 +132,14 @@ export const parsersCalls = calls({
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE', 'PEOPLE_ANONYMOUS'],
   },
   'DELETE /admin/parsers/{id}': {
-    summary: 'Delete a parser that no source is read by.',
+    summary: 'Delete a parser that no source uses.',
     permission: 'datasources.modify',
     params,
     answer: success,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
   'POST /admin/parsers/preview': {
-    summary: 'What a parser makes of lines, and whether its tests pass. Nothing is kept.',
+    summary: 'Run a parser on lines and its tests, without saving anything.',
     permission: 'datasources.view',
     body: z.strictObject({
       definition: parserDefinition,

@@ -30,7 +30,7 @@ export type PartnerCustomer = z.infer<typeof customer>;
 export const partnersCalls = calls({
   'GET /admin/partners': {
     summary:
-      'Whether the company is a partner, which companies it looks after and how they fare, and which partners look after it.',
+      "Get the company's partner status, the companies it administers with their condition, and the partners that administer it.",
     permission: 'sysadmin.use',
     answer: z.object({
       own: own.nullable(),
@@ -48,8 +48,7 @@ export const partnersCalls = calls({
     errors: [],
   },
   'POST /admin/partners/own': {
-    summary:
-      'Make the company a partner, or change its code, its name or where its people go when they sign out.',
+    summary: 'Make the company a partner, or update its code, its name or its sign-out address.',
     permission: 'sysadmin.use',
     body: z.strictObject({
       code: partnerCode,
@@ -64,14 +63,14 @@ export const partnersCalls = calls({
     errors: ['PARTNER_CODE_TAKEN'],
   },
   'POST /admin/partners/granted': {
-    summary: 'Let a partner look after the company, with the rights of one of its access profiles.',
+    summary: 'Let a partner administer the company with an access profile.',
     permission: 'sysadmin.use',
     body: z.strictObject({ code: partnerCode, profile_id: z.string().min(1).max(128) }),
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND', 'CONFLICT', 'GRANTS_TOO_MUCH'],
   },
   'DELETE /admin/partners/granted/{code}': {
-    summary: 'Let a partner look after the company no longer: the sessions of its people here end at once.',
+    summary: "Remove a partner. Its people's sessions in this company end immediately.",
     permission: 'sysadmin.use',
     params: z.object({ code: z.string().max(64) }),
     answer: z.object({ api_response: z.literal('success') }),
@@ -79,7 +78,7 @@ export const partnersCalls = calls({
   },
   'POST /admin/partners/customers/{id}/open': {
     summary:
-      'Go into a company that lets this one look after it: the session goes on there, with the rights that it gives. Both companies have it in their history.',
+      'Open a company that yours administers: the session continues there with the permissions it granted. Both companies record it in their history.',
     permission: 'sysadmin.use',
     params: z.object({ id: z.string().max(128) }),
     answer: z.object({ api_response: z.literal('success'), redirect: z.string() }),
@@ -87,7 +86,7 @@ export const partnersCalls = calls({
   },
   'POST /admin/partners/return': {
     summary:
-      'Go back from a company that the caller looks after to their own: the session there goes on, the one here ends. Both companies have it in their history.',
+      'Return from an administered company to your own: your session there continues, this one ends. Both companies record it in their history.',
     permission: 'session.use',
     answer: z.object({ api_response: z.literal('success'), redirect: z.string() }),
     errors: ['CONFLICT', 'PROFILE_DEACTIVATED', 'OUT_OF_ALLOWED_IP_RANGE'],

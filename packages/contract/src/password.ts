@@ -13,16 +13,14 @@ const done = z.object({ api_response: z.literal('success') });
 /** Passwords by link, before anybody is signed in. No answer tells whether an address is known. */
 export const passwordCalls = calls({
   'POST /user/forgotpasswordapi': {
-    summary:
-      'Ask for a mail with a link to a new password. The answer is the same whether or not the address is known.',
+    summary: 'Request a password reset email. The response is the same for unknown addresses.',
     permission: 'public',
     body: z.object({ email, tenant_db: tenantDb }),
     answer: done,
     errors: ['INVALID_USER_EMAIL'],
   },
   'POST /user/resetpasswordapi': {
-    summary:
-      'Set the password that a mailed link is for. The link works once; all sessions of the person end.',
+    summary: 'Set a password with the token of a mailed link. It works once; all sessions of the person end.',
     permission: 'public',
     body: z.object({ email, action: z.literal('update'), password, ctx: context, tenant_db: tenantDb }),
     answer: done,
@@ -30,7 +28,7 @@ export const passwordCalls = calls({
   },
   'POST /user/expiredpasswordapi': {
     summary:
-      'Change the password with the present one: after sign-in said that it must be, or, without ctx, as the signed-in person.',
+      'Change a password using the current one: when sign-in requires it (with ctx) or as the signed-in person (without).',
     permission: 'public',
     body: z.object({
       email,

@@ -17,7 +17,7 @@ export type PermittedComponents = z.infer<typeof permittedComponents>;
 
 export const rbacCalls = calls({
   'GET /rbac/get_permitted_components': {
-    summary: 'What the signed-in person may use, see and open.',
+    summary: 'List the components that the signed-in person may use, see and open.',
     permission: 'session.use',
     forApiKeys: true,
     answer: permittedComponents,

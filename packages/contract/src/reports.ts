@@ -96,14 +96,14 @@ const params = z.object({ id: z.uuid() });
  */
 export const reportsCalls = calls({
   'GET /admin/reports/schedules': {
-    summary: 'Which audit reports are sent, when next, and what was sent.',
+    summary: 'List report schedules with their next and past deliveries.',
     permission: 'audit.report',
     answer: z.object({ schedules: z.array(reportSchedule) }),
     errors: [],
   },
   'POST /admin/reports/schedules': {
     summary:
-      'Have the audit report sent: daily, weekly (Mondays), semi-monthly (2nd, 16th), monthly (2nd) or quarterly (2nd), at 6:00 where the company is.',
+      "Create a report schedule: daily, weekly (Mondays), semi-monthly (2nd, 16th), monthly (2nd) or quarterly (2nd), at 6:00 in the company's time zone.",
     permission: 'audit.report',
     idempotent: true,
     body: newReportSchedule,
@@ -115,7 +115,7 @@ export const reportsCalls = calls({
     ],
   },
   'PATCH /admin/reports/schedules/{id}': {
-    summary: 'Change a schedule. What is left out stays as it is.',
+    summary: 'Update a report schedule. Omitted fields keep their values.',
     permission: 'audit.report',
     params,
     body: z.strictObject({
@@ -130,14 +130,14 @@ export const reportsCalls = calls({
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE', 'FILTER_INVALID'],
   },
   'DELETE /admin/reports/schedules/{id}': {
-    summary: 'Remove a schedule, and what was sent of it.',
+    summary: 'Delete a report schedule and its deliveries.',
     permission: 'audit.report',
     params,
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
   },
   'POST /admin/reports/schedules/{id}/send': {
-    summary: 'Send a report of the last whole span within the next minute. The schedule goes on as before.',
+    summary: "Send a report of the last full period within a minute. The schedule doesn't change.",
     permission: 'audit.report',
     params,
     answer: reportSchedule,
@@ -145,14 +145,14 @@ export const reportsCalls = calls({
   },
   'GET /admin/reports/userdigest': {
     summary:
-      'Whether people are told by mail which services they used themselves, how often, and who is not.',
+      'Get the settings of the personal digest: whether users are emailed the services they used, how often, and who is excluded.',
     permission: 'audit.report',
     answer: userDigest,
     errors: [],
   },
   'PATCH /admin/reports/userdigest': {
     summary:
-      'Switch the digest on or off, choose weekly (Mondays) or monthly (2nd), at 6:00 where the company is, and leave people out.',
+      "Update the personal digest: on or off, weekly (Mondays) or monthly (2nd) at 6:00 in the company's time zone, and who is excluded.",
     permission: 'audit.report',
     body: z.strictObject({
       is_enabled: z.boolean().optional(),
@@ -166,21 +166,21 @@ export const reportsCalls = calls({
     errors: ['UNPROCESSABLE'],
   },
   'GET /admin/reports/userdigest/preview': {
-    summary: 'The digest that somebody would be sent now.',
+    summary: 'Preview the digest that a person would receive now.',
     permission: 'audit.report',
     query: z.object({ email: z.string().trim().toLowerCase().max(320) }),
     answer: digestPreview,
     errors: ['UNPROCESSABLE', 'QUERY_TIMED_OUT', 'UNAVAILABLE'],
   },
   'GET /admin/reports/deliveries/{id}/html': {
-    summary: 'A report that was sent, as a page of its own.',
+    summary: 'Get a delivered report as HTML.',
     permission: 'audit.report',
     params,
     answer: 'text/html',
     errors: ['NOT_FOUND'],
   },
   'GET /admin/reports/deliveries/{id}/csv': {
-    summary: 'The services of a report that was sent, as CSV.',
+    summary: 'Get the services of a delivered report as CSV.',
     permission: 'audit.report',
     params,
     answer: 'text/csv',

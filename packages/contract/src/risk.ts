@@ -239,14 +239,14 @@ const oneService = z.object({ id: serviceId });
 
 export const riskCalls = calls({
   'GET /risks/brrprofiles': {
-    summary: 'Profiles by which services can be judged: the built-in one, then those of the company by name.',
+    summary: "List risk profiles: the built-in one first, then the company's by name.",
     permission: 'audit.view',
     unscoped: 'The whole company has the same profiles',
     answer: z.object({ api_response: success, profiles: z.array(profile), limit: z.number().int() }),
     errors: [],
   },
   'GET /risks/brrprofiles/{id}': {
-    summary: 'One profile.',
+    summary: 'Get a risk profile.',
     permission: 'audit.view',
     unscoped: 'The whole company has the same profiles',
     params: z.object({ id }),
@@ -254,7 +254,7 @@ export const riskCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /risks/brrprofiles': {
-    summary: `Make a profile. A company has at most ${MOST_BRR_PROFILES} of its own. It judges nothing until it is put in force.`,
+    summary: `Create a risk profile (at most ${MOST_BRR_PROFILES} per company). It scores nothing until it is activated.`,
     permission: 'audit.modify',
     idempotent: true,
     body: newProfile,
@@ -264,7 +264,7 @@ export const riskCalls = calls({
   },
   'PATCH /risks/brrprofiles/{id}': {
     summary:
-      'Change a profile of the company: name, rules, knockouts, thresholds. What is left out stays as it is.',
+      'Update a risk profile: name, rules, automatic fails, thresholds. Omitted fields keep their values.',
     permission: 'audit.modify',
     params: z.object({ id }),
     body: z.strictObject({
@@ -282,14 +282,14 @@ export const riskCalls = calls({
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'UNPROCESSABLE'],
   },
   'DELETE /risks/brrprofiles/{id}': {
-    summary: 'Remove a profile of the company that is not in force.',
+    summary: "Delete a risk profile that isn't active.",
     permission: 'audit.modify',
     params: z.object({ id }),
     answer: done,
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'POST /risks/brrprofiles/{id}/clone': {
-    summary: 'Make a copy of a profile, the built-in one or one of the company, under the first free name.',
+    summary: "Copy a risk profile, built-in or the company's, under the first free name.",
     permission: 'audit.modify',
     idempotent: true,
     params: z.object({ id }),
@@ -298,7 +298,7 @@ export const riskCalls = calls({
     errors: ['NOT_FOUND', 'LIMIT_REACHED'],
   },
   'POST /risks/brrprofiles/{id}/default': {
-    summary: 'Judge services by this profile from now on. All levels and scores follow at once.',
+    summary: 'Activate a risk profile. All scores and levels are recalculated immediately.',
     permission: 'audit.modify',
     params: z.object({ id }),
     answer: z.object({ api_response: success, profile }),
@@ -306,7 +306,7 @@ export const riskCalls = calls({
   },
   'POST /risks/brrprofiles/preview': {
     summary:
-      'What a profile would change if services were judged by it: which services would change their level, and who has used them.',
+      'Preview the effect of a risk profile: services whose level would change, and who has used them.',
     permission: 'audit.modify',
     unrecorded: 'It only works out what would be',
     body: profileContent,
@@ -315,7 +315,7 @@ export const riskCalls = calls({
   },
   'GET /risks/services/{id}': {
     summary:
-      'What is known of a service’s risk: every question with its answer, where that comes from, and what it adds to the score.',
+      "Get a service's risk assessment: each attribute with its answer, the answer's source, and its part of the score.",
     permission: 'audit.view',
     narrowed: true,
     params: oneService,
@@ -323,8 +323,7 @@ export const riskCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /risks/services/{id}/answers/{question}': {
-    summary:
-      'The company’s own answer to a question about a service. It counts before the vendor’s and the catalogue’s.',
+    summary: 'Override an answer for a service. Overrides take precedence over vendor and catalog answers.',
     permission: 'audit.modify',
     params: oneService.extend({ question }),
     body: z.strictObject({
@@ -339,14 +338,14 @@ export const riskCalls = calls({
     errors: ['NOT_FOUND', 'UNPROCESSABLE', 'LIMIT_REACHED'],
   },
   'DELETE /risks/services/{id}/answers/{question}': {
-    summary: 'Take the company’s own answer back: what the vendor or the catalogue says holds again.',
+    summary: "Remove an override. The vendor's or catalog's answer applies again.",
     permission: 'audit.modify',
     params: oneService.extend({ question }),
     answer: done,
     errors: ['NOT_FOUND'],
   },
   'GET /risks/services/{id}/changes': {
-    summary: 'How the company’s own answers about a service changed, the last change first.',
+    summary: 'List the override changes of a service, newest first.',
     permission: 'audit.view',
     narrowed: true,
     params: oneService,
@@ -363,8 +362,7 @@ export const riskCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /audit/generatehistorylog/': {
-    summary:
-      'How the company’s own answers changed, of one service or of all, as CSV, the last change first; streamed.',
+    summary: 'Export the override changes of one service or all as CSV, newest first (streamed).',
     permission: 'audit.export',
     narrowed: true,
     unrecorded: 'It only reads',
@@ -374,7 +372,7 @@ export const riskCalls = calls({
   },
   'GET /risks/az_metadata': {
     summary:
-      'What services are asked: categories, sub-categories and questions with their weights, how unknown answers count, and the words of the answers.',
+      'Get the attributes that services are scored by: categories, subcategories, weights, the treatment of unknown answers, and answer texts.',
     permission: 'audit.view',
     unscoped: 'The questions are the same for every service',
     query: z.object({ lang: z.enum(MAIL_LANGUAGES).default('en-us') }),
@@ -386,8 +384,7 @@ export const riskCalls = calls({
     errors: [],
   },
   'GET /risks/getservicesscore': {
-    summary:
-      'Scores of services by their ids, separated by commas. Ids that the catalogue does not have are left out.',
+    summary: 'Get the scores of services by comma-separated IDs. IDs not in the catalog are omitted.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({ service_ids: z.string().min(1).max(16_384) }),

@@ -129,21 +129,21 @@ const schema = z.looseObject({ id: z.string(), name: z.string() });
 
 export const scimCalls = calls({
   'GET /scim/v2/ServiceProviderConfig': {
-    summary: 'What of SCIM this server does.',
+    summary: 'Get the SCIM features that this server supports.',
     permission,
     form,
     answer: scimConfig,
     errors: [],
   },
   'GET /scim/v2/ResourceTypes': {
-    summary: 'The kinds of resources: users and groups.',
+    summary: 'List the resource types: users and groups.',
     permission,
     form,
     answer: listOf(schema),
     errors: [],
   },
   'GET /scim/v2/ResourceTypes/{id}': {
-    summary: 'One kind of resource.',
+    summary: 'Get a resource type.',
     permission,
     form,
     params: id,
@@ -151,14 +151,14 @@ export const scimCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /scim/v2/Schemas': {
-    summary: 'The attributes of users and groups.',
+    summary: 'List the schemas of users and groups.',
     permission,
     form,
     answer: listOf(schema),
     errors: [],
   },
   'GET /scim/v2/Schemas/{id}': {
-    summary: 'The attributes of one kind of resource.',
+    summary: 'Get the schema of a resource type.',
     permission,
     form,
     params: id,
@@ -166,7 +166,7 @@ export const scimCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /scim/v2/Users': {
-    summary: 'People of the company, filtered, sorted, and in pages.',
+    summary: 'List users, with filter, sort order and pages.',
     permission,
     form,
     query: page,
@@ -174,7 +174,7 @@ export const scimCalls = calls({
     errors: ['SCIM_INVALID'],
   },
   'POST /scim/v2/Users': {
-    summary: 'Add a person. Passwords and roles are never taken.',
+    summary: 'Create a user. Passwords and roles are ignored.',
     permission,
     form,
     body: resource,
@@ -183,7 +183,7 @@ export const scimCalls = calls({
     errors: ['SCIM_INVALID', 'SCIM_NOT_UNIQUE'],
   },
   'GET /scim/v2/Users/{id}': {
-    summary: 'One person.',
+    summary: 'Get a user.',
     permission,
     form,
     params: id,
@@ -192,7 +192,7 @@ export const scimCalls = calls({
     errors: ['NOT_FOUND', 'SCIM_INVALID'],
   },
   'PUT /scim/v2/Users/{id}': {
-    summary: 'Replace what is said of a person.',
+    summary: 'Replace a user.',
     permission,
     form,
     params: id,
@@ -201,7 +201,7 @@ export const scimCalls = calls({
     errors: ['NOT_FOUND', 'SCIM_INVALID', 'SCIM_NOT_UNIQUE'],
   },
   'PATCH /scim/v2/Users/{id}': {
-    summary: 'Change what is said of a person. Who is not active any more is signed out at once.',
+    summary: 'Update a user. A deactivated user is signed out immediately.',
     permission,
     form,
     params: id,
@@ -210,7 +210,7 @@ export const scimCalls = calls({
     errors: ['NOT_FOUND', 'SCIM_INVALID', 'SCIM_NOT_UNIQUE'],
   },
   'DELETE /scim/v2/Users/{id}': {
-    summary: 'Remove a person, with their sessions and keys. Sysadmins are not removed from here.',
+    summary: "Delete a user with their sessions and API keys. Sysadmins can't be deleted by SCIM.",
     permission,
     form,
     params: id,
@@ -219,7 +219,7 @@ export const scimCalls = calls({
     errors: ['NOT_FOUND', 'SCIM_INVALID'],
   },
   'GET /scim/v2/Groups': {
-    summary: 'Directory groups, filtered and in pages.',
+    summary: 'List directory groups, with filter and pages.',
     permission,
     form,
     query: page,
@@ -227,7 +227,7 @@ export const scimCalls = calls({
     errors: ['SCIM_INVALID'],
   },
   'POST /scim/v2/Groups': {
-    summary: 'Add a directory group.',
+    summary: 'Create a directory group.',
     permission,
     form,
     body: resource,
@@ -236,7 +236,7 @@ export const scimCalls = calls({
     errors: ['SCIM_INVALID', 'SCIM_NOT_UNIQUE'],
   },
   'GET /scim/v2/Groups/{id}': {
-    summary: 'One directory group with its members.',
+    summary: 'Get a directory group with its members.',
     permission,
     form,
     params: id,
@@ -254,7 +254,7 @@ export const scimCalls = calls({
     errors: ['NOT_FOUND', 'SCIM_INVALID', 'SCIM_NOT_UNIQUE'],
   },
   'PATCH /scim/v2/Groups/{id}': {
-    summary: 'Rename a directory group, add and remove members.',
+    summary: 'Update a directory group: its name and members.',
     permission,
     form,
     params: id,
@@ -263,7 +263,7 @@ export const scimCalls = calls({
     errors: ['NOT_FOUND', 'SCIM_INVALID', 'SCIM_NOT_UNIQUE'],
   },
   'DELETE /scim/v2/Groups/{id}': {
-    summary: 'Remove a directory group. Its people stay.',
+    summary: 'Delete a directory group. Its members stay.',
     permission,
     form,
     params: id,

@@ -63,7 +63,7 @@ const made = z.object({ api_response: success, request: serviceRequest });
 /** What people ask for about services, and what becomes of it. */
 export const serviceRequestCalls = calls({
   'GET /risks/servicerequests': {
-    summary: 'What people asked for, the last request first.',
+    summary: 'List service requests, newest first.',
     permission: 'audit.view',
     query: z.object({
       ...filter,
@@ -81,14 +81,14 @@ export const serviceRequestCalls = calls({
     errors: [],
   },
   'GET /risks/servicerequests/export': {
-    summary: 'The matching requests as CSV, streamed.',
+    summary: 'Export matching service requests as CSV (streamed).',
     permission: 'audit.export',
     query: z.object(filter),
     answer: 'text/csv',
     errors: [],
   },
   'POST /risks/requestservice': {
-    summary: 'Ask for a service that the catalogue lacks.',
+    summary: 'Request a service missing from the catalog.',
     permission: 'audit.view',
     idempotent: true,
     body: z.strictObject({ serviceName, serviceURL, comments, priorityStatus: priority, sendEmail }),
@@ -97,7 +97,7 @@ export const serviceRequestCalls = calls({
     errors: ['LIMIT_REACHED'],
   },
   'POST /risks/reviewservice': {
-    summary: 'Ask that what is known of a service is looked at again.',
+    summary: "Request a review of a service's catalog entry.",
     permission: 'audit.view',
     idempotent: true,
     body: z.strictObject({
@@ -113,7 +113,8 @@ export const serviceRequestCalls = calls({
     errors: ['NOT_FOUND', 'LIMIT_REACHED'],
   },
   'PATCH /risks/servicerequests/{id}': {
-    summary: 'Move a request on, and say why. Whoever asked is told where they wished it.',
+    summary:
+      'Update the status of a service request, with a reason. The requester is notified if they asked for it.',
     permission: 'audit.modify',
     params: z.object({ id: z.string().min(1).max(64) }),
     body: z.strictObject({
@@ -124,8 +125,7 @@ export const serviceRequestCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /risks/website_meta': {
-    summary:
-      'What stands at an address: the title of its page, and the service of the catalogue that it belongs to.',
+    summary: 'Get the page title of a URL and the catalog service it belongs to.',
     permission: 'audit.view',
     unrecorded: 'It only looks an address up',
     body: z.strictObject({ serviceURL }),

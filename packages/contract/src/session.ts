@@ -88,7 +88,7 @@ const loginAnswer = z.object({
 
 export const sessionCalls = calls({
   'POST /user/loginapi': {
-    summary: 'Sign in with e-mail and password; sets the session cookie.',
+    summary: 'Sign in with email and password. Sets the session cookie.',
     permission: 'public',
     body: z.object({
       email: z.string().max(320),
@@ -118,52 +118,51 @@ export const sessionCalls = calls({
     ],
   },
   'POST /user/logout': {
-    summary: 'Sign out: ends the session on the server.',
+    summary: 'Sign out and end the session on the server.',
     permission: 'public',
     answer: z.object({ api_response: z.literal('success') }),
     errors: [],
   },
   'GET /admin/user/sessions': {
-    summary: 'The signed-in person, their tenant, rights and preferences.',
+    summary: 'Get the signed-in person with their tenant, permissions and preferences.',
     permission: 'session.use',
     answer: session,
     errors: [],
   },
   'GET /admin/user/sessions/active': {
-    summary: 'Where the signed-in person is signed in: each session with its browser, address and times.',
+    summary: 'List your sessions with browser, IP address and times.',
     permission: 'session.use',
     answer: z.object({ sessions: z.array(activeSession) }),
     errors: [],
   },
   'DELETE /admin/user/sessions/{name}': {
-    summary: 'End one of your own sessions.',
+    summary: 'End one of your sessions.',
     permission: 'session.use',
     params: z.object({ name: z.string().max(64) }),
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
   },
   'POST /admin/user/sessions/revoke_others': {
-    summary: 'End all of your own sessions but the one that asks.',
+    summary: 'End all of your other sessions.',
     permission: 'session.use',
     answer: z.object({ api_response: z.literal('success'), ended: z.number().int() }),
     errors: [],
   },
   'POST /admin/user/saveprefs': {
-    summary: 'Save language, theme and choice of mails of the signed-in person.',
+    summary: 'Update your language, theme and mail preferences.',
     permission: 'session.use',
     body: z.object({ user_prefs: preferences }),
     answer: z.object({ api_response: z.literal('success'), user_prefs: preferences }),
     errors: [],
   },
   'GET /admin/refresh_cached_detector_type': {
-    summary:
-      'Read anew which kind of detectors the tenant has: 0 threshold, 1 behaviour, 2 threat, 3 sequence.',
+    summary: "Refresh the tenant's detector type: 0 threshold, 1 behavior, 2 threat, 3 sequence.",
     permission: 'session.use',
     answer: z.object({ api_response: z.literal('success'), detector_type: z.number().int().min(0).max(3) }),
     errors: [],
   },
   'POST /admin/application/logjserror': {
-    summary: "Errors of the console's own script, for the server's log.",
+    summary: "Log an error of the console's script on the server.",
     permission: 'session.use',
     inPreview: true,
     unrecorded: "Goes to the server's log: nothing of the company is different after it.",
@@ -185,14 +184,15 @@ export const sessionCalls = calls({
     errors: [],
   },
   'GET /admin/heartbeat': {
-    summary: 'Keep the session alive; at most every 30 seconds.',
+    summary: 'Keep the session alive (at most every 30 seconds).',
     permission: 'session.use',
     forApiKeys: true,
     answer: z.object({ api_response: z.literal('success'), server_time: z.iso.datetime() }),
     errors: [],
   },
   'GET /user/setup': {
-    summary: 'What the sign-in page needs to know: is there a tenant yet, is this the demo.',
+    summary:
+      'Get the setup state for the sign-in page: whether a tenant exists, and whether this is the demo.',
     permission: 'public',
     answer: z.object({
       needs_setup: z.boolean(),
@@ -207,7 +207,7 @@ export const sessionCalls = calls({
     errors: [],
   },
   'POST /user/setup': {
-    summary: 'First run: make the first tenant and its sysadmin, and sign in. Refused for good once done.',
+    summary: 'Create the first tenant and its sysadmin, and sign in. Refused after the first time.',
     permission: 'public',
     body: z.object({
       company: z.string().trim().min(1).max(64),

@@ -54,14 +54,14 @@ export type SignUpApp = z.infer<typeof signUpApp>;
 /** Signing up a company. No answer tells whether an address or a domain is known. */
 export const signUpCalls = calls({
   'GET /user/signupcheck': {
-    summary: 'Whether anybody may sign up a company here.',
+    summary: 'Get whether sign-up is open.',
     permission: 'public',
     answer: z.object({ api_response: z.enum(['success', 'closed']) }),
     errors: [],
   },
   'POST /user/signupapi': {
     summary:
-      'Ask for a company. A mail to the address says how it goes on; the answer is the same for known ones.',
+      'Request a new company. An email contains the next step; the response is the same for known addresses.',
     permission: 'public',
     body: z.object({
       company: name,
@@ -79,42 +79,41 @@ export const signUpCalls = calls({
     errors: ['SIGN_UP_CLOSED', 'UNPROCESSABLE'],
   },
   'GET /admin/application/signupapps': {
-    summary: 'The apps that a sign-up can begin in.',
+    summary: 'List the apps that a sign-up can start in.',
     permission: 'public',
     answer: z.object({ api_response: z.literal('success'), application_list: z.array(signUpApp) }),
     errors: [],
   },
   'GET /user/signupfinishinfo': {
-    summary: 'What a mailed sign-up link is for.',
+    summary: 'Get the purpose of a mailed sign-up link.',
     permission: 'public',
     query: z.object({ email: z.string().max(320), ctx: context }),
     answer: finishInfo,
     errors: ['LINK_INVALID'],
   },
   'POST /user/signupfinishapi': {
-    summary: 'Finish a sign-up: sets the password, makes the company or the account in it, and signs in.',
+    summary: 'Finish a sign-up: sets the password, creates the company or the account in it, and signs in.',
     permission: 'public',
     body: finish,
     answer: entered,
     errors: FINISH_ERRORS,
   },
   'GET /user/connector-signupfinishinfo': {
-    summary: 'What a mailed link of a sign-up that began in an app is for.',
+    summary: 'Get the purpose of a mailed link from a sign-up that started in an app.',
     permission: 'public',
     query: z.object({ email: z.string().max(320), ctx: context }),
     answer: finishInfo,
     errors: ['LINK_INVALID'],
   },
   'POST /user/connector-signupfinishapi': {
-    summary: 'Finish a sign-up that began in an app: names the company, sets the password, and signs in.',
+    summary: 'Finish a sign-up that started in an app: names the company, sets the password, and signs in.',
     permission: 'public',
     body: finish.extend({ company_name: name }),
     answer: entered,
     errors: FINISH_ERRORS,
   },
   'GET /user/emailapproval': {
-    summary:
-      'Confirm the address, or approve the company, that a mailed link is for. The console uses the POST.',
+    summary: 'Confirm the address or approve the company of a mailed link. The console uses POST.',
     permission: 'public',
     changesState: true,
     query: z.object({ context }),
@@ -122,7 +121,7 @@ export const signUpCalls = calls({
     errors: ['LINK_INVALID', 'SIGN_UP_CLOSED'],
   },
   'POST /user/emailapproval': {
-    summary: 'Confirm the address, or approve the company, that a mailed link is for.',
+    summary: 'Confirm the address or approve the company of a mailed link.',
     permission: 'public',
     body: z.object({ context }),
     answer: z.object({ api_response: z.literal('success'), approved: z.enum(['address', 'company']) }),

@@ -18,7 +18,7 @@ export type SshKeyAnswer = z.infer<typeof sshKey>;
 
 export const sshKeysCalls = calls({
   'GET /admin/ssh_keys': {
-    summary: 'Public keys of machines that are to hand logs in.',
+    summary: 'List the public SSH keys of machines that upload logs.',
     permission: 'settings.view',
     answer: z.object({ api_response: z.literal('success'), ssh_keys: z.array(sshKey) }),
     errors: [],
@@ -40,7 +40,7 @@ export const sshKeysCalls = calls({
     errors: ['NAME_TAKEN', 'LIMIT_REACHED', 'UNPROCESSABLE'],
   },
   'DELETE /admin/ssh_keys/{id}': {
-    summary: 'Remove a public key.',
+    summary: 'Delete a public key.',
     permission: 'settings.modify',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ api_response: z.literal('success') }),

@@ -175,7 +175,7 @@ export const RECORDED_SIGN_ON_PAGES = [
 
 export const ssoCalls = calls({
   'POST /user/check_sso_status': {
-    summary: 'How people of an e-mail domain sign in: by password, or by which kind of single sign-on.',
+    summary: 'Get how people of an email domain sign in: by password or single sign-on.',
     permission: 'public',
     unrecorded: 'Only reads: the address is in the body so that it does not stand in logs.',
     body: z.object({ email: z.string().max(320) }),
@@ -184,7 +184,7 @@ export const ssoCalls = calls({
   },
   'GET /admin/user/get_sso_provider_list': {
     summary:
-      "Identity providers to choose from: the company's own; for visitors those that the company named by its id shows, and none without one.",
+      "List identity providers to choose from: the company's own; for visitors, those shown by the company given by ID, or none without an ID.",
     permission: 'public',
     query: z.object({ company: z.string().max(64).optional() }),
     answer: z.object({
@@ -194,20 +194,19 @@ export const ssoCalls = calls({
     errors: [],
   },
   'GET /admin/sso/providers': {
-    summary:
-      'Identity providers, the domains that go with them, and who may sign in by password in any case.',
+    summary: 'List identity providers, their domains, and the accounts with emergency access.',
     permission: 'settings.view',
     answer: overview,
     errors: [],
   },
   'GET /admin/sso/service': {
-    summary: 'The addresses to enter at a provider that is about to be set up here.',
+    summary: 'Get the service provider addresses for a new identity provider.',
     permission: 'settings.view',
     answer: service,
     errors: [],
   },
   'POST /admin/sso/providers': {
-    summary: 'Set up an identity provider. Only a sysadmin: whoever is behind it can sign in as anybody.',
+    summary: 'Create an identity provider. Only for sysadmins: its owner can sign in as anyone.',
     permission: 'sysadmin.use',
     body: newProvider,
     answer: identityProvider,
@@ -224,7 +223,7 @@ export const ssoCalls = calls({
     ],
   },
   'PATCH /admin/sso/providers/{id}': {
-    summary: 'Change an identity provider. What is left out stays as it is.',
+    summary: 'Update an identity provider. Omitted fields keep their values.',
     permission: 'sysadmin.use',
     params: id,
     body: providerChange,
@@ -240,28 +239,29 @@ export const ssoCalls = calls({
     ],
   },
   'DELETE /admin/sso/providers/{id}': {
-    summary: 'Remove an identity provider. Its people stay; sessions begun with it end.',
+    summary: 'Delete an identity provider. Its people stay; sessions it started end.',
     permission: 'sysadmin.use',
     params: id,
     answer: z.object({ api_response: z.literal('success') }),
     errors: ['NOT_FOUND'],
   },
   'POST /admin/sso/providers/{id}/test': {
-    summary: 'Begin a sign-in that signs nobody in: what the provider says is shown with the provider.',
+    summary:
+      "Test an identity provider: starts a sign-in that creates no session; the provider's answer is shown with it.",
     permission: 'sysadmin.use',
     params: id,
     answer: z.object({ api_response: z.literal('success'), redirect: z.string() }),
     errors: ['NOT_FOUND', 'SSO_PROVIDER_UNREACHABLE', 'SSO_ADDRESS_REFUSED'],
   },
   'POST /admin/sso/domains': {
-    summary: 'Which provider people of a domain of the company sign in with, and whether they must.',
+    summary: 'Set the identity provider of a domain, and whether it is required.',
     permission: 'sysadmin.use',
     body: z.object({ domain: z.string().max(253), provider_id: z.uuid().nullable(), is_forced: z.boolean() }),
     answer: z.object({ api_response: z.literal('success'), domains: z.array(domain) }),
     errors: ['NOT_FOUND', 'SSO_DOMAIN_TAKEN', 'SSO_NO_WAY_BACK', 'UNPROCESSABLE'],
   },
   'POST /admin/sso/exempt': {
-    summary: 'Let a sysadmin sign in by password even where single sign-on is a must, or no longer.',
+    summary: 'Allow or stop emergency access by password for a sysadmin where single sign-on is required.',
     permission: 'sysadmin.use',
     body: z.object({ user_id: z.string().max(64), is_exempt: z.boolean() }),
     answer: z.object({ api_response: z.literal('success'), sysadmins: z.array(sysadmin) }),

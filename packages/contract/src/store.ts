@@ -70,7 +70,7 @@ const counted = z.array(z.object({ value: z.string(), count: z.number().int() })
 
 export const storeCalls = calls({
   'GET /admin/store/apps/{app}': {
-    summary: 'One app of the store, with its accounts for those who may configure apps.',
+    summary: 'Get a Store app, with its accounts for people who may configure apps.',
     permission: 'store.view',
     narrowed: true,
     params: z.object({ app: appName }),
@@ -84,7 +84,7 @@ export const storeCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/app/activate/': {
-    summary: 'Subscribe to an app, for good or for a trial. Only those who are authorised for this app.',
+    summary: 'Subscribe to an app, permanently or for a trial. Only for its authorized accounts.',
     permission: 'store.activate',
     narrowed: true,
     body: named.extend({ is_free_trial: z.boolean().default(false) }),
@@ -92,8 +92,7 @@ export const storeCalls = calls({
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'POST /admin/app/cancel/': {
-    summary:
-      'Cancel an app. Its accounts and what was stored stay. Only those who are authorised for this app.',
+    summary: 'Cancel an app. Its accounts and stored data stay. Only for its authorized accounts.',
     permission: 'store.activate',
     narrowed: true,
     body: named,
@@ -101,14 +100,14 @@ export const storeCalls = calls({
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'POST /admin/app/togglefte/': {
-    summary: 'Show the first steps of an app, or no more.',
+    summary: 'Show or hide the first steps of an app.',
     permission: 'store.modify',
     body: named.extend({ is_fte: z.boolean() }),
     answer: subscribed,
     errors: ['NOT_FOUND'],
   },
   'POST /admin/app/accounts': {
-    summary: 'Add an account of an app that the company has.',
+    summary: "Add an account of one of the company's apps.",
     permission: 'store.modify',
     idempotent: true,
     body: named.extend({ instance: instanceName, params }),
@@ -117,7 +116,7 @@ export const storeCalls = calls({
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'PATCH /admin/app/accounts/{id}': {
-    summary: 'Change an account of an app. What is left out stays as it is.',
+    summary: 'Update an account of an app. Omitted fields keep their values.',
     permission: 'store.modify',
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({ instance: instanceName.optional(), params: params.optional() }),
@@ -125,7 +124,7 @@ export const storeCalls = calls({
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'DELETE /admin/app/accounts/{id}': {
-    summary: 'Remove an account of an app, with its buckets.',
+    summary: 'Delete an account of an app with its buckets.',
     permission: 'store.modify',
     params: z.object({ id: z.uuid() }),
     answer: z.object({ api_response: success }),
@@ -133,7 +132,7 @@ export const storeCalls = calls({
   },
   'GET /admin/store/catalogue': {
     summary:
-      'The catalogue of cloud services, searched by name, vendor, domain and id. It says nothing of what a company uses.',
+      "Search the catalog of cloud services by name, vendor, domain and ID. Doesn't show what the company uses.",
     permission: 'store.view',
     unscoped: 'The catalogue is the same for everybody',
     query: z.object({

@@ -148,13 +148,13 @@ export const bucketChange = z.strictObject({
 
 export const subscriptionCalls = calls({
   'GET /admin/user/subscription': {
-    summary: 'The apps that the signed-in person’s company has, as far as their rights reach.',
+    summary: "List the company's apps that the signed-in person may see.",
     permission: 'session.use',
     answer: subscriptionAnswer,
     errors: [],
   },
   'GET /admin/application/list/tenantavailableapps': {
-    summary: 'Every app that the company can have, with where it stands.',
+    summary: 'List all available apps with their state.',
     permission: 'store.view',
     narrowed: true,
     query: z.object({ lang: z.enum(LANGUAGES).default('en-us') }),
@@ -166,7 +166,7 @@ export const subscriptionCalls = calls({
     errors: [],
   },
   'GET /admin/application/list/casbah_apps': {
-    summary: 'The parts of Casbah, with where each stands.',
+    summary: 'List the parts of Casbah with their state.',
     permission: 'store.view',
     narrowed: true,
     query: z.object({ lang: z.enum(LANGUAGES).default('en-us') }),
@@ -174,7 +174,7 @@ export const subscriptionCalls = calls({
     errors: [],
   },
   'GET /admin/application/list/customapps': {
-    summary: 'Apps that the company has added to the gateway itself.',
+    summary: 'List the apps that the company added to the gateway.',
     permission: 'store.view',
     answer: z.object({
       api_response: success,
@@ -185,8 +185,7 @@ export const subscriptionCalls = calls({
     errors: [],
   },
   'POST /admin/application/list/get_tenant_app_params': {
-    summary:
-      'What the accounts of an app were told; of one parameter that is a long list (`s3_buckets`), a page.',
+    summary: "Get the parameters of an app's accounts. Long parameters (`s3_buckets`) come in pages.",
     permission: 'store.modify',
     unrecorded: 'Only reads: what is asked for stands in the body.',
     body: z.object({
@@ -221,8 +220,7 @@ export const subscriptionCalls = calls({
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'POST /admin/application/encode': {
-    summary:
-      'Makes a text safe to stand in an address that leaves this server and comes back: sealed, for this company alone.',
+    summary: 'Seal a text for use in a URL, so that only this company can open it again.',
     permission: 'store.modify',
     unrecorded: 'Changes nothing: what it answers is kept nowhere.',
     body: z.object({ data: z.string().min(1).max(2048) }),
@@ -230,21 +228,21 @@ export const subscriptionCalls = calls({
     errors: [],
   },
   'GET /admin/application/list/get_s3_buckets': {
-    summary: 'Buckets of an account that are looked into, a page of them.',
+    summary: 'List the scanned buckets of an account, page by page.',
     permission: 'store.modify',
     query: z.object({ app_name: appName.default('Amazon Web Services'), instance: instanceName, ...paging }),
     answer: bucketPage,
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'POST /admin/application/configure_s3_buckets': {
-    summary: 'Add buckets of an account, or change whether they are looked into.',
+    summary: 'Add buckets of an account, or update whether they are scanned.',
     permission: 'store.modify',
     body: bucketChange,
     answer: z.object({ api_response: success, total: z.number().int() }),
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
   },
   'POST /admin/application/remove_s3_buckets': {
-    summary: 'Look into a bucket of an account no more.',
+    summary: 'Stop scanning a bucket of an account.',
     permission: 'store.modify',
     body: z.strictObject({
       app_name: appName.default('Amazon Web Services'),

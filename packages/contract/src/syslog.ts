@@ -98,7 +98,7 @@ const params = z.object({ id: z.uuid() });
 
 export const syslogCalls = calls({
   'GET /admin/datasources/{id}/syslog': {
-    summary: 'Whose syslog a source takes, where Casbah listens, and what has come.',
+    summary: 'Get the syslog senders of a source, the listening address and what has arrived.',
     permission: 'datasources.view',
     params,
     answer: syslog,
@@ -106,7 +106,7 @@ export const syslogCalls = calls({
     background: true,
   },
   'PUT /admin/datasources/{id}/syslog': {
-    summary: 'Say whose syslog a source takes, in place of what was said before. An empty list: nobody’s.',
+    summary: 'Replace the syslog senders of a source. An empty list removes all.',
     permission: 'datasources.modify',
     params,
     body: logStreamChange,

@@ -66,14 +66,13 @@ const tagIds = z.array(tagId).max(MOST_CUSTOM_TAGS);
 
 export const tagsCalls = calls({
   'GET /admin/tenant/gettagslist': {
-    summary:
-      'All tags: the 8 reserved ones, then those of the company by name, with how many services carry each.',
+    summary: "List tags: the 8 reserved ones, then the company's by name, with their service counts.",
     permission: 'account.view',
     answer: z.object({ api_response: success, tags: z.array(tag), limit: z.number().int() }),
     errors: [],
   },
   'POST /admin/tenant/addtag': {
-    summary: `Make a tag. A company has at most ${MOST_CUSTOM_TAGS} of its own.`,
+    summary: `Create a tag (at most ${MOST_CUSTOM_TAGS} per company).`,
     permission: 'account.modify',
     idempotent: true,
     body: newTag,
@@ -82,21 +81,21 @@ export const tagsCalls = calls({
     errors: ['NAME_TAKEN', 'TAG_LIMIT'],
   },
   'PATCH /admin/tenant/edittag': {
-    summary: 'Change name, colour or pattern of a tag of the company. What is left out stays as it is.',
+    summary: 'Update the name, color or pattern of a tag. Omitted fields keep their values.',
     permission: 'account.modify',
     body: z.strictObject({ id: tagId, tag: tagChange }),
     answer: z.object({ api_response: success, tag }),
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'SYSTEM_TAG_FIXED'],
   },
   'POST /admin/tenant/deletetags': {
-    summary: 'Remove tags of the company, from the services that carry them, too. All of them or none.',
+    summary: 'Delete tags, all or none. Services lose them.',
     permission: 'account.modify',
     body: z.strictObject({ ids: tagIds.min(1) }),
     answer: z.object({ api_response: success, deleted: z.number().int() }),
     errors: ['NOT_FOUND', 'SYSTEM_TAG_DELETION_ERROR'],
   },
   'GET /risks/getservicetags': {
-    summary: 'Which service carries which tags, and what the tags look like.',
+    summary: 'List the tags of services and their appearance.',
     permission: 'audit.view',
     narrowed: true,
     answer: z.object({
@@ -107,7 +106,7 @@ export const tagsCalls = calls({
     errors: [],
   },
   'POST /risks/changeservicetags': {
-    summary: 'Give services tags, or take tags off them, many at once.',
+    summary: 'Add or remove tags on many services at once.',
     permission: 'audit.modify',
     body: z
       .strictObject({

@@ -29,13 +29,13 @@ const params = z.object({ domain: domainName });
 
 export const tenantDomainCalls = calls({
   'GET /admin/tenant/domains': {
-    summary: "The company's domains, and how those that are not shown to be its own yet can be.",
+    summary: "List the company's domains, with instructions to verify the unverified ones.",
     permission: 'settings.view',
     answer: domains,
     errors: [],
   },
   'POST /admin/tenant/domains': {
-    summary: 'Put a domain on the list. It counts once the company has shown it to be its own.',
+    summary: 'Add a domain. It takes effect once it is verified.',
     permission: 'settings.modify',
     idempotent: true,
     body: z.strictObject({ domain: domainName }),
@@ -44,7 +44,7 @@ export const tenantDomainCalls = calls({
     errors: ['LIMIT_REACHED'],
   },
   'POST /admin/tenant/domains/{domain}/verify': {
-    summary: 'Look for the proof: a TXT record in the DNS, or a file on the web server of the domain.',
+    summary: 'Verify a domain by a DNS TXT record or a file on its web server.',
     permission: 'settings.modify',
     params,
     body: z.strictObject({ method: z.enum(DOMAIN_PROOFS) }),
@@ -52,14 +52,14 @@ export const tenantDomainCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'POST /admin/tenant/domains/{domain}/primary': {
-    summary: "Make a domain that was shown the company's first one. Only a sysadmin.",
+    summary: "Make a verified domain the company's primary domain. Only for sysadmins.",
     permission: 'sysadmin.use',
     params,
     answer: domains,
     errors: ['NOT_FOUND'],
   },
   'DELETE /admin/tenant/domains/{domain}': {
-    summary: 'Take a domain off the list. Its people no longer sign in through a provider by it.',
+    summary: 'Delete a domain. Its people can no longer sign in through an identity provider.',
     permission: 'sysadmin.use',
     params,
     answer: domains,

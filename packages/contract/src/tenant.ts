@@ -85,7 +85,7 @@ export type TenantUsage = z.infer<typeof tenantUsage>;
 
 export const tenantCalls = calls({
   'GET /admin/get_general_config': {
-    summary: 'What every page needs to know of this Casbah, before anybody signed in: its clock, its kind.',
+    summary: "Get what every page needs before sign-in: the server's time and edition.",
     permission: 'public',
     answer: z.object({
       api_response: z.literal('success'),
@@ -116,7 +116,7 @@ export const tenantCalls = calls({
     errors: [],
   },
   'GET /admin/config/details': {
-    summary: "Settings of the tenant: one application's, or those that are named.",
+    summary: "Get the tenant's settings of one application, or by name.",
     permission: 'settings.view',
     query: z.object({
       app_name: name,
@@ -127,7 +127,7 @@ export const tenantCalls = calls({
     errors: ['UNPROCESSABLE'],
   },
   'POST /admin/config/update': {
-    summary: 'Change one setting of the tenant.',
+    summary: 'Update one setting of the tenant.',
     permission: 'settings.modify',
     body: z.object({
       /** `application.name`, where the caller has it; must agree with the two. */
@@ -141,7 +141,7 @@ export const tenantCalls = calls({
     errors: ['UNPROCESSABLE', 'SETTING_NEEDS_SYSADMIN', 'NEEDS_TWO_PEOPLE', 'LIMIT_BELOW_USE'],
   },
   'GET /admin/tenant/companyDetails': {
-    summary: 'The company: its name, its domains, whether people are anonymised.',
+    summary: 'Get the company: its name, its domains and whether people are anonymized.',
     permission: 'session.use',
     answer: z.object({
       api_response: z.literal('success'),
@@ -157,7 +157,7 @@ export const tenantCalls = calls({
     errors: [],
   },
   'PATCH /admin/tenant/company': {
-    summary: "Change the company's name.",
+    summary: 'Rename the company.',
     permission: 'settings.modify',
     body: z.strictObject({
       name: z.string().trim().refine(isTenantName, { message: 'Use 1 to 128 characters, without < and >' }),
@@ -166,14 +166,13 @@ export const tenantCalls = calls({
     errors: [],
   },
   'GET /admin/tenant/settings': {
-    summary:
-      'What is set, in short: what the index of settings shows. What a person may not see is left out.',
+    summary: 'Get a short overview of the settings. Settings the caller may not see are omitted.',
     permission: 'settings.view',
     answer: z.object({ api_response: z.literal('success'), settings: z.record(z.string(), settingFacts) }),
     errors: [],
   },
   'POST /admin/tenant/networks/check': {
-    summary: 'Whom a list of networks would let in: the caller, and the people who are signed in now.',
+    summary: 'Check whom a list of networks would admit: the caller and the people signed in now.',
     permission: 'settings.modify',
     unrecorded: 'Only reads: nothing is set.',
     body: z.strictObject({ networks: z.array(z.string().max(64)).max(MOST_LIST_VALUES) }),
@@ -193,13 +192,13 @@ export const tenantCalls = calls({
     errors: [],
   },
   'GET /admin/tenant/usage': {
-    summary: 'How much of Casbah the company uses: people, sources, events, room.',
+    summary: "Get the company's usage: accounts, sources, events and storage.",
     permission: 'settings.view',
     answer: tenantUsage,
     errors: [],
   },
   'GET /admin/tenant': {
-    summary: "The tenant's id, or how the company's devices are looked after.",
+    summary: "Get the tenant's ID or its device management settings.",
     permission: 'session.use',
     query: z.object({ field: z.enum(['id', 'device_management_info']) }),
     answer: z.object({
@@ -210,7 +209,7 @@ export const tenantCalls = calls({
     errors: [],
   },
   'POST /admin/tenant/update': {
-    summary: "Change how the company's devices are looked after. What is left out stays as it is.",
+    summary: "Update the company's device management settings. Omitted fields keep their values.",
     permission: 'settings.modify',
     body: z.object({ device_management_info: deviceManagement.partial() }),
     answer: z.object({ api_response: z.literal('success'), device_management_info: deviceManagement }),

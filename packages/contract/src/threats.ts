@@ -65,7 +65,7 @@ export const threatCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/threats/export': {
-    summary: 'All threats, or all of a kind, as CSV, streamed.',
+    summary: 'Export all findings, or those of one kind, as CSV (streamed).',
     permission: 'audit.export',
     narrowed: true,
     query: asked,
@@ -73,7 +73,7 @@ export const threatCalls = calls({
     errors: LIST_ERRORS,
   },
   'GET /audit/threats/export.ndjson': {
-    summary: 'All threats, or all of a kind, one JSON object a line, streamed.',
+    summary: 'Export all findings, or those of one kind, as NDJSON (streamed).',
     permission: 'audit.export',
     narrowed: true,
     query: asked,

@@ -205,7 +205,7 @@ const headers = z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() });
 
 export const usersCalls = calls({
   'GET /admin/user/ng/list/{offset}': {
-    summary: 'People of the company, a page at a time.',
+    summary: 'List accounts, one page at a time.',
     permission: 'account.view',
     narrowed: true,
     params: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000_000) }),
@@ -218,7 +218,7 @@ export const usersCalls = calls({
     errors: ['USER_SEARCH_INVALID', 'FILTER_INVALID'],
   },
   'GET /admin/user/ng/filters': {
-    summary: 'How many people match, and what they can be narrowed by.',
+    summary: 'Get the number of matching accounts and the values they can be filtered by.',
     permission: 'account.view',
     narrowed: true,
     query: z.object(asked),
@@ -226,7 +226,7 @@ export const usersCalls = calls({
     errors: ['USER_SEARCH_INVALID', 'FILTER_INVALID'],
   },
   'GET /admin/user/ng/details': {
-    summary: 'One person, by e-mail.',
+    summary: 'Get an account by email.',
     permission: 'account.view',
     narrowed: true,
     query: z.object({ email: z.string().max(320) }),
@@ -234,14 +234,14 @@ export const usersCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /admin/user/ng/usergroups': {
-    summary: 'Groups that people can be in, by name; those of one person where their e-mail is given.',
+    summary: 'List groups by name, or those of one account by email.',
     permission: 'account.view',
     query: z.object({ query: z.string().trim().max(256).default(''), email: z.string().max(320).optional() }),
     answer: z.object({ objects: z.array(named) }),
     errors: ['NOT_FOUND'],
   },
   'GET /admin/user/list_all/{offset}': {
-    summary: 'Everybody, 1,000 at a time: the answer says where the next ones begin.',
+    summary: 'List accounts, 1,000 per page.',
     permission: 'account.view',
     narrowed: true,
     params: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000_000) }),
@@ -249,7 +249,7 @@ export const usersCalls = calls({
     errors: [],
   },
   'GET /admin/user/list_all_basic/{offset}': {
-    summary: 'Everybody by name and e-mail alone, 1,000 at a time.',
+    summary: 'List names and emails of accounts, 1,000 per page.',
     permission: 'account.view',
     narrowed: true,
     params: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000_000) }),
@@ -260,7 +260,7 @@ export const usersCalls = calls({
     errors: [],
   },
   'POST /admin/user/ng/add': {
-    summary: 'Add a person. Who may have a password gets a mail to choose one.',
+    summary: 'Create an account. If it can have a password, Casbah emails a link to set one.',
     permission: 'account.modify',
     narrowed: true,
     idempotent: true,
@@ -271,7 +271,7 @@ export const usersCalls = calls({
     errors: ['USER_EMAIL_TAKEN', 'GRANTS_TOO_MUCH', 'USER_OUT_OF_REACH', 'NOT_FOUND'],
   },
   'POST /admin/user/ng/edit': {
-    summary: 'Change a person.',
+    summary: 'Update an account.',
     permission: 'account.modify',
     narrowed: true,
     body: z.strictObject({ id: userId, user: userChange }),
@@ -280,7 +280,7 @@ export const usersCalls = calls({
   },
   'POST /admin/user/ng/reset_password/': {
     summary:
-      'Make a person choose a new password: by a mail with a link, or with a temporary password, which is shown once. Their sessions end.',
+      "Reset an account's password by an emailed link or with a temporary password (shown once). Its sessions end.",
     permission: 'account.modify',
     narrowed: true,
     body: bySomeName.extend({ method: z.enum(['mail', 'temporary']).default('mail') }),
@@ -288,7 +288,7 @@ export const usersCalls = calls({
     errors: [...CHANGE_ERRORS, 'USERS_NOT_RESETTABLE'],
   },
   'POST /admin/user/update_password': {
-    summary: 'Give a person a password, which they change when they sign in next. Their sessions end.',
+    summary: "Set an account's password, to be changed at the next sign-in. Its sessions end.",
     permission: 'account.modify',
     narrowed: true,
     body: bySomeName.extend({ password: z.string().max(128) }),
@@ -296,7 +296,7 @@ export const usersCalls = calls({
     errors: [...CHANGE_ERRORS, 'USERS_NOT_RESETTABLE', 'PASSWORD_TOO_WEAK', 'PASSWORD_REUSED'],
   },
   'POST /admin/user/ng/bulkupdate': {
-    summary: 'Activate people, deactivate them, or make them choose new passwords.',
+    summary: 'Activate or deactivate accounts, or require new passwords.',
     // What each of the actions takes is asked where they are done.
     permission: 'account.view',
     narrowed: true,
@@ -305,7 +305,7 @@ export const usersCalls = calls({
     errors: ['USER_ACTION_INVALID', 'USERS_UNCHANGED', 'USERS_NOT_RESETTABLE', 'USER_LAST_SYSADMIN'],
   },
   'POST /admin/user/bulk_update_user_activation_status': {
-    summary: 'Activate or deactivate people.',
+    summary: 'Activate or deactivate accounts.',
     permission: 'account.activate',
     narrowed: true,
     body: z.strictObject({ users: ids, is_active: z.boolean() }),
@@ -313,7 +313,7 @@ export const usersCalls = calls({
     errors: ['USERS_UNCHANGED', 'USER_LAST_SYSADMIN'],
   },
   'POST /admin/user/ng/delete_user/': {
-    summary: 'Delete a person. Their sessions and keys end at once.',
+    summary: 'Delete an account. Its sessions and API keys end immediately.',
     permission: 'account.modify',
     narrowed: true,
     body: who,
@@ -321,7 +321,7 @@ export const usersCalls = calls({
     errors: CHANGE_ERRORS,
   },
   'POST /admin/user/delete_users/': {
-    summary: 'Delete people: all of them or, where one may not be deleted, none.',
+    summary: 'Delete accounts, all or none.',
     permission: 'account.modify',
     narrowed: true,
     body: z.strictObject({ users: ids }),
@@ -330,7 +330,7 @@ export const usersCalls = calls({
   },
   'POST /admin/user/delete_all': {
     summary:
-      'Delete everybody who matches, 1,000 at most; refused where they are not as many as were expected.',
+      'Delete all matching accounts (at most 1,000). Refused if their number differs from the one expected.',
     permission: 'account.modify',
     narrowed: true,
     body: z.strictObject({
@@ -342,7 +342,7 @@ export const usersCalls = calls({
     errors: [...CHANGE_ERRORS, 'CONFLICT', 'USER_SEARCH_INVALID'],
   },
   'POST /admin/user/ng/unlock_user': {
-    summary: 'Let a person try to sign in again who was locked out.',
+    summary: 'Unlock an account.',
     permission: 'account.activate',
     narrowed: true,
     body: z.strictObject({ email: z.string().trim().max(320) }),
@@ -350,14 +350,14 @@ export const usersCalls = calls({
     errors: ['NOT_FOUND', 'USERS_UNCHANGED', 'USER_HOLDS_MORE'],
   },
   'GET /admin/user/get_locked_users': {
-    summary: 'People who are locked out now, and the addresses from which it came.',
+    summary: 'List locked accounts and the IP addresses of the failed attempts.',
     permission: 'account.view',
     narrowed: true,
     answer: z.object({ objects: z.array(lockedUser) }),
     errors: [],
   },
   'GET /admin/user/export': {
-    summary: 'People as CSV, streamed.',
+    summary: 'Export accounts as CSV (streamed).',
     permission: 'account.export',
     narrowed: true,
     query: z.object({ ...asked, order_by: z.enum(orders).default('first_name') }),
@@ -365,7 +365,7 @@ export const usersCalls = calls({
     errors: ['USER_SEARCH_INVALID', 'FILTER_INVALID'],
   },
   'POST /admin/user/search': {
-    summary: `Look people up while somebody types, ${USERS_CHUNK} at a time.`,
+    summary: `Search accounts for autocomplete (at most ${USERS_CHUNK} per response).`,
     permission: 'account.view',
     narrowed: true,
     unrecorded: 'Only reads: names are in the body so that they do not stand in logs.',
@@ -388,7 +388,7 @@ export const usersCalls = calls({
     errors: ['USER_SEARCH_INVALID'],
   },
   'POST /admin/user/resolve': {
-    summary: 'Names of people by their ids; ids that nobody has are left out.',
+    summary: 'Get the names of accounts by ID. Unknown IDs are omitted.',
     permission: 'account.view',
     narrowed: true,
     unrecorded: 'Only reads.',
@@ -397,7 +397,7 @@ export const usersCalls = calls({
     errors: [],
   },
   'GET /admin/users/{id}/sessions': {
-    summary: 'Where a person is signed in.',
+    summary: "List an account's sessions.",
     permission: 'account.view',
     narrowed: true,
     params: z.object({ id: userId }),
@@ -405,7 +405,7 @@ export const usersCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'DELETE /admin/users/{id}/sessions/{name}': {
-    summary: 'End one session of a person.',
+    summary: 'End a session of an account.',
     permission: 'account.modify',
     narrowed: true,
     params: z.object({ id: userId, name: z.string().min(1).max(64) }),
@@ -413,7 +413,7 @@ export const usersCalls = calls({
     errors: ['NOT_FOUND', 'USER_HOLDS_MORE'],
   },
   'POST /admin/users/{id}/sessions/revoke_all': {
-    summary: 'End every session of a person.',
+    summary: 'End all sessions of an account.',
     permission: 'account.modify',
     narrowed: true,
     params: z.object({ id: userId }),
