@@ -75,8 +75,8 @@ export const alertRulesCalls = calls({
   },
   'POST /risks/policies': {
     summary:
-      `Define a policy, at most ${MOST_ALERT_RULES}: a condition on services, the window that its totals are about, and what is done. ` +
-      'It is switched off until it was tried on the past and somebody switches it on.',
+      `Create an alert rule (at most ${MOST_ALERT_RULES}) with its condition, window and actions. ` +
+      'It is inactive until it was tested on past traffic and activated.',
     permission: 'audit.modify',
     idempotent: true,
     body: z.strictObject({

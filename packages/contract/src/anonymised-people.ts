@@ -14,8 +14,8 @@ const spanvaDatalink = z.object({
 export const anonymisedPeopleCalls = calls({
   'GET /risks/spanvadatalinks': {
     summary:
-      'Which agents replace people by tokens before they send, for which source, and who is seen there by a part of their token. ' +
-      'Casbah has no names of them: whoever has the key of the agent does.',
+      'List the agents that replace users by tokens before they send, with their sources and tokens, searched by part of a token. ' +
+      'Only the holder of the agent key can resolve a token.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({

@@ -52,8 +52,8 @@ export const apiKeysCalls = calls({
   },
   'POST /admin/apikeys': {
     summary:
-      'Make an API key that carries an access profile, none that allows more than its maker holds. The key is in this answer ' +
-      'and never again. Programs send it as `Authorization: Bearer casbah_…`.',
+      'Create an API key with an access profile that includes no permission its creator lacks. The key is shown once. ' +
+      'Programs send it as `Authorization: Bearer casbah_…`.',
     permission: 'settings.modify',
     body: newApiKey,
     answer: z.object({ api_response: z.literal('success'), api_key: apiKey, key: z.string() }),

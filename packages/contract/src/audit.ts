@@ -366,8 +366,8 @@ export const auditCalls = calls({
   },
   'GET /audit/backtest': {
     summary:
-      'In which of the last days, weeks or months (UTC) a condition would have found which services: totals such as ' +
-      '`uploaded > 100MB` are about one of them. To try a decision or a policy on the past.',
+      'Test a condition on past traffic: services it would have matched in each of the last days, weeks or months (UTC). ' +
+      'Totals such as `uploaded > 100MB` apply to one of them.',
     permission: 'audit.view',
     narrowed: true,
     query: z.object({

@@ -196,10 +196,9 @@ const id = z.object({ id: z.uuid() });
 export const collectionCalls = calls({
   'POST /ingest/{source}': {
     summary:
-      'Push a piece of log with the token of its source: whole lines, as they are or packed with gzip, at most 8 MiB. ' +
-      'Answered once the bytes are safe. Sent again with the same `Casbah-Chunk` it is kept once. Wait and send again ' +
-      'after 408, 429, 5xx and where nobody answers. With `Casbah-Users: tokens` the sender says that it has replaced the ' +
-      'people in the lines.',
+      'Push whole log lines with the token of their source, plain or gzip, at most 8 MiB. Returns once the bytes are stored. ' +
+      'A repeated `Casbah-Chunk` is stored once. Retry with a pause after 408, 429, 5xx or no response. ' +
+      '`Casbah-Users: tokens` says that the sender replaced the users in the lines by tokens.',
     permission: 'source-token',
     params: z.object({ source: z.uuid() }),
     headers: z.object({

@@ -113,8 +113,8 @@ export const decisionsCalls = calls({
   },
   'POST /risks/decisions': {
     summary:
-      'Decide about services, many at once: sanctioned, tolerated, in review or unsanctioned. A service carries the tag of one ' +
-      'decision; null takes it away.',
+      'Decide on services in bulk: sanctioned, tolerated, in review or unsanctioned. A service has the tag of one decision; ' +
+      'null removes it.',
     permission: 'audit.modify',
     body: z.strictObject({
       service_ids: z.array(z.string().min(1).max(256)).min(1).max(MOST_TAGGED_AT_ONCE),
@@ -169,8 +169,8 @@ export const decisionsCalls = calls({
   },
   'GET /feeds/{token}': {
     summary:
-      'A list as a product fetches it: the token in the address is all it takes. With an ETag, so that what is unchanged is not ' +
-      'sent again; every read is recorded.',
+      'Download a feed, authorized by the token in its URL. Supports ETag, so unchanged lists are not sent again. ' +
+      'Every read is recorded.',
     permission: 'public',
     params: z.object({ token: z.string().min(1).max(128) }),
     answer: 'text/plain',

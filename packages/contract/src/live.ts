@@ -5,9 +5,9 @@ import { calls } from './call.ts';
 export const liveCalls = calls({
   'GET /admin/stream': {
     summary:
-      'Server-sent events: `data` is a `LiveEvent` in JSON. Tells how far files are read, and which areas have changed ' +
-      'since they were asked for. It ends with the session, when rights change and after a quarter of an hour: ask again ' +
-      'with the last `id` in `Last-Event-ID`; where something was missed, the first event names every area.',
+      'Subscribe to server-sent events: `data` is a `LiveEvent` in JSON with ingest progress and changed areas. ' +
+      'The stream ends with the session, when permissions change, and after 15 minutes: reconnect with the last `id` in ' +
+      '`Last-Event-ID`. If events were missed, the first one names every area.',
     permission: 'session.use',
     background: true,
     headers: z.object({ 'last-event-id': z.string().max(128).optional() }),

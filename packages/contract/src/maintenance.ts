@@ -56,8 +56,8 @@ const done = z.literal('success');
 export const maintenanceCalls = calls({
   'GET /admin/application/list/get_maintenance_periods': {
     summary:
-      'Work on the service that is announced or under way. Before sign-in what is public of the whole service; sysadmins are ' +
-      `told of what is not public, too. Periods last at most ${LONGEST_MAINTENANCE_DAYS} days.`,
+      'List current and announced maintenance. Before sign-in, only public periods of the whole service; sysadmins also get ' +
+      `those that are not public. Periods last at most ${LONGEST_MAINTENANCE_DAYS} days.`,
     permission: 'public',
     background: true,
     answer: z.object({ action_status: done, maintenance_periods: z.array(maintenancePeriod) }),

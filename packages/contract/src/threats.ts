@@ -37,8 +37,8 @@ const asked = z.object({
 export const threatCalls = calls({
   'GET /audit/threats': {
     summary:
-      'What the logs and the catalogue show to be looked at, kind by kind, worst first: harmful verdicts of the log’s own source, services that ' +
-      'hold harmful content or get around controls, large uploads to unknown hosts, hosts that were blocked and then allowed, risky services. Each with the filter of the list behind it.',
+      'List findings by kind, most serious first: harmful verdicts of the logging product, services that host harmful content or ' +
+      'bypass controls, large uploads to unknown hosts, hosts blocked and later allowed, risky services. Each has the filter of its list.',
     permission: 'audit.view',
     narrowed: true,
     query: asked.extend({
