@@ -68,7 +68,10 @@ describe('casbah', () => {
 
   test('without a verb, and with one it does not know, it lists its verbs and fails', async () => {
     expect(await run([])).toMatchObject({ code: 2, stdout: expect.stringContaining('ingest') });
-    expect(await run(['fly'])).toMatchObject({ code: 2, stderr: expect.stringContaining("no verb 'fly'") });
+    expect(await run(['fly'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("Unknown verb 'fly'"),
+    });
   });
 
   test('without a server, what needs one says so', async () => {

@@ -22,27 +22,27 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah audit verify
 
-Looks at every entry of the audit trail: whether one was changed, removed, put in or moved, or the end cut off.
+Verifies every entry of the audit trail: that none was changed, removed, inserted or moved, and the end isn't cut off.
 
-Casbah may stand still: then every company's chain is looked at in the data folder (CASBAH_DATA), or in PostgreSQL
-(CASBAH_CONTROL_URL) while it runs, with the keys of the data folder. A running Casbah holds its embedded store alone:
-then it is asked, for the chain of the company of whoever signs in.
+Reads the chains of all companies from the data folder (CASBAH_DATA) while Casbah is stopped, or from PostgreSQL
+(CASBAH_CONTROL_URL) at any time, with the keys of the data folder. A running Casbah locks its embedded store: then the
+command signs in to it and verifies the chain of your company.
 
-  --json            one JSON object a chain
-  --anchor HASH     an entry's hash that was written down earlier must still be in a chain: finds a database that was
-                    set back to an earlier state as a whole. Every look prints the hash of the last entry for this.
+  --json            one JSON object per chain
+  --anchor HASH     check that this entry hash, noted earlier, is still in a chain: detects a database that was reset to
+                    an earlier state. Each run prints the hash of the last entry for this.
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
-  --email ADDRESS   who you are (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
+  --email ADDRESS   your email (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
 
-Exit codes: 0 all is as it was written, 1 something is not or is not proven, 2 wrong usage, 3 it could not be looked at.
+Exit codes: 0 intact, 1 changed or not proven, 2 wrong usage, 3 couldn't be verified.
 `;
 
-/** Wrong usage, told on standard error with exit code 2. */
+/** Wrong usage: standard error, exit code 2. */
 class UsageError extends Error {}
-/** The trail cannot be looked at; the message says what to do. Exit code 3. */
+/** The trail can't be verified; the message says what to do. Exit code 3. */
 class NotLooked extends Error {}
 
-/** What was found of one chain, from the store or from a running Casbah. */
+/** The result for one chain, from the store or from a running Casbah. */
 interface Found extends Pick<ChainState, 'state' | 'entries' | 'hash'> {
   /** The company; empty for what belongs to none. */
   tenant: string;
@@ -54,7 +54,7 @@ interface Found extends Pick<ChainState, 'state' | 'entries' | 'hash'> {
 }
 
 interface Look {
-  /** Where it was looked. */
+  /** Where the chains were read from. */
   place: string;
   chains: Found[];
   /** Whether the anchor was found; absent where none was given. */
@@ -102,12 +102,10 @@ async function lookAtStore(asked: Asked): Promise<Look> {
   const { dataFolder, controlUrl } = settings;
   if (!existsSync(join(dataFolder, 'keys.json')))
     throw new NotLooked(
-      `There are no keys in ${dataFolder}: only with its own keys.json can a trail be proven. Name the data folder in CASBAH_DATA.`,
+      `No keys in ${dataFolder}. A trail can only be verified with its own keys.json. Set CASBAH_DATA to the data folder.`,
     );
   if (controlUrl === undefined && !existsSync(join(dataFolder, 'control')))
-    throw new NotLooked(
-      `There is no control store in ${dataFolder}. If it is on PostgreSQL, name it in CASBAH_CONTROL_URL.`,
-    );
+    throw new NotLooked(`No control store in ${dataFolder}. If it is on PostgreSQL, set CASBAH_CONTROL_URL.`);
   const lock = controlUrl === undefined ? await lockFolder(dataFolder) : undefined;
   try {
     const control = await openControl(settings, await openKeys(dataFolder));
@@ -121,11 +119,10 @@ async function lookAtStore(asked: Asked): Promise<Look> {
   }
 }
 
-/** What a running Casbah says of the chain of whoever signs in. */
+/** Lets a running Casbah verify the chain of the company that signs in. */
 async function askServer({ server, email, anchor }: Asked, pid: number): Promise<Look> {
   const holder = `Casbah (process ${pid}) runs and holds the store`;
-  if (anchor !== undefined)
-    throw new NotLooked(`${holder}. An anchor is looked for in the store itself: stop Casbah first.`);
+  if (anchor !== undefined) throw new NotLooked(`${holder}. Stop Casbah to search for an anchor.`);
   const credentials = {
     email: email ?? process.env.CASBAH_EMAIL,
     password: process.env.CASBAH_PASSWORD,
@@ -141,7 +138,7 @@ async function askServer({ server, email, anchor }: Asked, pid: number): Promise
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof ConnectionError)) throw error;
     throw new NotLooked(
-      `${holder}, and ${server} could not be asked: ${error.message}\nSet CASBAH_URL, CASBAH_EMAIL and CASBAH_PASSWORD to ask it, or stop Casbah and look again: then every chain is looked at.`,
+      `${holder}, and the sign-in at ${server} failed: ${error.message}\nSet CASBAH_URL, CASBAH_EMAIL and CASBAH_PASSWORD, or stop Casbah and run this again to verify every chain.`,
     );
   }
 }
@@ -160,14 +157,14 @@ function inWords({ place, chains, anchor }: Look): string {
     ...lines,
     '',
     isIntact
-      ? `All ${entries.toLocaleString('en')} entries of ${chains.length} ${chains.length === 1 ? 'chain' : 'chains'} are as they were written.`
-      : 'The audit trail is not as it was written. Keep a copy of the database, and compare with a backup or an export.',
+      ? `All ${entries.toLocaleString('en')} entries of ${chains.length} ${chains.length === 1 ? 'chain' : 'chains'} are intact.`
+      : 'The audit trail was changed or is not proven. Keep a copy of the database and compare it with a backup or an export.',
     ...(anchor === undefined
       ? []
       : [
           anchor
-            ? 'The anchor is there.'
-            : 'The anchor is in no chain: the trail was set back or is another one.',
+            ? 'The anchor was found.'
+            : 'The anchor was not found: the trail was reset or is a different one.',
         ]),
     '',
   ].join('\n');
@@ -181,7 +178,7 @@ function stateInWords({ state, fault, unproven_up_to }: Found): string {
 }
 
 function entriesInWords({ entries, first, last, fault }: Found): string {
-  if (entries === 0) return fault === null ? 'no entries' : 'no entry is proven';
+  if (entries === 0) return fault === null ? 'no entries' : 'no proven entries';
   const right = fault === null ? '' : ' before it';
   return `${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'}${right}, ${first} to ${last}`;
 }
@@ -208,10 +205,10 @@ function readAsked(args: string[]): Asked {
   }
   const { values, positionals } = parsed;
   if (positionals.length !== 1 || positionals[0] !== 'verify')
-    throw new UsageError('Say what to do: casbah audit verify.');
+    throw new UsageError('Usage: casbah audit verify.');
   const anchor = values.anchor?.toLowerCase();
   if (anchor !== undefined && !/^[0-9a-f]{64}$/.test(anchor))
-    throw new UsageError('An anchor is the hash of an entry: 64 digits and letters from a to f.');
+    throw new UsageError('--anchor is an entry hash of 64 hexadecimal digits.');
   return { json: values.json, anchor, server: values.server, email: values.email };
 }
 
@@ -222,11 +219,11 @@ async function look(asked: Asked): Promise<Look> {
     if (error instanceof FolderInUse) return askServer(asked, error.pid);
     if (error instanceof SettingsError) throw new UsageError(error.message);
     if (error instanceof ControlStoreUnavailable)
-      throw new NotLooked(`The control store does not answer: ${reasonOf(error)}`);
-    // The table of chains is not there: nothing has migrated this store yet.
+      throw new NotLooked(`The control store doesn't respond: ${reasonOf(error)}`);
+    // undefined_table: no migration has run on this store yet.
     if (error instanceof Error && 'code' in error && error.code === '42P01')
       throw new NotLooked(
-        'This store is of an older Casbah, or empty. Start Casbah on it once, then look again.',
+        'This store is empty or from an older Casbah. Start Casbah on it once, then run this again.',
       );
     throw error;
   }
@@ -244,7 +241,7 @@ async function run(args: string[], io: Streams): Promise<number> {
       asked.json ? found.chains.map((chain) => `${JSON.stringify(chain)}\n`).join('') : inWords(found),
     );
     const isIntact = found.chains.every(({ state }) => state === 'intact');
-    if (asked.json && found.anchor === false) io.stderr.write('The anchor is in no chain.\n');
+    if (asked.json && found.anchor === false) io.stderr.write('The anchor was not found.\n');
     return isIntact && found.anchor !== false ? 0 : 1;
   } catch (error) {
     if (error instanceof NotLooked) {
@@ -259,7 +256,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'audit',
-  summary: 'Check that the audit trail is as it was written',
+  summary: 'Verify that the audit trail is intact',
   help: HELP,
   run,
 };

@@ -12,20 +12,20 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah collect FILE|FOLDER… --source ID --server URL
 
-Follows log files where they are written and brings their lines to a running Casbah: packed, each line once, through outages,
-rotation and restarts. Runs until it is stopped. Packed files in a folder are left alone.
+Follows log files and sends new lines to a running Casbah, compressed and exactly once, through outages, rotation and restarts.
+Runs until it is stopped. Compressed files in a folder are skipped.
 
-  --source ID        the source's id: the dialog of a new token shows it
+  --source ID        ID of the source, shown in the dialog of a new token
   --server URL       where Casbah runs (default: CASBAH_URL, else http://127.0.0.1:8080); https, or http on this machine
-  --token-file FILE  holds the token of the source (default: the variable CASBAH_SOURCE_TOKEN); read for each request, so that
-                     a new token holds without a restart
-  --state FOLDER     where it keeps how far it has read, and what waits (default: ./casbah-collect); one agent a folder
-  --spool-mb COUNT   most that may wait on the disk, packed; then files are read no further (default: 1024)
-  --name NAME        what the list of agents calls it (default: this machine's name)
-  --token-key FILE   replaces users by tokens made with this file's bytes, 32 at least; lines whose users cannot be
-                     found are not sent, and counted. 'casbah tokens' says whose a token is
+  --token-file FILE  file with the token of the source (default: the variable CASBAH_SOURCE_TOKEN); read for each request, so
+                     a new token takes effect without a restart
+  --state FOLDER     folder for read positions and unsent lines (default: ./casbah-collect); one agent per folder
+  --spool-mb COUNT   maximum size of unsent lines on disk, compressed; reading pauses beyond it (default: 1024)
+  --name NAME        name in the list of agents (default: this machine's name)
+  --token-key FILE   replaces users by tokens, using this file of at least 32 bytes as the key; lines whose user can't be
+                     found are counted, not sent. 'casbah tokens' shows which user a token stands for
   --format NAME      format of the lines, for finding users; 'casbah formats' lists them (default: auto)
-  --once             read what is there, deliver it and end
+  --once             read and deliver what is there, then exit
 
 Example
   head -c 32 /dev/urandom > token.key
@@ -33,7 +33,7 @@ Example
   casbah collect /var/log/squid --source 2f0c6a52-8d3e-4b8e-9a53-0b6f3d1f7c11 --server https://casbah.company.example \\
     --token-key token.key
 
-Exit codes: 0 ended as asked, 1 not everything was read and delivered (with --once), 2 wrong usage.
+Exit codes: 0 stopped, 1 not everything was read and delivered (with --once), 2 wrong usage.
 `;
 
 const LOOK_MS = 1_000;
@@ -56,10 +56,10 @@ async function run(args: string[], io: Streams): Promise<number> {
       io,
       isTaken
         ? new SettingsError(
-            `Another agent (process ${error.pid}) keeps its state in ${error.folder}. Give each its own --state.`,
+            `Another agent (process ${error.pid}) uses the state folder ${error.folder}. Set a different --state for each agent.`,
             { cause: error },
           )
-        : new SettingsError(`The folder of --state cannot be used: ${wordsOf(error)}`, { cause: error }),
+        : new SettingsError(`Couldn't use the --state folder: ${wordsOf(error)}`, { cause: error }),
     );
   }
   try {
@@ -70,7 +70,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 }
 
 function misused(io: Streams, error: unknown): number {
-  io.stderr.write(`${wordsOf(error)}\n'casbah collect --help' says more.\n`);
+  io.stderr.write(`${wordsOf(error)}\nRun 'casbah collect --help' for details.\n`);
   return 2;
 }
 
@@ -107,13 +107,13 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
     if ('isOutdated' in answer && answer.isOutdated)
       say('This agent is outdated. Install the version of the server.');
     const problem = 'problem' in answer ? answer.problem : undefined;
-    // What keeps lines back, too, is said there.
+    // A problem that also holds lines back is reported by the loop below.
     if (problem !== undefined && problem !== unheard && problem !== collector.problem)
-      say(`The list of agents does not hear of this one. ${problem}`);
+      say(`Couldn't send the heartbeat, so the list of agents is out of date. ${problem}`);
     unheard = problem;
   };
   const before = collector.spool.state.deliveredBytes;
-  say(`Follows ${paths.join(', ')} for ${destination.server}; users leave as ${destination.users}.`);
+  say(`Following ${paths.join(', ')} for ${destination.server}; users are sent as ${destination.users}.`);
   try {
     if (once) {
       while (await collector.read()) if (!(await collector.deliver())) break;
@@ -121,7 +121,7 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
       await heartbeat();
       if (collector.problem !== undefined) say(collector.problem);
       const { deliveredBytes, heldBackLines } = collector.spool.state;
-      say(`Delivered ${deliveredBytes - before} bytes; ${heldBackLines} lines are held back in all.`);
+      say(`Delivered ${deliveredBytes - before} bytes; ${heldBackLines} lines held back in total.`);
       return isDelivered && collector.problem === undefined ? 0 : 1;
     }
     const { signal } = stop;
@@ -133,7 +133,7 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
       const isDelivered = await collector.deliver();
       if (collector.problem !== told) {
         told = collector.problem;
-        say(told ?? 'All is well again.');
+        say(told ?? 'Back to normal.');
       }
       pause = isDelivered ? LOOK_MS : Math.min(LONGEST_PAUSE_MS, pause * 2);
       if (!isMore || !isDelivered) await wait(pause, undefined, { signal }).catch(() => {});
@@ -154,7 +154,7 @@ async function keepBeating(beat: () => Promise<void>, signal: AbortSignal): Prom
 
 export const verb: Verb = {
   name: 'collect',
-  summary: 'Bring logs from where they are written',
+  summary: 'Follow log files and send new lines',
   help: HELP,
   run,
 };

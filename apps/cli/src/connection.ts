@@ -66,7 +66,7 @@ export async function signIn(origin: string, given: Partial<Credentials>): Promi
   const setup = await connection.client.call('GET /user/setup', {});
   if (setup.needs_setup) {
     throw new ConnectionError(
-      `Casbah at ${origin} is not set up yet. Open it in a browser and make the first account.`,
+      `Casbah at ${origin} isn't set up yet. Open it in a browser and create the first account.`,
     );
   }
   const demo = given.email === undefined && isHere(origin) ? await readDemoAccount(dataFolder()) : undefined;
@@ -74,7 +74,7 @@ export async function signIn(origin: string, given: Partial<Credentials>): Promi
   const password = given.password ?? demo?.password;
   if (email === undefined || password === undefined) {
     throw new ConnectionError(
-      'Say who you are: set CASBAH_API_KEY, or CASBAH_EMAIL and CASBAH_PASSWORD, or give --email and CASBAH_PASSWORD.',
+      'Not signed in. Set CASBAH_API_KEY, or CASBAH_PASSWORD with CASBAH_EMAIL or --email.',
     );
   }
   await connection.client.call('POST /user/loginapi', { body: { email, password } });

@@ -4,10 +4,10 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah formats
 
-Lists the log formats that Casbah reads, in the order in which it tries them, and the event fields that each can fill. Those that
-say who has which address come last: sources of that role are read by them first.
+Lists the log formats that Casbah reads, in the order it tries them, with the event fields that each can fill. Formats of
+identity mappings come last; sources of that log type try them first.
 
-  --json   one JSON object a format, with name, title and fields
+  --json   one JSON object per format, with name, title and fields
 
 Exit codes: 0 listed, 2 wrong usage.
 `;
@@ -32,7 +32,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'formats',
-  summary: 'List the log formats that can be read',
+  summary: 'List the log formats that Casbah reads',
   help: HELP,
   run,
 };

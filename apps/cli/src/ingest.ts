@@ -11,18 +11,18 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah ingest FILE… --source NAME
 
-Sends log files to a running Casbah and waits until they are read. gzip and zip are read too; the format is found from
-the content. Stopped or broken off, the same command goes on where it was. The same file twice counts once.
+Sends log files to a running Casbah and waits until they are read. Supports gzip and zip, and detects the format from the
+content. After an interruption, the same command resumes the upload. A file sent twice counts once.
 
-  --source NAME     data source the files belong to; made where it is missing
+  --source NAME     source of the files; created if it doesn't exist
   --format NAME     format of a new source; 'casbah formats' lists them (default: auto)
-  --timezone ZONE   zone of times that name none, for a new source: Europe/Berlin or +05:30 (default: UTC)
-  --who-is-where    of a new source: its lines say who has which address
+  --timezone ZONE   zone of times without one, for a new source: Europe/Berlin or +05:30 (default: UTC)
+  --who-is-where    a new source has the log type identity mapping: which user has which IP address
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
-  --email ADDRESS   who you are (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
-  --no-wait         end when the files are sent
+  --email ADDRESS   your email (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
+  --no-wait         exit when the files are sent
 
-One JSON object a file on standard output. Exit codes: 0 all read, 1 a file failed, 2 wrong usage, 3 no server or refused.
+Prints one JSON object per file. Exit codes: 0 all read, 1 a file failed, 2 wrong usage, 3 no server or refused.
 `;
 
 async function uploadFile(path: string): Promise<UploadFile & { close(): Promise<void> }> {
@@ -36,8 +36,7 @@ async function uploadFile(path: string): Promise<UploadFile & { close(): Promise
       let filled = 0;
       while (filled < bytes.length) {
         const { bytesRead } = await handle.read(bytes, filled, bytes.length - filled, start + filled);
-        if (bytesRead === 0)
-          throw new Error(`${path} became shorter while it was sent. Run the command again.`);
+        if (bytesRead === 0) throw new Error(`${path} got shorter during the upload. Run the command again.`);
         filled += bytesRead;
       }
       return bytes;
@@ -48,10 +47,10 @@ async function uploadFile(path: string): Promise<UploadFile & { close(): Promise
 
 function words(load: Load): string {
   const count = new Intl.NumberFormat('en').format;
-  if (load.duplicate_of !== null) return 'the same file was read before: nothing added';
-  const aside = load.rejects === 0 ? '' : `, ${count(load.rejects)} lines set aside`;
+  if (load.duplicate_of !== null) return 'this file was read before; nothing added';
+  const rejected = load.rejects === 0 ? '' : `, ${count(load.rejects)} lines rejected`;
   const error = load.error === null ? '' : ` (${load.error})`;
-  return `${count(load.events)} events${aside}${error}`;
+  return `${count(load.events)} events${rejected}${error}`;
 }
 
 async function run(args: string[], io: Streams): Promise<number> {

@@ -8,14 +8,14 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah operator-link
 
-Prints a link that works once, for ${CODE_MINUTES} minutes, in a browser on the machine that Casbah runs on. It shows that browser, for
-an hour, how to sign in to the demo and the mails of the mail folder. You need to be able to read the data folder.
+Prints a link that works once, within ${CODE_MINUTES} minutes, in a browser on the machine that Casbah runs on. For an hour, that browser
+sees the demo sign-in and the mails of the mail folder. Requires read access to the data folder.
 
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
 
 The data folder comes from CASBAH_DATA (default: ./casbah-data). Links from before a restart of Casbah no longer work.
 
-Exit codes: 0 printed, 2 wrong usage, 3 there is no Casbah in the data folder, or it cannot be read.
+Exit codes: 0 printed, 2 wrong usage, 3 no Casbah in the data folder, or it can't be read.
 `;
 
 async function run(args: string[], io: Streams): Promise<number> {
@@ -31,9 +31,9 @@ async function run(args: string[], io: Streams): Promise<number> {
   try {
     const { CASBAH_DATA } = process.env;
     const { dataFolder } = readSettings(CASBAH_DATA === undefined ? {} : { CASBAH_DATA });
-    // Opening keys makes them where there are none: here that would only hide a wrong folder.
+    // openKeys() creates missing keys, which would hide a wrong folder.
     if (!existsSync(join(dataFolder, 'keys.json'))) {
-      io.stderr.write(`There is no Casbah in ${dataFolder}. Set CASBAH_DATA to its data folder.\n`);
+      io.stderr.write(`No Casbah in ${dataFolder}. Set CASBAH_DATA to its data folder.\n`);
       return 3;
     }
     const code = makeOperatorCode(operatorKeyOf(await openKeys(dataFolder)), Date.now());
@@ -48,7 +48,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'operator-link',
-  summary: 'Print a one-time link that shows the demo account and the kept mails',
+  summary: 'Print a one-time link to the demo account and the mail folder',
   help: HELP,
   run,
 };

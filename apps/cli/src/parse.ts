@@ -10,20 +10,20 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah parse FILE…|-
 
-Reads logs of proxies and firewalls and prints one event a line as JSON; nothing is stored. The format is found from the
-content, line by line; gzip and zip files are unpacked. - reads standard input.
+Reads proxy and firewall logs and prints one event per line as JSON. Nothing is stored. Detects the format from the content,
+line by line, and unpacks gzip and zip. - reads standard input.
 
-  --format NAME     take every line as this format (\`casbah formats\` lists them)
-  --timezone ZONE   zone of times that name none: Europe/Berlin or +05:30 (default: UTC)
-  --who-is-where    read lines that say who has which address, too
-  --rejects FILE    write the lines that could not be read to this file, as JSON lines with the reason
-  --no-services     leave out what hosts and user agents tell: service, browser, operating system
+  --format NAME     read every line in this format (\`casbah formats\` lists them)
+  --timezone ZONE   zone of times without one: Europe/Berlin or +05:30 (default: UTC)
+  --who-is-where    also read identity mappings: which user has which IP address
+  --rejects FILE    write rejected lines to this file, as JSON lines with the reason
+  --no-services     omit what is derived from hosts and user agents: service, browser, operating system
   --stats           print a summary as JSON on standard error
 
-With several files each event and reject names its \`file\`.
+With several files, each event and rejected line names its \`file\`.
 
-Exit codes: 0 events were read, or the input was empty; 1 a file could not be read whole or written; 2 wrong usage;
-3 not one line could be read.
+Exit codes: 0 events were read, or the input was empty; 1 a file couldn't be read completely or written; 2 wrong usage;
+3 no line could be read.
 `;
 
 /** Lines read before the output is given time to drain. */
@@ -262,7 +262,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'parse',
-  summary: 'Read logs and print their events as JSON; nothing is stored',
+  summary: 'Parse logs and print their events as JSON, without storing them',
   help: HELP,
   run,
 };

@@ -6,19 +6,19 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah query [FILTER]
 
-Asks a running Casbah with a filter expression, for example:
+Queries a running Casbah with a filter expression, for example:
   casbah query 'risk = high and uploaded > 100MB' --list services
   casbah query 'user = "o.haddad" and host contains wetransfer' --limit 20
 
   --list NAME       events, services, users, destinations, sites or threats (default: events)
-  --from TIME       from when, ISO 8601 (default: the last month that has data)
-  --to TIME         to when
-  --limit N         most rows (default: 1000)
-  --sort=COLUMN     a column of the list, '-' in front for descending: --sort=-bytes_up
+  --from TIME       start, ISO 8601 (default: the last month that has data)
+  --to TIME         end, ISO 8601
+  --limit N         maximum number of rows (default: 1000)
+  --sort=COLUMN     a column of the list; prefix it with '-' for descending order: --sort=-bytes_up
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
-  --email ADDRESS   who you are (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
+  --email ADDRESS   your email (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
 
-One JSON object a row on standard output. Exit codes: 0 rows found, 1 none, 2 wrong usage or filter, 3 no server or refused.
+Prints one JSON object per row. Exit codes: 0 rows found, 1 none, 2 wrong usage or filter, 3 no server or refused.
 `;
 
 const LISTS = ['events', 'services', 'users', 'destinations', 'sites', 'threats'] as const;
@@ -115,7 +115,7 @@ async function run(args: string[], io: Streams): Promise<number> {
   const limit = Number(values.limit);
   if (positionals.length > 1 || !isList(values.list) || !Number.isInteger(limit) || limit < 1) {
     io.stderr.write(
-      `Give one filter in quotes, one of ${LISTS.join(', ')} as --list, and a whole number as --limit.\n\n${HELP}`,
+      `Enter one filter in quotes; --list is one of ${LISTS.join(', ')}, and --limit a whole number.\n\n${HELP}`,
     );
     return 2;
   }
@@ -159,7 +159,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'query',
-  summary: 'Ask a running Casbah with a filter expression',
+  summary: 'Query a running Casbah with a filter expression',
   help: HELP,
   run,
 };

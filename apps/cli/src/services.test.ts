@@ -137,9 +137,9 @@ test('casbah services list ends quietly where its reader goes away', async () =>
 describe('casbah services used wrongly', () => {
   test.each([
     [[], 'lookup, search or list'],
-    [['lookup'], 'which hosts'],
+    [['lookup'], 'the hosts to look up'],
     [['find', 'x.example'], "'find'"],
-    [['list', '--category', 'Nonsense'], "no category 'Nonsense'"],
+    [['list', '--category', 'Nonsense'], "Unknown category 'Nonsense'"],
     [['list', '--colour'], '--colour'],
   ])('%j says what to do and ends with 2', async (args, words) => {
     const { code, stdout, stderr } = await casbahServices(args);

@@ -20,15 +20,15 @@ casbah services lookup -
 casbah services search TEXT [--json]
 casbah services list [--category NAME] [--json]
 
-Looks into the catalogue of cloud services that comes with Casbah; no server is needed.
+Looks up cloud services in the catalog that comes with Casbah. Needs no server.
 
-  lookup HOST…      one JSON object for each host or URL: its service, vendor, category, headquarters, risk score, BRR, level
-                    and instance; null where nothing is known
+  lookup HOST…      one JSON object per host or URL: its service, vendor, category, headquarters, risk score, BRR, level
+                    and instance; null if unknown
   lookup -          the same for each line of standard input
-  search TEXT       services by a part of their name, vendor or domain, the nearest first
+  search TEXT       services by part of their name, vendor or domain, best match first
   list              every service: id, risk score and level, category, name
   --category NAME   only this category
-  --json            one JSON object a service, with domains and the parts of the score
+  --json            one JSON object per service, with domains and the parts of the score
 
 Exit codes: 0 found, 1 no service found, 2 wrong usage.
 `;
@@ -91,7 +91,7 @@ async function* askedHosts(names: readonly string[], stdin: NodeJS.ReadableStrea
 
 async function lookup(names: readonly string[], io: Streams): Promise<number> {
   if (names.length === 0)
-    throw new UsageError('Say which hosts to look up, or - to read them from standard input.');
+    throw new UsageError('Name the hosts to look up, or - to read them from standard input.');
   const catalogue = loadCatalogue();
   let any = false;
   async function* lines(): AsyncGenerator<string> {
@@ -108,7 +108,7 @@ async function lookup(names: readonly string[], io: Streams): Promise<number> {
 async function list(category: string | undefined, json: boolean, io: Streams): Promise<number> {
   if (category !== undefined && !CATEGORIES.some((name) => same(name, category)))
     throw new UsageError(
-      `There is no category '${category}'. There are:\n${CATEGORIES.toSorted()
+      `Unknown category '${category}'. Categories:\n${CATEGORIES.toSorted()
         .map((name) => `  ${name}\n`)
         .join('')}`,
     );
@@ -123,8 +123,7 @@ async function list(category: string | undefined, json: boolean, io: Streams): P
 }
 
 async function search(text: string, json: boolean, io: Streams): Promise<number> {
-  if (text.trim() === '')
-    throw new UsageError('Say what to search for: a part of a name, a vendor or a domain.');
+  if (text.trim() === '') throw new UsageError('Enter a search text: part of a name, vendor or domain.');
   const found = createCatalogueSearch(loadCatalogue()).find(text);
   await print(
     found.values().map((service) => `${json ? asJson(service) : asText(service)}\n`),
@@ -206,8 +205,8 @@ async function run(args: string[], io: Streams): Promise<number> {
       default:
         throw new UsageError(
           action === undefined
-            ? 'Say what to do: lookup, search or list.'
-            : `casbah services knows no '${action}'.`,
+            ? 'Name an action: lookup, search or list.'
+            : `Unknown action '${action}'. Actions: lookup, search, list.`,
         );
     }
   } catch (error) {
@@ -219,7 +218,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'services',
-  summary: 'Look up cloud services by host, search or list the catalogue',
+  summary: 'Look up cloud services by host, search or list the catalog',
   help: HELP,
   run,
 };

@@ -11,28 +11,28 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah start
 
-Runs Casbah: the stores, the console and the API, in one process beside the event engine. Ctrl-C or SIGTERM ends it cleanly.
+Runs Casbah: the stores, the console and the API, in one process beside the event engine. Ctrl-C or SIGTERM stops it cleanly.
 
 Settings come from the environment:
   CASBAH_DATA         folder for data and keys (default: ./casbah-data)
   CASBAH_HOST         address to listen on (default: 127.0.0.1)
   CASBAH_PORT         port to listen on (default: 8080)
   CASBAH_DEMO         0 starts without the demo company (default: 1)
-  CASBAH_LOG          least level of the log on standard error: debug, info, warn or error (default: warn)
-  CASBAH_PROXIES      proxies in front whose headers are believed: addresses or networks, commas between
-  CASBAH_FRAMES       origins of pages that may show Casbah in a frame of theirs, commas between; nobody may otherwise
+  CASBAH_LOG          minimum level of the log on standard error: debug, info, warn or error (default: warn)
+  CASBAH_PROXIES      proxies whose forwarding headers are trusted: addresses or networks, comma-separated
+  CASBAH_FRAMES       origins of pages that may embed Casbah in a frame, comma-separated (default: none)
   CASBAH_CONTROL_URL  a PostgreSQL server instead of the embedded one
   CASBAH_EVENTS_URL   a ClickHouse server instead of the embedded one
 
-Exit codes: 0 ended as asked, 1 could not start or could not go on, 2 wrong usage.
+Exit codes: 0 stopped, 1 couldn't start or failed, 2 wrong usage.
 `;
 
-/** The demo is for a person at this machine: on other addresses its password would stand on a public page. */
+/** The demo is limited to loopback addresses: elsewhere its password would be on a public page. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** The demo's account where there is a demo: one that was begun, or a new one where the data folder is empty. */
+/** The demo's account if the demo is on: the existing one, or a new one for an empty data folder. */
 async function demoOf(settings: Settings): Promise<DemoAccount | undefined> {
   if (!settings.demo || !isLoopback(settings.host)) return undefined;
   return (await readDemoAccount(settings.dataFolder)) ?? createDemoAccount();
@@ -50,7 +50,7 @@ async function bringDemoIn(
   await writeDemoAccount(settings.dataFolder, { ...account, loaded: true });
 }
 
-/** One write: who waits for the first line has the others, too. */
+/** One write, so a reader that waits for the first line gets the others with it. */
 function sayReady(server: RunningServer, demo: DemoAccount | undefined, out: NodeJS.WritableStream): void {
   const { origin, operatorLink, setup } = server;
   const lines = [`Casbah is ready: ${origin}`];
@@ -62,7 +62,7 @@ function sayReady(server: RunningServer, demo: DemoAccount | undefined, out: Nod
   out.write(`${lines.join('\n')}\n`);
 }
 
-/** Resolves with why to end: a signal, or a part that ended by itself. */
+/** Resolves with the reason to stop: a signal, or a part that failed. */
 async function endOf(server: RunningServer): Promise<{ asked: true } | { asked: false; reason: string }> {
   const asked = new AbortController();
   try {
@@ -107,13 +107,13 @@ async function run(args: string[], io: Streams): Promise<number> {
     }
     sayReady(server, demo, io.stdout);
   } catch (error) {
-    // The server itself is fine: people can sign in and load files of their own.
+    // The server works without the demo.
     const why = error instanceof ApiError || error instanceof Error ? error.message : String(error);
-    io.stderr.write(`The demo could not be loaded: ${why}\n`);
+    io.stderr.write(`Couldn't load the demo: ${why}\n`);
     sayReady(server, demo, io.stdout);
   }
   const end = await ending;
-  if (!end.asked) io.stderr.write(`Casbah cannot go on: ${end.reason}\n`);
+  if (!end.asked) io.stderr.write(`Casbah stopped: ${end.reason}\n`);
   await server.stop();
   return end.asked ? 0 : 1;
 }

@@ -35,5 +35,5 @@ test('says the token of each name, as an agent with the same key makes it', asyn
 test('asks for the key', async () => {
   expect((await ran(['amy'])).stderr).toContain('Name the key with --key FILE.');
   const { code, stderr } = await ran(['--key', join(folder, 'nowhere')]);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be read')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining("Couldn't read")]);
 });

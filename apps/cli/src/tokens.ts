@@ -6,15 +6,15 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah tokens --key FILE [NAME…]
 
-Says which token stands for whom in lines that 'casbah collect --token-key FILE' brought: one name a line from the arguments, or
-from stdin, each answered with its token and the name. Nothing leaves this machine.
+Shows which token replaces which user in lines sent by 'casbah collect --token-key FILE'. Reads names from the arguments, or
+one per line from standard input, and prints each token with its name. Nothing leaves this machine.
 
-  --key FILE  the file that the agent has as --token-key
+  --key FILE  the agent's --token-key file
 
-Whose is a token? Go through the names there are:
+Find the user of a token among known names:
   casbah tokens --key token.key < users.txt | grep u-1f0c6a528d3e4b8e9a53
 
-Exit codes: 0 answered, 2 wrong usage.
+Exit codes: 0 printed, 2 wrong usage.
 `;
 
 async function run(args: string[], io: Streams): Promise<number> {
@@ -31,7 +31,7 @@ async function run(args: string[], io: Streams): Promise<number> {
     return 0;
   } catch (error) {
     io.stderr.write(
-      `${error instanceof Error ? error.message : String(error)}\n'casbah tokens --help' says more.\n`,
+      `${error instanceof Error ? error.message : String(error)}\nRun 'casbah tokens --help' for details.\n`,
     );
     return 2;
   }
@@ -41,7 +41,7 @@ const lineOf = (tokens: UserTokens, name: string): string => `${tokens.tokenOf(n
 
 export const verb: Verb = {
   name: 'tokens',
-  summary: 'Say which token an agent puts in the place of whom',
+  summary: 'Show which user a token stands for',
   help: HELP,
   run,
 };

@@ -12,7 +12,7 @@ const pack = promisify(gzip);
 const PIECE = 2 * 1024 * 1024;
 /** Where the lines lie that begin a log in W3C's form: `#Fields: …`. */
 const HEAD = 64 * 1024;
-const FULL = 'The spool is full: nothing more is read until what waits is delivered.';
+const FULL = 'The spool is full. Reading resumes when waiting lines are delivered.';
 
 /** What became of a piece at the other end: bytes that are safe there, unpacked; or why it must be sent again. */
 export type Sent = { bytes: number } | { problem: string };
@@ -68,7 +68,7 @@ export class Collector {
         troubles.push(troubleOf(path, error));
       }
     }
-    if (files.length === 0 && troubles.length === 0) troubles.push('There is no log to read yet.');
+    if (files.length === 0 && troubles.length === 0) troubles.push('No log to read yet.');
     this.#unread = troubles.length === 0 ? undefined : troubles.join(' ');
     return isMore;
   }

@@ -20,45 +20,45 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
-  ['no file', ['--source', SOURCE], ENV, /Name at least one file or folder/],
+  ['no file', ['--source', SOURCE], ENV, /Name at least one log file or folder/],
   ['no source', ['/var/log'], ENV, /--source ID.*dialog of a new token/],
-  ['a source by its name', ['/var/log', '--source', 'Proxy'], ENV, /'Proxy' is no id of a source/],
-  ['no token', RIGHT, {}, /CASBAH_SOURCE_TOKEN holds no token of a source.*Log collection/],
-  ['a token in the clear', [...RIGHT, '--server', 'http://casbah.example'], ENV, /write --server as https/],
-  ['no room', [...RIGHT, '--spool-mb', 'many'], ENV, /--spool-mb as a number above 0/],
+  ['a source by its name', ['/var/log', '--source', 'Proxy'], ENV, /'Proxy' isn't a source ID/],
+  ['no token', RIGHT, {}, /CASBAH_SOURCE_TOKEN contains no source token.*Log collection/],
+  ['a token in the clear', [...RIGHT, '--server', 'http://casbah.example'], ENV, /Set --server to https/],
+  ['no room', [...RIGHT, '--spool-mb', 'many'], ENV, /--spool-mb to a number above 0/],
   [
     'a key that is not there',
     [...RIGHT, '--token-key', '/nowhere'],
     ENV,
-    /--token-key cannot be read.*\/nowhere/,
+    /Couldn't read the --token-key file.*\/nowhere/,
   ],
   [
     'a token file that is not there',
     [...RIGHT, '--token-file', '/nowhere'],
     {},
-    /--token-file cannot be read/,
+    /Couldn't read the --token-file file/,
   ],
-])('%s is told in words that say what to do', async (_, args, env, words) => {
+])('%s is refused with what to do', async (_, args, env, words) => {
   await expect(settingsOf(args, env)).rejects.toThrow(words);
   await expect(settingsOf(args, env)).rejects.toBeInstanceOf(SettingsError);
 });
 
-test('a key that is too short, and a format that is none', async () => {
+test('rejects a key that is too short and an unknown format', async () => {
   const short = join(folder, 'short.key');
   await expect(settingsOf([...RIGHT, '--token-key', short], ENV)).rejects.toThrow(
-    `holds 5 bytes; a key has 32 at least. Make one: head -c 32 /dev/urandom > ${short}`,
+    `has 5 bytes; a key needs at least 32. Create one: head -c 32 /dev/urandom > ${short}`,
   );
   const key = ['--token-key', join(folder, 'right.key')];
   await expect(settingsOf([...RIGHT, ...key, '--format', 'squib'], ENV)).rejects.toThrow(
-    "There is no format 'squib'.",
+    "Unknown format 'squib'.",
   );
   await expect(settingsOf([...RIGHT, ...key, '--format', 'freeradius-detail'], ENV)).rejects.toThrow(
-    "The records of 'freeradius-detail' go over several lines",
+    "Records of 'freeradius-detail' span several lines",
   );
   expect((await settingsOf([...RIGHT, ...key], ENV)).destination.users).toBe('tokens');
 });
 
-test('a token that was changed for another one holds at once', async () => {
+test('a changed token takes effect with the next request', async () => {
   const file = join(folder, 'token');
   await writeFile(file, `${TOKEN}\n`);
   const { destination } = await settingsOf([...RIGHT, '--token-file', file], {});
@@ -66,5 +66,5 @@ test('a token that was changed for another one holds at once', async () => {
   await writeFile(file, OTHER);
   expect(await destination.token()).toBe(OTHER);
   await writeFile(file, 'half a tok');
-  await expect(destination.token()).rejects.toThrow(`${file} holds no token of a source.`);
+  await expect(destination.token()).rejects.toThrow(`${file} contains no source token.`);
 });

@@ -45,21 +45,21 @@ export async function settingsOf(args: string[], env: NodeJS.ProcessEnv): Promis
   });
   const { source, server } = values;
   if (positionals.length === 0)
-    throw new SettingsError('Name at least one file or folder of logs, like /var/log/squid.');
+    throw new SettingsError('Name at least one log file or folder, such as /var/log/squid.');
   if (source === undefined)
     throw new SettingsError(
-      'Name the source with --source ID. The dialog of a new token shows the id, and the address of the source under Audit, Sources: ?source=ID.',
+      'Set --source ID. The dialog of a new token shows the ID, and so does the URL of the source under Sources: ?source=ID.',
     );
   if (!SOURCE_ID.test(source))
     throw new SettingsError(
-      `'${source}' is no id of a source: it looks like 2f0c6a52-8d3e-4b8e-9a53-0b6f3d1f7c11. The dialog of a new token shows it.`,
+      `'${source}' isn't a source ID, such as 2f0c6a52-8d3e-4b8e-9a53-0b6f3d1f7c11. The dialog of a new token shows it.`,
     );
   if (!isSafeServer(server))
     throw new SettingsError(
-      `The token may not travel to '${server}': write --server as https://…, or http:// on this machine.`,
+      `Refusing to send the token to '${server}'. Set --server to https://…, or to http:// on this machine.`,
     );
   const mostSpooled = Number(values['spool-mb']) * MIB;
-  if (!(mostSpooled > 0)) throw new SettingsError('Write --spool-mb as a number above 0, like 1024.');
+  if (!(mostSpooled > 0)) throw new SettingsError('Set --spool-mb to a number above 0, such as 1024.');
   const token = tokenFrom(values['token-file'], env);
   // Said now, not with the first piece.
   await token();
@@ -86,7 +86,7 @@ function tokenFrom(file: string | undefined, env: NodeJS.ProcessEnv): () => Prom
     const token = text.toString().trim();
     if (parseSourceToken(token) === undefined)
       throw new SettingsError(
-        `${file ?? 'CASBAH_SOURCE_TOKEN'} holds no token of a source. Create a push token on the page of the source, under Log collection; it begins with casbahsource_.`,
+        `${file ?? 'CASBAH_SOURCE_TOKEN'} contains no source token. Create a push token on the page of the source, under Log collection; it begins with casbahsource_.`,
       );
     return token;
   };
@@ -97,7 +97,7 @@ export async function keyOf(file: string): Promise<Buffer> {
   const key = await contentOf(file, '--token-key');
   if (key.length < LEAST_KEY)
     throw new SettingsError(
-      `${file} holds ${key.length} bytes; a key has ${LEAST_KEY} at least. Make one: head -c 32 /dev/urandom > ${file}`,
+      `${file} has ${key.length} bytes; a key needs at least ${LEAST_KEY}. Create one: head -c 32 /dev/urandom > ${file}`,
     );
   return key;
 }
@@ -105,12 +105,12 @@ export async function keyOf(file: string): Promise<Buffer> {
 function userTokens(key: Buffer, format: string | undefined): UserTokens {
   if (format !== undefined && formatByName(format)?.isSpread === true)
     throw new SettingsError(
-      `The records of '${format}' go over several lines: people in them cannot be made tokens. Leave --token-key out, or send the accounting as syslog.`,
+      `Records of '${format}' span several lines, so their users can't be replaced by tokens. Omit --token-key, or send the accounting as syslog.`,
     );
   try {
     return new UserTokens(key, { format, timezone: 'UTC', now: Date.now() });
   } catch (cause) {
-    throw new SettingsError(`There is no format '${format}'. 'casbah formats' lists them.`, { cause });
+    throw new SettingsError(`Unknown format '${format}'. 'casbah formats' lists the formats.`, { cause });
   }
 }
 
@@ -119,6 +119,6 @@ async function contentOf(file: string, option: string): Promise<Buffer> {
     return await readFile(file);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new SettingsError(`The file of ${option} cannot be read: ${why}`, { cause });
+    throw new SettingsError(`Couldn't read the ${option} file: ${why}`, { cause });
   }
 }

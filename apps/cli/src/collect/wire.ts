@@ -48,7 +48,7 @@ export async function sendPiece(
   const read = pushed.safeParse(answer.json);
   return read.success
     ? { bytes: read.data.bytes }
-    : { problem: 'The server answers as none of Casbah does.' };
+    : { problem: "The server's response isn't from Casbah. Check --server." };
 }
 
 /** Says that the agent is there. Answers what stands in the way, if anything. */
@@ -84,13 +84,13 @@ async function post(
     if (response.ok) return { json };
     const said = refused.safeParse(json);
     return {
-      problem: `The server refuses: ${said.success ? said.data.message : `status ${response.status}`}`,
+      problem: `The server refused the request: ${said.success ? said.data.message : `status ${response.status}`}`,
     };
   } catch (error) {
     if (error instanceof SettingsError) return { problem: error.message };
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return {
-      problem: `The server cannot be reached: ${cause instanceof Error ? cause.message : String(cause)}`,
+      problem: `Couldn't reach the server: ${cause instanceof Error ? cause.message : String(cause)}`,
     };
   }
 }
