@@ -17,10 +17,21 @@ declare module 'vitest' {
   }
 }
 
+/** With `test`, which Vitest sets, Vite builds React for development: each page takes twice the work. */
+async function buildForProduction(outDir: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ configFile: GALLERY_CONFIG, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
 /** Builds the gallery as the console is built, and serves it until `stop`. */
 export async function serveGallery(): Promise<{ address: string; stop: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'casbah-gallery-'));
-  await build({ configFile: GALLERY_CONFIG, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await buildForProduction(outDir);
   const server = await preview({
     configFile: GALLERY_CONFIG,
     logLevel: 'error',
