@@ -218,7 +218,7 @@ describe('the builder', () => {
       const state = stateOf('Empty');
       const block = condition(state, 1);
       await chooseAttribute(page, block, 'Threat score');
-      await block.getByRole('button', { name: 'Which values' }).click();
+      await block.getByRole('button', { name: 'Values of' }).click();
       expect(await page.getByRole('option').allTextContents()).toEqual(['any value', 'the largest (max)']);
       await page.getByRole('option', { name: 'max' }).click();
       await block.getByRole('textbox').fill('80');
@@ -295,7 +295,7 @@ describe('the filter over attributes of users', () => {
       await chooseAttribute(page, second, 'Title');
       await second.getByRole('textbox').fill('Controller');
       await dialog.getByText('301 of 1,204 people match.').waitFor();
-      await dialog.getByRole('button', { name: 'Use these people' }).click();
+      await dialog.getByRole('button', { name: 'Select people' }).click();
       await dialog.waitFor({ state: 'detached' });
       await apply(state).click();
       const [people] = await blocksOf(state);
@@ -325,15 +325,15 @@ describe('the filter over attributes of users', () => {
       const dialog = page.getByRole('dialog');
       const first = dialog.getByRole('group', { name: 'Condition 1' });
       await first.getByRole('textbox').fill('');
-      await dialog.getByRole('button', { name: 'Use these people' }).click();
+      await dialog.getByRole('button', { name: 'Select people' }).click();
       expect(await dialog.getByRole('alert').textContent()).toContain('A condition has no value.');
       await first.getByRole('textbox').fill('Finance');
       await chooseOperator(page, first, 'isn’t');
       expect(await dialog.getByRole('alert').textContent()).toContain('All conditions exclude people.');
-      await dialog.getByRole('button', { name: 'Use these people' }).click();
+      await dialog.getByRole('button', { name: 'Select people' }).click();
       expect(await dialog.isVisible()).toBe(true);
       await chooseOperator(page, first, 'is');
-      await dialog.getByRole('button', { name: 'Use these people' }).click();
+      await dialog.getByRole('button', { name: 'Select people' }).click();
       await dialog.waitFor({ state: 'detached' });
     }));
 });

@@ -12,5 +12,6 @@ export const words: WordsOf<typeof english> = {
   'history.field.max_datasources': 'Maximale Quellen',
   'history.did.load.created': '{file} zu {name} hochgeladen',
   'history.did.load.retried': '{file} erneut versucht',
+  'history.did.load.deleted': 'Datei {file} von {name} gelöscht',
   'history.did.rejects.parsed_again': 'Abgelehnte Zeilen von {name} erneut geparst',
 };

@@ -9,5 +9,6 @@ export const words = {
   'history.field.max_datasources': 'Maximum sources',
   'history.did.load.created': 'Uploaded {file} to {name}',
   'history.did.load.retried': 'Retried {file}',
+  'history.did.load.deleted': 'Deleted file {file} of {name}',
   'history.did.rejects.parsed_again': 'Reparsed rejected lines of {name}',
 } as const;

@@ -12,5 +12,6 @@ export const words: WordsOf<typeof english> = {
   'history.field.max_datasources': 'Máximo de fuentes',
   'history.did.load.created': 'Subió {file} a {name}',
   'history.did.load.retried': 'Reintentó {file}',
+  'history.did.load.deleted': 'Eliminó el archivo {file} de {name}',
   'history.did.rejects.parsed_again': 'Volvió a analizar las líneas rechazadas de {name}',
 };

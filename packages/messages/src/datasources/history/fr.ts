@@ -12,5 +12,6 @@ export const words: WordsOf<typeof english> = {
   'history.field.max_datasources': 'Nombre maximal de sources',
   'history.did.load.created': 'A envoyé {file} à {name}',
   'history.did.load.retried': 'A relancé {file}',
+  'history.did.load.deleted': 'A supprimé le fichier {file} de {name}',
   'history.did.rejects.parsed_again': 'A réanalysé les lignes rejetées de {name}',
 };

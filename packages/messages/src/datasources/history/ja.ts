@@ -12,5 +12,6 @@ export const words: WordsOf<typeof english> = {
   'history.field.max_datasources': 'ソースの上限',
   'history.did.load.created': '{file}を{name}にアップロード',
   'history.did.load.retried': '{file}を再試行',
+  'history.did.load.deleted': '{name}のファイル{file}を削除',
   'history.did.rejects.parsed_again': '{name}の拒否された行を再解析',
 };

@@ -253,7 +253,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.database': 'Datenbank',
   'datasources.way.query': 'Abfrage',
   'datasources.way.query.hint':
-    'Ein SELECT, dessen Zeilen Logzeilen sind. Es läuft in einer schreibgeschützten Transaktion.',
+    'Eine SELECT-Abfrage, die je Zeile eine Logzeile liefert. Sie läuft in einer schreibgeschützten Transaktion.',
   'datasources.way.query.wrong': 'Für Quellen aus Datenbanken ist nur eine SELECT-Abfrage erlaubt.',
   'datasources.way.column': 'Aufsteigende Spalte',
   'datasources.way.column.hint':

@@ -46,7 +46,7 @@ export const words = {
   'datasources.column.aside': 'Rejected',
   'datasources.column.activity': 'Last 48 hours with data',
   'datasources.activity':
-    '{events} events in the last {hours, plural, one {hour} other {# hours}} with data, at most {most} per hour',
+    '{events} events in the last {hours, plural, one {hour} other {# hours}} with data, peak {most} per hour',
   'datasources.activity.none': 'No events yet',
   'datasources.files': '{count, plural, one {# file} other {# files}}',
 
@@ -251,7 +251,8 @@ export const words = {
   'datasources.way.address.wrong': 'Enter an endpoint such as https://s3.company.example, without a path.',
   'datasources.way.database': 'Database',
   'datasources.way.query': 'Query',
-  'datasources.way.query.hint': 'One SELECT whose rows are log lines. It runs in a read-only transaction.',
+  'datasources.way.query.hint':
+    'A SELECT query that returns one log line per row. It runs in a read-only transaction.',
   'datasources.way.query.wrong': 'only SELECT query is allowed for SQL client datasource',
   'datasources.way.column': 'Increasing column',
   'datasources.way.column.hint':

@@ -250,7 +250,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.database': 'Base de datos',
   'datasources.way.query': 'Consulta',
   'datasources.way.query.hint':
-    'Un SELECT cuyas filas sean líneas de registro. Se ejecuta en una transacción de solo lectura.',
+    'Una consulta SELECT que devuelva una línea de registro por fila. Se ejecuta en una transacción de solo lectura.',
   'datasources.way.query.wrong': 'Para fuentes de bases de datos solo se permite una consulta SELECT.',
   'datasources.way.column': 'Columna creciente',
   'datasources.way.column.hint':

@@ -252,7 +252,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.database': 'Base de données',
   'datasources.way.query': 'Requête',
   'datasources.way.query.hint':
-    'Un SELECT dont les lignes sont des lignes de journal. Il s’exécute dans une transaction en lecture seule.',
+    'Une requête SELECT qui renvoie une ligne de journal par ligne. Elle s’exécute dans une transaction en lecture seule.',
   'datasources.way.query.wrong': 'Seule une requête SELECT est permise pour une source de base de données.',
   'datasources.way.column': 'Colonne croissante',
   'datasources.way.column.hint':

@@ -245,7 +245,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.database': 'データベース',
   'datasources.way.query': 'クエリ',
   'datasources.way.query.hint':
-    '結果の行がログの行になるSELECTを1つ。読み取り専用のトランザクションで実行されます。',
+    '1行につきログ1行を返すSELECTクエリ。読み取り専用のトランザクションで実行されます。',
   'datasources.way.query.wrong': 'SQLのソースではSELECTクエリのみ使えます。',
   'datasources.way.column': '増加する列',
   'datasources.way.column.hint': '新しい行ほど大きくなる数値または日時。値のない行はスキップされます。',

@@ -13,5 +13,5 @@ export const words: WordsOf<typeof english> = {
     'Casbah konnte das Verzeichnis {directory} nicht lesen. Personen bleiben unverändert, bis es wieder antwortet. Prüfen Sie die Verbindung.',
   'notice.directory-sync-stopped.subject': 'Synchronisierung von {directory} gestoppt',
   'notice.directory-sync-stopped.text':
-    'Der Admin, in dessen Namen {directory} synchronisiert wurde, ist ausgeschieden oder hat die Rechte verloren. Niemand wird hinzugefügt, geändert oder deaktiviert, bis jemand, der Einstellungen ändern und Personen importieren darf, die Verbindung übernimmt.',
+    'Der Admin, der {directory} verbunden hat, ist ausgeschieden oder hat Rechte verloren. Bei der Synchronisierung wird niemand hinzugefügt, geändert oder deaktiviert, bis jemand, der Einstellungen ändern und Personen importieren darf, die Verbindung übernimmt.',
 };

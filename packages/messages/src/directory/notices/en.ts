@@ -10,5 +10,5 @@ export const words = {
     'Casbah couldn’t read the directory {directory}. People stay unchanged until it responds again. Check the connection.',
   'notice.directory-sync-stopped.subject': 'Sync of {directory} stopped',
   'notice.directory-sync-stopped.text':
-    'The admin on whose behalf {directory} was synced has left or lost the permissions. No one is added, changed or deactivated until someone who can change settings and import people takes over the connection.',
+    'The admin who connected {directory} left or lost permissions. Syncing adds, changes and deactivates no one until someone who can change settings and import people takes over the connection.',
 } as const;

@@ -13,5 +13,5 @@ export const words: WordsOf<typeof english> = {
     'Casbah no ha podido leer el directorio {directory}. Las personas no cambian hasta que vuelva a responder. Compruebe la conexión.',
   'notice.directory-sync-stopped.subject': 'Sincronización de {directory} detenida',
   'notice.directory-sync-stopped.text':
-    'El administrador en cuyo nombre se sincronizaba {directory} se ha ido o ha perdido los permisos. No se añade, cambia ni desactiva a nadie hasta que alguien que pueda cambiar la configuración e importar personas asuma la conexión.',
+    'El administrador que conectó {directory} se ha ido o ha perdido permisos. La sincronización no añade, cambia ni desactiva a nadie hasta que alguien que pueda cambiar la configuración e importar personas asuma la conexión.',
 };

@@ -13,5 +13,5 @@ export const words: WordsOf<typeof english> = {
     'Casbah n’a pas pu lire l’annuaire {directory}. Les personnes restent inchangées jusqu’à ce qu’il réponde de nouveau. Vérifiez la connexion.',
   'notice.directory-sync-stopped.subject': 'Synchronisation de {directory} arrêtée',
   'notice.directory-sync-stopped.text':
-    'L’administrateur au nom duquel {directory} était synchronisé est parti ou a perdu ses droits. Personne n’est ajouté, modifié ni désactivé tant qu’une personne pouvant modifier les paramètres et importer des personnes n’a pas repris la connexion.',
+    'L’administrateur qui a connecté {directory} est parti ou a perdu des droits. La synchronisation n’ajoute, ne modifie et ne désactive personne tant qu’une personne pouvant modifier les paramètres et importer des personnes n’a pas repris la connexion.',
 };

@@ -13,5 +13,5 @@ export const words: WordsOf<typeof english> = {
     'ディレクトリ{directory}を読み取れませんでした。応答が戻るまでユーザーは変更されません。接続を確認してください。',
   'notice.directory-sync-stopped.subject': '{directory}の同期が停止しました',
   'notice.directory-sync-stopped.text':
-    '{directory}の同期に権限を使っていた管理者が退職したか、権限を失いました。設定の変更とユーザーのインポートができる人が接続を引き継ぐまで、ユーザーの追加、変更、無効化は行われません。',
+    '{directory}を接続した管理者が退職したか、権限を失いました。設定の変更とユーザーのインポートができる人が接続を引き継ぐまで、同期によるユーザーの追加、変更、無効化は行われません。',
 };

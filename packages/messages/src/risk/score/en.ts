@@ -154,7 +154,7 @@ export const words = {
   'score.evidence.servers_open': 'Storage and servers can be made public.',
   'score.evidence.inside_reached': 'Anyone who knows the address can reach what’s behind it.',
   'score.evidence.posts_seen_outside': 'People outside the company see posts.',
-  'score.evidence.posts_seen': 'Everyone sees posts.',
+  'score.evidence.posts_seen': 'Posts are public.',
   'score.evidence.texts_open': 'Texts are published for everyone to read.',
   'score.evidence.videos_open': 'Videos are published for everyone to see.',
   'score.evidence.public_or_by_link': 'Content is public, or open to anyone with the link.',
@@ -162,7 +162,7 @@ export const words = {
   'score.evidence.addresses_handed_out': 'It provides addresses without sign-up.',
   'score.evidence.users_untold': 'It can be used without an account, so its vendor doesn’t know who used it.',
   'score.evidence.little_put_in': 'It can be used without an account, but people enter little into it.',
-  'score.evidence.account_unknown': 'Use without an account is unknown; this adds no points.',
+  'score.evidence.account_unknown': 'Unknown whether it can be used without an account; this adds no points.',
   'score.evidence.short_address_hides': 'Short links hide where they lead.',
   'score.evidence.vanishing_address_hides': 'Disposable addresses hide who signs up where.',
   'score.evidence.joined_unseen': 'It connects services without anyone reviewing it.',
@@ -173,18 +173,18 @@ export const words = {
   'score.evidence.files_from_strangers': 'Files come from strangers, bypassing the company’s checks.',
   'score.evidence.controls_kept': 'Services in this category don’t bypass controls.',
   'score.evidence.file_hosts_spread_malware':
-    'File hosts are a common way to spread malware and pirated content. There is no evidence against this service itself, so this counts a third.',
+    'File hosts are a common way to spread malware and pirated content. There is no evidence against this service itself, so it counts one third.',
   'score.evidence.stolen_data_left':
-    'Stolen data and malware commands are posted on such sites. There is no evidence against this service itself, so this counts a third.',
+    'Stolen data and malware commands are posted on such sites. There is no evidence against this service itself, so it counts one third.',
   'score.evidence.documents_without_asking': 'Documents are often uploaded without their owners’ permission.',
   'score.evidence.false_converters': 'Fake converters are a known way to deliver malware.',
   'score.evidence.short_addresses_phish':
-    'Short links are often used for phishing. There is no evidence against this service itself, so this counts a third.',
+    'Short links are often used for phishing. There is no evidence against this service itself, so it counts one third.',
   'score.evidence.forms_phish': 'Forms on well-known hosts are used for phishing.',
   'score.evidence.pages_under_its_names': 'Anyone can publish pages under its names, including for phishing.',
   'score.evidence.pages_for_phishing': 'Anyone can publish pages there, including for phishing.',
   'score.evidence.malware_controlled':
-    'Malware uses such names and tunnels for command and control. There is no evidence against this service itself, so this counts a third.',
+    'Malware uses such names and tunnels for command and control. There is no evidence against this service itself, so it counts one third.',
   'score.evidence.blocked_reached': 'It’s used to reach sites that are blocked for a reason.',
   'score.evidence.payments_final':
     'Payments can’t be reversed and are used for extortion, fraud and hidden mining.',

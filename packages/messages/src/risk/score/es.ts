@@ -148,7 +148,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.servers_open': 'El almacenamiento y los servidores se pueden abrir a todos.',
   'score.evidence.inside_reached': 'Quien conoce la dirección llega a lo que hay detrás.',
   'score.evidence.posts_seen_outside': 'Las publicaciones las ve gente ajena a la empresa.',
-  'score.evidence.posts_seen': 'Las publicaciones las ve todo el mundo.',
+  'score.evidence.posts_seen': 'Las publicaciones son públicas.',
   'score.evidence.texts_open': 'Los textos se publican para que todos los lean.',
   'score.evidence.videos_open': 'Los vídeos se publican para que todos los vean.',
   'score.evidence.public_or_by_link':
@@ -256,6 +256,6 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.company_denies': 'Su empresa ha respondido que no.',
   'score.evidence.company_uncertain': 'Su empresa ha respondido que no lo sabe.',
   'score.evidence.country_accepted': 'Su empresa acepta: {countries}.',
-  'score.evidence.country_not_accepted': 'No todos aceptados por su empresa: {countries}.',
+  'score.evidence.country_not_accepted': 'Su empresa no acepta todos estos países: {countries}.',
   'score.evidence.not_researched': 'Sin evaluar todavía.',
 };

@@ -150,7 +150,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.servers_open': 'Le stockage et les serveurs peuvent être ouverts à tous.',
   'score.evidence.inside_reached': 'Quiconque connaît l’adresse atteint ce qui se trouve derrière.',
   'score.evidence.posts_seen_outside': 'Les publications sont vues hors de l’entreprise.',
-  'score.evidence.posts_seen': 'Les publications sont vues de tous.',
+  'score.evidence.posts_seen': 'Les publications sont publiques.',
   'score.evidence.texts_open': 'Les textes sont publiés et lisibles par tous.',
   'score.evidence.videos_open': 'Les vidéos sont publiées et visibles par tous.',
   'score.evidence.public_or_by_link':
@@ -164,7 +164,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.short_address_hides': 'Une adresse courte cache où elle mène.',
   'score.evidence.vanishing_address_hides': 'Une adresse qui disparaît cache qui s’inscrit où.',
   'score.evidence.joined_unseen': 'Des services sont reliés sans que personne ne l’ait examiné.',
-  'score.evidence.inside_opened': 'Il ouvre vers l’extérieur des ordinateurs du réseau interne.',
+  'score.evidence.inside_opened': 'Rend accessibles de l’extérieur des ordinateurs internes.',
   'score.evidence.inside_controlled':
     'Quelqu’un de l’extérieur peut contrôler un ordinateur du réseau interne.',
   'score.evidence.tunnel_unseen': 'Le trafic passe par un tunnel que l’entreprise ne peut pas examiner.',

@@ -126,7 +126,7 @@ export const words: WordsOf<typeof english> = {
   'settings.proof.unreachable':
     'Keine Antwort ({when}). Prüfen Sie die Nameserver oder den Webserver der Domain und versuchen Sie es dann erneut.',
   'settings.proof.taken':
-    'Ein anderes Unternehmen in diesem Casbah hat diese Domain verifiziert. Wenden Sie sich an den Betreiber.',
+    'Ein anderes Unternehmen in dieser Casbah-Installation hat diese Domain verifiziert. Wenden Sie sich an den Betreiber.',
   'settings.policy.sentence':
     'Wie sich Personen anmelden und wie lange Sitzungen dauern. Die Auswirkung sehen Sie beim Ändern.',
   'settings.passwords': 'Passwörter',
@@ -173,7 +173,7 @@ export const words: WordsOf<typeof english> = {
     'Alle können Codes per E-Mail verwenden: Wer das Postfach lesen kann, kann sich mit dem Passwort anmelden.',
   'settings.follows.invite.on':
     'Wer eine E-Mail-Adresse der primären Domain bestätigt, erhält ein Endbenutzerkonto.',
-  'settings.follows.invite.off': 'Registrieren erstellt keine Konten: Ein Admin legt sie an.',
+  'settings.follows.invite.off': 'Bei der Registrierung entsteht kein Konto; ein Admin legt es an.',
   'settings.networks': 'Erlaubte Netzwerke',
   'settings.networks.sentence':
     'Wird bei der Anmeldung und bei jeder Anfrage geprüft. Andere Adressen werden abgelehnt.',

@@ -168,7 +168,7 @@ export const words = {
     'Everyone can use email codes: anyone who can read the mailbox can sign in with the password.',
   'settings.follows.invite.on':
     'Anyone who verifies an email address in the primary domain gets an end-user account.',
-  'settings.follows.invite.off': 'Signing up creates no accounts: an admin creates them.',
+  'settings.follows.invite.off': 'Sign-up doesn’t create accounts; an admin adds them.',
   'settings.networks': 'Allowed networks',
   'settings.networks.sentence': 'Checked at sign-in and with every request. Other addresses are refused.',
   'settings.networks.anywhere': 'No networks: people can sign in from anywhere.',

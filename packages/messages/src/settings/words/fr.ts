@@ -175,7 +175,7 @@ export const words: WordsOf<typeof english> = {
     'Tout le monde peut utiliser des codes par e-mail : quiconque lit la boîte peut se connecter avec le mot de passe.',
   'settings.follows.invite.on':
     'Toute personne qui vérifie une adresse e-mail du domaine principal reçoit un compte d’utilisateur final.',
-  'settings.follows.invite.off': 'L’inscription ne crée pas de compte : un administrateur les crée.',
+  'settings.follows.invite.off': 'L’inscription ne crée pas de compte ; un administrateur l’ajoute.',
   'settings.networks': 'Réseaux autorisés',
   'settings.networks.sentence':
     'Vérifiés à la connexion et à chaque requête. Les autres adresses sont refusées.',

@@ -64,7 +64,7 @@ export const words: WordsOf<typeof english> = {
   'session.approve.state': 'Bestätigt',
   'session.approve.address': 'Ihre Adresse ist bestätigt',
   'session.approve.address.text':
-    'Wer sich um dieses Casbah kümmert, wird jetzt gefragt. Eine E-Mail sagt Ihnen, wie es weitergeht.',
+    'Der Betreiber dieser Casbah-Installation wurde benachrichtigt. Sie erhalten eine E-Mail mit den nächsten Schritten.',
   'session.approve.company': 'Unternehmen freigegeben',
   'session.approve.company.text':
     'Eine E-Mail mit dem nächsten Schritt ist unterwegs. Sie können dieses Fenster schließen.',

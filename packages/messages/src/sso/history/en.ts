@@ -1,5 +1,5 @@
 export const words = {
-  'history.outcome.SSO_METADATA_INVALID': 'Metadata refused',
+  'history.outcome.SSO_METADATA_INVALID': 'Metadata rejected',
   'history.outcome.SSO_PROVIDER_UNREACHABLE': 'Provider unreachable',
   'history.outcome.SSO_ADDRESS_REFUSED': 'Address refused',
   'history.outcome.SSO_PROVIDER_NAME_TAKEN': 'Name taken',

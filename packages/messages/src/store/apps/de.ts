@@ -3,23 +3,18 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'storeApp.audit':
-    'Findet in den Logs von Firewalls und Proxys die Clouddienste, die Ihr Unternehmen nutzt, und zeigt, wie riskant jeder ist und warum.',
-  'storeApp.detect':
-    'Findet Ungewöhnliches in dem, was Personen und Konten tun, und bewertet, wie bedrohlich es ist.',
-  'storeApp.investigate': 'Zeigt, wer was wo und wann getan hat, bis zur einzelnen Zeile eines Protokolls.',
-  'storeApp.protect':
-    'Sagt, was mit Daten in Cloud-Apps geschehen darf, und hält auf, was nicht geschehen darf.',
-  'storeApp.analyze': 'Stellt Fragen an alles Gespeicherte und behält die Antworten als Dashboards.',
-  'storeApp.gateway':
-    'Steht zwischen den Personen und dem Web: lässt durch, prüft und hält auf. Nimmt auch eigene Apps.',
-  'storeApp.endpoint': 'Achtet auf das, was Computer verlässt: Dateien, Kopien, Ausdrucke.',
-  'storeApp.dspm': 'Findet, wo in der Cloud sensible Daten liegen und wer an sie herankommt.',
+    'Findet in Firewall- und Proxy-Logs die genutzten Clouddienste und erklärt, wie riskant jeder ist.',
+  'storeApp.detect': 'Erkennt ungewöhnliche Aktivitäten von Personen und Konten und bewertet die Bedrohung.',
+  'storeApp.investigate': 'Zeigt, wer was wo und wann getan hat, bis zur einzelnen Logzeile.',
+  'storeApp.protect': 'Richtlinien für Daten in Cloud-Apps: was erlaubt ist und was blockiert wird.',
+  'storeApp.analyze': 'Fragt alle gespeicherten Daten ab und sichert die Ergebnisse als Dashboards.',
+  'storeApp.gateway': 'Web-Gateway, das Datenverkehr zulässt, prüft und blockiert, auch für eigene Apps.',
+  'storeApp.endpoint': 'Überwacht Daten, die Computer verlassen: Dateien, Kopien, Ausdrucke.',
+  'storeApp.dspm': 'Findet sensible Daten in der Cloud und zeigt, wer darauf zugreifen kann.',
   'storeApp.iaas':
-    'Prüft, wie Konten von Cloudinfrastruktur eingerichtet sind und was offen steht, das es nicht sollte.',
+    'Prüft Konten von Cloudinfrastruktur auf Fehlkonfigurationen und öffentlich zugängliche Ressourcen.',
   'storeApp.template.api':
-    'Verbindet ein Konto von {app}: was dort liegt, mit wem es geteilt ist und was Personen tun.',
-  'storeApp.template.gateway':
-    'Sieht am Gateway auf {app}, während es benutzt wird, und hält auf, was nicht geschehen darf.',
-  'storeApp.template.both':
-    'Verbindet ein Konto von {app} und sieht hin, während es benutzt wird: was gespeichert, geteilt und gesendet wird.',
+    'Verbindet ein {app}-Konto und zeigt, was gespeichert ist, mit wem es geteilt wird und was Personen tun.',
+  'storeApp.template.gateway': 'Überwacht {app} am Gateway und blockiert, was Richtlinien verbieten.',
+  'storeApp.template.both': 'Verbindet ein {app}-Konto und überwacht die App am Gateway.',
 };

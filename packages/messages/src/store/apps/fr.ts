@@ -3,23 +3,21 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'storeApp.audit':
-    'Trouve les services cloud utilisés dans l’entreprise à partir des journaux des pare-feu et des proxys, et dit à quel point chacun est risqué et pourquoi.',
-  'storeApp.detect':
-    'Trouve ce qui est inhabituel dans ce que font les personnes et les comptes, et note la menace que cela représente.',
-  'storeApp.investigate': 'Montre qui a fait quoi, où et quand, jusqu’à la ligne du journal.',
+    'Trouve les services cloud utilisés dans les journaux des pare-feu et des proxys, et explique le risque de chacun.',
+  'storeApp.detect': 'Détecte les activités inhabituelles des personnes et des comptes, et évalue la menace.',
+  'storeApp.investigate': 'Montre qui a fait quoi, où et quand, jusqu’à la ligne de journal.',
   'storeApp.protect':
-    'Dit ce qui peut arriver aux données dans les applications cloud, et arrête ce qui ne le peut pas.',
+    'Stratégies pour les données des applications cloud : ce qui est autorisé et ce qui est bloqué.',
   'storeApp.analyze':
-    'Interroge tout ce qui a été enregistré et garde les réponses sous forme de tableaux de bord.',
+    'Interroge toutes les données enregistrées et conserve les réponses sous forme de tableaux de bord.',
   'storeApp.gateway':
-    'Se tient entre les personnes et le web : laisse passer, examine et arrête. Prend aussi vos propres applications.',
-  'storeApp.endpoint': 'Surveille ce qui quitte les ordinateurs : fichiers, copies, impressions.',
-  'storeApp.dspm': 'Trouve où se trouvent les données sensibles dans le cloud et qui peut y accéder.',
-  'storeApp.iaas': 'Vérifie la configuration des comptes d’infrastructure cloud et ce qui est ouvert à tort.',
+    'Passerelle web qui autorise, inspecte et bloque le trafic, y compris vers vos applications.',
+  'storeApp.endpoint': 'Surveille les données qui quittent les ordinateurs : fichiers, copies, impressions.',
+  'storeApp.dspm': 'Trouve les données sensibles dans le cloud et montre qui peut y accéder.',
+  'storeApp.iaas':
+    'Recherche les erreurs de configuration et les ressources exposées dans les comptes d’infrastructure cloud.',
   'storeApp.template.api':
-    'Connecte un compte {app} : ce qui y est stocké, avec qui c’est partagé et ce que font les personnes.',
-  'storeApp.template.gateway':
-    'Regarde {app} pendant son utilisation, à la passerelle, et arrête ce qui ne doit pas arriver.',
-  'storeApp.template.both':
-    'Connecte un compte {app} et le regarde pendant son utilisation : ce qui est stocké, partagé et envoyé.',
+    'Connecte un compte {app} pour voir ce qui y est stocké, avec qui c’est partagé et ce que font les personnes.',
+  'storeApp.template.gateway': 'Surveille {app} à la passerelle et bloque ce que les stratégies interdisent.',
+  'storeApp.template.both': 'Connecte un compte {app} et le surveille à la passerelle.',
 };

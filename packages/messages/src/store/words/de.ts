@@ -195,7 +195,7 @@ export const words: WordsOf<typeof english> = {
   'store.feature.activities': 'Benutzeraktivität',
   'store.feature.exposures': 'Was geteilt ist, und mit wem',
   'store.feature.content_inspection': 'Sensible Inhalte in Dateien',
-  'store.feature.remediation': 'Freigaben zurücknehmen',
+  'store.feature.remediation': 'Freigaben widerrufen',
   'store.feature.buckets': 'In Buckets schauen',
   'store.feature.blocking': 'Aufhalten, was nicht geschehen darf',
   'store.feature.encryption': 'Verschlüsselung von Dateien',

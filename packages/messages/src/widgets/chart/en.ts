@@ -19,7 +19,7 @@ export const words = {
   'widgets.behavior.point':
     '{when}: {label} {value}, usual for this user {user}, for peers {peer}{anomalous, select, yes {, unusual} other {}}',
   'widgets.behavior.summary':
-    '{label}, {range}: at most {most}, {when}. {count, plural, =0 {Nothing is unusual.} one {One point is unusual.} other {# points are unusual.}}',
+    '{label}, {range}: peak {most}, {when}. {count, plural, =0 {No unusual points.} one {One unusual point.} other {# unusual points.}}',
   'widgets.timeline.event': 'Event',
   'widgets.timeline.severity': 'Severity',
   'widgets.timeline.informational': 'Informational',

@@ -43,7 +43,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.multiDropdown.chosen': '{count, number} de {of, number}',
   'widgets.includeExclude.except': 'Excepto',
   'widgets.includeExclude.include': 'Incluidos',
-  'widgets.includeExclude.withExceptions': 'Dejar fuera a algunos',
+  'widgets.includeExclude.withExceptions': 'Excluir algunos',
   'widgets.showAll.apply': '{count, plural, =0 {No elegir ninguno} other {Elegir #}}',
   'widgets.showAll.search': 'Buscar entre todos',
   'widgets.showAll.selectAll': 'Seleccionar los {count, number}',

@@ -24,7 +24,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterBuilder.disabled': 'Hier kann nicht gefiltert werden.',
   'widgets.filterBuilder.unknown': 'Dieses Attribut gibt es nicht mehr. Wählen Sie ein anderes.',
   'widgets.filterBuilder.expression': 'Teil des Filters, als Text',
-  'widgets.filterBuilder.aggregate': 'Welche Werte von {field}',
+  'widgets.filterBuilder.aggregate': 'Werte von {field}',
   'widgets.filterBuilder.anyValue': 'irgendein Wert',
   'widgets.filterBuilder.max': 'der größte (max)',
   'widgets.filterBuilder.onDay': 'ist am',
@@ -53,7 +53,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterBuilder.users.chosen':
     'Personen nach {count, plural, one {# Attribut} other {# Attributen}}',
   'widgets.filterBuilder.users.title': 'Personen nach ihren Attributen',
-  'widgets.filterBuilder.users.use': 'Diese Personen verwenden',
+  'widgets.filterBuilder.users.use': 'Personen auswählen',
   'widgets.filterBuilder.users.counting': 'Personen werden gezählt …',
   'widgets.filterBuilder.users.matching': '{matching} von {total} Personen passen.',
   'widgets.filterBuilder.users.FIRST_ATTRIBUTE_OPERATOR':

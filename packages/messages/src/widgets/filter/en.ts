@@ -22,7 +22,7 @@ export const words = {
   'widgets.filterBuilder.disabled': 'Filtering is disabled.',
   'widgets.filterBuilder.unknown': 'This attribute no longer exists. Choose another one.',
   'widgets.filterBuilder.expression': 'Part of the filter, as text',
-  'widgets.filterBuilder.aggregate': 'Which values of {field}',
+  'widgets.filterBuilder.aggregate': 'Values of {field}',
   'widgets.filterBuilder.anyValue': 'any value',
   'widgets.filterBuilder.max': 'the largest (max)',
   'widgets.filterBuilder.onDay': 'is on',
@@ -47,7 +47,7 @@ export const words = {
   'widgets.filterBuilder.users.choose': 'Choose people by attribute',
   'widgets.filterBuilder.users.chosen': 'People by {count, plural, one {# attribute} other {# attributes}}',
   'widgets.filterBuilder.users.title': 'People by attribute',
-  'widgets.filterBuilder.users.use': 'Use these people',
+  'widgets.filterBuilder.users.use': 'Select people',
   'widgets.filterBuilder.users.counting': 'Counting people…',
   'widgets.filterBuilder.users.matching': '{matching} of {total} people match.',
   'widgets.filterBuilder.users.FIRST_ATTRIBUTE_OPERATOR':

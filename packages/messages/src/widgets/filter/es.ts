@@ -24,7 +24,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterBuilder.disabled': 'Aquí no se puede filtrar.',
   'widgets.filterBuilder.unknown': 'Este atributo ya no existe. Elija otro.',
   'widgets.filterBuilder.expression': 'Parte del filtro, como texto',
-  'widgets.filterBuilder.aggregate': 'Qué valores de {field}',
+  'widgets.filterBuilder.aggregate': 'Valores de {field}',
   'widgets.filterBuilder.anyValue': 'cualquier valor',
   'widgets.filterBuilder.max': 'el mayor (max)',
   'widgets.filterBuilder.onDay': 'es el',
@@ -51,7 +51,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterBuilder.users.choose': 'Elegir personas por atributos',
   'widgets.filterBuilder.users.chosen': 'Personas por {count, plural, one {# atributo} other {# atributos}}',
   'widgets.filterBuilder.users.title': 'Personas por sus atributos',
-  'widgets.filterBuilder.users.use': 'Usar estas personas',
+  'widgets.filterBuilder.users.use': 'Seleccionar personas',
   'widgets.filterBuilder.users.counting': 'Contando personas…',
   'widgets.filterBuilder.users.matching': 'Coinciden {matching} de {total} personas.',
   'widgets.filterBuilder.users.FIRST_ATTRIBUTE_OPERATOR':

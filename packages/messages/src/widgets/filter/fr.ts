@@ -24,7 +24,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterBuilder.disabled': 'Le filtrage est désactivé ici.',
   'widgets.filterBuilder.unknown': 'Cet attribut n’existe plus. Choisissez-en un autre.',
   'widgets.filterBuilder.expression': 'Partie du filtre, en texte',
-  'widgets.filterBuilder.aggregate': 'Quelles valeurs de {field}',
+  'widgets.filterBuilder.aggregate': 'Valeurs de {field}',
   'widgets.filterBuilder.anyValue': 'une valeur quelconque',
   'widgets.filterBuilder.max': 'la plus grande (max)',
   'widgets.filterBuilder.onDay': 'est le',
@@ -52,7 +52,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterBuilder.users.choose': 'Choisir des personnes par attributs',
   'widgets.filterBuilder.users.chosen': 'Personnes par {count, plural, one {# attribut} other {# attributs}}',
   'widgets.filterBuilder.users.title': 'Personnes par leurs attributs',
-  'widgets.filterBuilder.users.use': 'Utiliser ces personnes',
+  'widgets.filterBuilder.users.use': 'Sélectionner ces personnes',
   'widgets.filterBuilder.users.counting': 'Comptage des personnes…',
   'widgets.filterBuilder.users.matching': '{matching} personnes sur {total} correspondent.',
   'widgets.filterBuilder.users.FIRST_ATTRIBUTE_OPERATOR':

@@ -24,7 +24,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterBuilder.disabled': 'ここでは絞り込めません。',
   'widgets.filterBuilder.unknown': 'この属性はもうありません。別の属性を選んでください。',
   'widgets.filterBuilder.expression': 'フィルターの一部（テキスト）',
-  'widgets.filterBuilder.aggregate': '{field}のどの値か',
+  'widgets.filterBuilder.aggregate': '{field}の値',
   'widgets.filterBuilder.anyValue': 'いずれかの値',
   'widgets.filterBuilder.max': '最大値 (max)',
   'widgets.filterBuilder.onDay': 'が次の日',
@@ -50,7 +50,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filterBuilder.users.choose': '属性で利用者を選択',
   'widgets.filterBuilder.users.chosen': '{count}個の属性による利用者',
   'widgets.filterBuilder.users.title': '属性による利用者',
-  'widgets.filterBuilder.users.use': 'この利用者を使う',
+  'widgets.filterBuilder.users.use': '利用者を選択',
   'widgets.filterBuilder.users.counting': '利用者を数えています…',
   'widgets.filterBuilder.users.matching': '{total}人中{matching}人が該当します。',
   'widgets.filterBuilder.users.FIRST_ATTRIBUTE_OPERATOR':

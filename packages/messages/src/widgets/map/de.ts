@@ -18,12 +18,12 @@ export const words: WordsOf<typeof english> = {
   'widgets.chord.others': 'Andere',
   'widgets.graph.walk': 'Knoten: Pfeile führen zum nächsten in ihrer Richtung',
   'widgets.graph.incoming': 'Eingehende Verbindungen',
-  'widgets.graph.leadsTo': 'Führt zu',
+  'widgets.graph.leadsTo': 'Verbunden mit',
   'widgets.graph.shown': 'die {shown} am besten verbundenen von {count}',
   'widgets.graph.node':
     '{label} ({group}): {count, plural, one {# eingehende Verbindung} other {# eingehende Verbindungen}}',
   'widgets.graph.summary':
-    '{nodes, plural, one {# Knoten} other {# Knoten}}, {links, plural, one {# Verbindung} other {# Verbindungen}}. Die meisten führen zu {label}: {count, plural, other {#}}.',
+    '{nodes, plural, one {# Knoten} other {# Knoten}}, {links, plural, one {# Verbindung} other {# Verbindungen}}. Die meisten Verbindungen gehen zu {label}: {count, plural, other {#}}.',
   'widgets.tree.walk': 'Baum: hoch und runter bewegen, links führt zum Elternknoten, rechts zum ersten Kind',
   'widgets.tree.more': '{count, plural, other {+#}}',
   'widgets.tree.node':

@@ -6,7 +6,7 @@ export const words = {
     '{sets, plural, one {# set} other {# sets}}; the largest is {largest} with {most}. {overlaps, plural, =0 {They share nothing.} one {# overlap.} other {# overlaps.}}',
   'widgets.venn.set': '{label}: {value}',
   'widgets.venn.shared': '{labels}: {value} in common',
-  'widgets.venn.approximate': 'These sets cannot all be drawn to scale. The table has the exact numbers.',
+  'widgets.venn.approximate': 'These sets can’t all be drawn to scale. The table has the exact numbers.',
   'widgets.chord.summary':
     '{flows, plural, one {# flow} other {# flows}}. The largest goes from {source} to {target}: {value}.',
   'widgets.chord.part': '{label}: {out} out, {in} in',
@@ -14,11 +14,11 @@ export const words = {
   'widgets.chord.others': 'Others',
   'widgets.graph.walk': 'Nodes: arrows go to the nearest in their direction',
   'widgets.graph.incoming': 'Incoming links',
-  'widgets.graph.leadsTo': 'Leads to',
+  'widgets.graph.leadsTo': 'Connects to',
   'widgets.graph.shown': 'the {shown} best connected of {count}',
   'widgets.graph.node': '{label} ({group}): {count, plural, one {# incoming link} other {# incoming links}}',
   'widgets.graph.summary':
-    '{nodes, plural, one {# node} other {# nodes}}, {links, plural, one {# link} other {# links}}. Most lead to {label}: {count, plural, other {#}}.',
+    '{nodes, plural, one {# node} other {# nodes}}, {links, plural, one {# link} other {# links}}. Most connections go to {label}: {count, plural, other {#}}.',
   'widgets.tree.walk': 'Tree: up and down move, left goes to the parent, right to the first child',
   'widgets.tree.more': '{count, plural, other {+#}}',
   'widgets.tree.node':

@@ -17,12 +17,12 @@ export const words: WordsOf<typeof english> = {
   'widgets.chord.others': 'Otros',
   'widgets.graph.walk': 'Nodos: las flechas llevan al más cercano en su dirección',
   'widgets.graph.incoming': 'Enlaces entrantes',
-  'widgets.graph.leadsTo': 'Lleva a',
+  'widgets.graph.leadsTo': 'Conectado con',
   'widgets.graph.shown': 'los {shown} mejor conectados de {count}',
   'widgets.graph.node':
     '{label} ({group}): {count, plural, one {# enlace entrante} other {# enlaces entrantes}}',
   'widgets.graph.summary':
-    '{nodes, plural, one {# nodo} other {# nodos}}, {links, plural, one {# enlace} other {# enlaces}}. La mayoría lleva a {label}: {count, plural, other {#}}.',
+    '{nodes, plural, one {# nodo} other {# nodos}}, {links, plural, one {# enlace} other {# enlaces}}. La mayoría de los enlaces va a {label}: {count, plural, other {#}}.',
   'widgets.tree.walk': 'Árbol: arriba y abajo mueven, izquierda va al padre, derecha al primer hijo',
   'widgets.tree.more': '{count, plural, other {+#}}',
   'widgets.tree.node':

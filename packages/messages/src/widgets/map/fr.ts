@@ -17,11 +17,11 @@ export const words: WordsOf<typeof english> = {
   'widgets.chord.others': 'Autres',
   'widgets.graph.walk': 'Nœuds : les flèches mènent au plus proche dans leur direction',
   'widgets.graph.incoming': 'Liens entrants',
-  'widgets.graph.leadsTo': 'Mène à',
+  'widgets.graph.leadsTo': 'Relié à',
   'widgets.graph.shown': 'les {shown} mieux reliés sur {count}',
   'widgets.graph.node': '{label} ({group}) : {count, plural, one {# lien entrant} other {# liens entrants}}',
   'widgets.graph.summary':
-    '{nodes, plural, one {# nœud} other {# nœuds}}, {links, plural, one {# lien} other {# liens}}. La plupart mènent à {label} : {count, plural, other {#}}.',
+    '{nodes, plural, one {# nœud} other {# nœuds}}, {links, plural, one {# lien} other {# liens}}. La plupart des liens vont vers {label} : {count, plural, other {#}}.',
   'widgets.tree.walk': 'Arbre : haut et bas déplacent, gauche va au parent, droite au premier enfant',
   'widgets.tree.more': '{count, plural, other {+#}}',
   'widgets.tree.node':

@@ -60,7 +60,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.finish': 'Fertig',
   'widgets.rules.ignore': 'Ignorieren',
   'widgets.rules.ignoreHint':
-    'Treffer, die genau so lauten, zählen nicht. Drücken Sie nach jedem die Eingabetaste.',
+    'Genaue Treffer dieser Werte werden ignoriert. Drücken Sie nach jedem die Eingabetaste.',
   'widgets.rules.tryOut': 'An Text testen',
   'widgets.rules.tryText': 'Text zum Ausprobieren',
   'widgets.rules.try': 'Ausprobieren',
@@ -89,7 +89,7 @@ export const words: WordsOf<typeof english> = {
     'Alle Formate einer Klasse sind gewählt, daneben einzelne derselben Klasse, die nichts hinzufügen.',
   'widgets.logic.simpleHint':
     'Verbinden Sie Regeln mit AND und OR. Eckige Klammern fassen zusammen: [1 AND 2] OR 3',
-  'widgets.logic.hint': 'AND, OR, NOT und Klammern. AND bindet stärker als OR.',
+  'widgets.logic.hint': 'AND, OR, NOT und Klammern. AND hat Vorrang vor OR.',
   'widgets.logic.insertWord': 'Wort einfügen',
   'widgets.logic.insertRule': 'Regel einfügen',
   'widgets.logic.noRules': 'Es gibt noch keine Regeln zum Verbinden. Legen Sie zuerst welche an.',

@@ -57,7 +57,7 @@ export const words = {
   'widgets.rules.inLine': 'In this line',
   'widgets.rules.finish': 'Done',
   'widgets.rules.ignore': 'Ignore',
-  'widgets.rules.ignoreHint': 'Matches equal to one of these don’t count. Press Enter after each.',
+  'widgets.rules.ignoreHint': 'Exact matches of these values are ignored. Press Enter after each.',
   'widgets.rules.tryOut': 'Test on text',
   'widgets.rules.tryText': 'Text to test',
   'widgets.rules.try': 'Test',
@@ -80,7 +80,7 @@ export const words = {
   'widgets.rules.SELECTION_MSG_CIQ_ALL_FILE_FORMAT':
     'All formats of a class are selected, so single formats of that class have no effect.',
   'widgets.logic.simpleHint': 'Join rules with AND and OR. Square brackets group: [1 AND 2] OR 3',
-  'widgets.logic.hint': 'AND, OR, NOT and brackets. AND binds tighter than OR.',
+  'widgets.logic.hint': 'AND, OR, NOT and brackets. AND takes precedence over OR.',
   'widgets.logic.insertWord': 'Insert operator',
   'widgets.logic.insertRule': 'Insert rule',
   'widgets.logic.noRules': 'No rules to combine yet. Add some first.',

@@ -60,7 +60,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.finish': 'Listo',
   'widgets.rules.ignore': 'Ignorar',
   'widgets.rules.ignoreHint':
-    'No cuentan las coincidencias que sean exactamente una de estas. Pulse Intro tras cada una.',
+    'Se ignoran las coincidencias exactas de estos valores. Pulse Intro tras cada uno.',
   'widgets.rules.tryOut': 'Probarla con un texto',
   'widgets.rules.tryText': 'Texto de prueba',
   'widgets.rules.try': 'Probar',
@@ -84,7 +84,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.SELECTION_MSG_CIQ_ALL_FILE_FORMAT':
     'Se han elegido todos los formatos de una clase junto a algunos de la misma, que no añaden nada.',
   'widgets.logic.simpleHint': 'Una las reglas con AND y OR. Los corchetes agrupan: [1 AND 2] OR 3',
-  'widgets.logic.hint': 'AND, OR, NOT y paréntesis. AND une más que OR.',
+  'widgets.logic.hint': 'AND, OR, NOT y paréntesis. AND tiene prioridad sobre OR.',
   'widgets.logic.insertWord': 'Insertar una palabra',
   'widgets.logic.insertRule': 'Insertar una regla',
   'widgets.logic.noRules': 'Aún no hay reglas que unir. Añada algunas primero.',

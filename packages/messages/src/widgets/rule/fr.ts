@@ -60,7 +60,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.finish': 'Terminé',
   'widgets.rules.ignore': 'Ignorer',
   'widgets.rules.ignoreHint':
-    'Les correspondances exactement égales à l’une d’elles ne comptent pas. Appuyez sur Entrée après chacune.',
+    'Les correspondances exactes de ces valeurs sont ignorées. Appuyez sur Entrée après chacune.',
   'widgets.rules.tryOut': 'L’essayer sur un texte',
   'widgets.rules.tryText': 'Texte d’essai',
   'widgets.rules.try': 'Essayer',
@@ -87,7 +87,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.SELECTION_MSG_CIQ_ALL_FILE_FORMAT':
     'Tous les formats d’une classe sont choisis avec certains de la même classe, qui n’ajoutent rien.',
   'widgets.logic.simpleHint': 'Reliez les règles par AND et OR. Les crochets groupent : [1 AND 2] OR 3',
-  'widgets.logic.hint': 'AND, OR, NOT et parenthèses. AND lie plus fort que OR.',
+  'widgets.logic.hint': 'AND, OR, NOT et parenthèses. AND est prioritaire sur OR.',
   'widgets.logic.insertWord': 'Insérer un mot',
   'widgets.logic.insertRule': 'Insérer une règle',
   'widgets.logic.noRules': 'Il n’y a pas encore de règles à relier. Ajoutez-en d’abord.',

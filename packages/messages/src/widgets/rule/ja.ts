@@ -59,7 +59,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.inLine': 'この行の内容',
   'widgets.rules.finish': '完了',
   'widgets.rules.ignore': '無視する文字列',
-  'widgets.rules.ignoreHint': 'これらと完全に同じ一致は数えません。1つごとにEnterを押します。',
+  'widgets.rules.ignoreHint': 'これらの値との完全一致は無視されます。1つごとにEnterを押します。',
   'widgets.rules.tryOut': 'テキストで試す',
   'widgets.rules.tryText': '試すテキスト',
   'widgets.rules.try': '試す',

@@ -148,6 +148,6 @@ export const words = {
   'widgets.bars.summary': '{value}: {first} has the most, {text}, of {count}.',
   'widgets.donut.summary': '{total} {label}. The largest is {largest}, {share}.',
   'widgets.trend.summary':
-    '{label}, {range}: at most {most}, {when}.{marked, plural, =0 {} one { One point is unusual.} other { # points are unusual.}}',
+    '{label}, {range}: peak {most}, {when}.{marked, plural, =0 {} one { One unusual point.} other { # unusual points.}}',
   'widgets.notice.dismiss': 'Dismiss',
 } as const;
