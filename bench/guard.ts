@@ -95,12 +95,14 @@ async function appOver(control: ControlStore): ReturnType<typeof buildApp> {
       usage: new MemoryUsageReads([]),
       rejects: {
         byReason: async () => [],
+        page: async () => [],
+        counts: async () => [],
         all: async function* () {},
         countBySource: async () => new Map(),
       },
     },
     files: { freeSpace: async () => 1e12, append: nothing },
-    ingest: { wake() {}, received() {}, deleteDatasource: nothing },
+    ingest: { wake() {}, received() {}, deleteDatasource: nothing, deleteLoad: nothing },
     choices: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: () => true },
   };
   const many = { person: 1e9, visitor: 1e9 };

@@ -151,7 +151,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     files: await openFolderFileStore(join(folder, 'files')),
     filesFolder: join(folder, 'files'),
     fileOfLoad: ({ id }) => id,
-    ingest: { wake() {}, received() {}, deleteDatasource: async () => {} },
+    ingest: { wake() {}, received() {}, deleteDatasource: async () => {}, deleteLoad: async () => {} },
     catalogue: catalogueOf(services),
     scoring: scoringBy(index),
     logFormats: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: isTimezone, builtIn: [] },
@@ -232,12 +232,15 @@ export function memoryEvents(usage = new MemoryUsageReads([])): Provided['events
     usage,
     rejects: {
       byReason: async () => [],
+      page: async () => [],
+      counts: async () => [],
       all: async function* () {},
       countBySource: async () => new Map(),
     },
     size: async () => ({ events: 0, rejects: 0, bytes: 0 }),
     deleteBefore: async () => 0,
     deleteDatasource: async () => {},
+    deleteLoad: async () => {},
     ping: async () => {},
   };
 }

@@ -10,7 +10,7 @@ import { writeMmdb } from '@casbah/discovery/geoip/test-mmdb';
 import { ALL } from '@casbah/domain/filter/expression';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { addDatasource, markDatasourceDeleted } from '@casbah/stores/control/datasources/datasources';
-import { findLoad, type StoredLoad } from '@casbah/stores/control/datasources/loads';
+import { findLoad, markLoadDeleted, type StoredLoad } from '@casbah/stores/control/datasources/loads';
 import { listNotifications, seeNotifications } from '@casbah/stores/control/notifications/notifications';
 import { addParser, changeParser } from '@casbah/stores/control/parsers/custom-parsers';
 import { openPgliteControlStore } from '@casbah/stores/control/pglite/pglite-control-store';
@@ -151,6 +151,7 @@ describe('loads', () => {
       wake: () => ingest.wake(),
       received: (...of: [string, string | undefined]) => ingest.received(...of),
       deleteDatasource: (...of: [string, string]) => ingest.deleteDatasource(...of),
+      deleteLoad: (of: Parameters<Ingest['deleteLoad']>[0]) => ingest.deleteLoad(of),
     };
     service = new DatasourcesService({
       control,
@@ -586,6 +587,52 @@ describe('loads', () => {
     expect(await control.inTenant(TENANT, (tx) => findLoad(tx, id))).toBeUndefined();
     await expect(service.find(TENANT, gone)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await stored(stays)).toEqual({ events: other.events, rejects: other.rejects, bytes: other.bytes });
+  });
+
+  test('one file is deleted: what it added is gone, its source says so, and the same file can be read again', async () => {
+    const datasource = await source();
+    const [kept, gone] = [squidLog(1000, 'd'), squidLog(700, 'e')];
+    await ended(await send(datasource, kept.text));
+    const id = await send(datasource, gone.text);
+    const copy = await ended(await send(datasource, gone.text, 'copy.log'));
+    const broken = await ended(await send(datasource, randomBytes(200_000), 'photo.jpg'));
+    // A file that can't be read says nothing about the stream.
+    expect(await service.find(TENANT, datasource)).toMatchObject({ status: 16, loads: 4, failed_loads: 1 });
+    await service.removeLoad(ACTOR, broken.id);
+    await service.removeLoad(ACTOR, id);
+    for (const load of [broken, copy, { ...copy, id }]) {
+      expect(await control.inTenant(TENANT, (tx) => findLoad(tx, load.id))).toBeUndefined();
+      expect(await files.size(fileOfLoad(load))).toBeUndefined();
+    }
+    expect(await stored(datasource)).toEqual({
+      events: kept.events,
+      rejects: kept.rejects,
+      bytes: kept.bytes,
+    });
+    expect(await service.find(TENANT, datasource)).toMatchObject({ status: 16, loads: 1, failed_loads: 0 });
+    await expect(service.removeLoad(ACTOR, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await ended(await send(datasource, gone.text))).toMatchObject({
+      duplicate_of: null,
+      events: gone.events,
+    });
+    expect((await stored(datasource)).bytes).toBe(kept.bytes + gone.bytes);
+  });
+
+  test('the deletion of a file that a crash cut short goes on at the next start, before others of its source are read', async () => {
+    const datasource = await source();
+    const load = await ended(await send(datasource, squidLog(300, 'f').text));
+    await ingest.stop();
+    await control.inTenant(TENANT, (tx) => markLoadDeleted(tx, load, Date.now()));
+    const after = squidLog(200, 'h');
+    const next = await send(datasource, after.text);
+    begin();
+    await ingest.start();
+    await ended(next);
+    expect(await stored(datasource)).toEqual({
+      events: after.events,
+      rejects: after.rejects,
+      bytes: after.bytes,
+    });
   });
 
   test('a deletion that a crash cut short goes on at the next start', async () => {

@@ -60,9 +60,11 @@ export const datasource = z.object({
   role: z.enum(SOURCE_ROLES),
   /** Of what it says of who is where: for so many hours that counts, at most. */
   hold_hours: z.number(),
-  /** Status of its latest unfinished load, else of its latest load; pending where there is none. */
+  /** Status of its latest unfinished load; else completed if one is, failed if all failed, pending if there is none. */
   status,
   loads: z.number(),
+  /** Of the loads: those that couldn't be read, or not to their end. */
+  failed_loads: z.number(),
   /** Events of traffic. */
   events: z.number(),
   rejects: z.number(),
@@ -221,6 +223,14 @@ export const datasourcesCalls = calls({
     answer: load,
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
+  'DELETE /admin/loads/{id}': {
+    summary:
+      'Delete a file: its ingest job, events, rejected lines, stored bytes and duplicates. Not while it is being read.',
+    permission: 'datasources.modify',
+    params: id,
+    answer: z.object({ api_response: z.literal('success') }),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
   'GET /admin/datasources/{id}/arrivals': {
     summary:
       'Get the event and arrival times of a source, by hour for 7 days and by day for 30, with hours missing compared to previous weeks.',
@@ -256,6 +266,43 @@ export const datasourcesCalls = calls({
       ),
     }),
     errors: ['NOT_FOUND'],
+  },
+  'GET /admin/rejects': {
+    summary:
+      'List rejected lines of all sources, newest first, with counts by source and reason. No lines for people who see pseudonyms.',
+    permission: 'datasources.view',
+    query: z.object({
+      datasource: z.uuid().optional(),
+      reason: z.enum(REJECT_REASONS).optional(),
+      /** The ingest job that rejected them. */
+      load: z.uuid().optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(100),
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    }),
+    answer: z.object({
+      /** All that match, whatever the page. */
+      total: z.number(),
+      rows: z.array(
+        z.object({
+          id: z.string(),
+          datasource_id: z.string(),
+          load_id: z.string(),
+          file_name: z.string(),
+          reason: z.enum(REJECT_REASONS),
+          line: z.number(),
+          offset: z.number(),
+          format: z.string().nullable(),
+          detail: z.string(),
+          text: z.string(),
+          rejected_on: z.iso.datetime(),
+        }),
+      ),
+      /** Sources with rejected lines for the chosen reason and job, most first. */
+      sources: z.array(z.object({ id: z.string(), name: z.string(), count: z.number() })),
+      /** Reasons for the chosen source and job, most first. */
+      reasons: z.array(z.object({ reason: z.enum(REJECT_REASONS), count: z.number() })),
+    }),
+    errors: ['UNAVAILABLE'],
   },
   'GET /admin/datasources/{id}/rejects/download': {
     summary: 'Download all rejected lines unchanged.',
@@ -329,6 +376,7 @@ export const datasourcesEvents = historyEvents({
   ],
   'load.created': ['POST /admin/datasources/{id}/loads'],
   'load.retried': ['POST /admin/loads/{id}/retry'],
+  'load.deleted': ['DELETE /admin/loads/{id}'],
   'rejects.parsed_again': ['POST /admin/datasources/{id}/rejects/parse_again'],
 });
 

@@ -13,6 +13,7 @@ const proxy: Datasource = {
   hold_hours: 48,
   status: 16,
   loads: 3,
+  failed_loads: 0,
   events: 100,
   rejects: 5,
   signs: 0,

@@ -31,6 +31,8 @@ export const datasourcesFixture: Fixture = {
     ],
     'GET /admin/loads/{id}': () => [{ url: `/admin/loads/${other.id('load')}` }],
     'POST /admin/loads/{id}/retry': () => [{ url: `/admin/loads/${other.id('load')}/retry` }],
+    'DELETE /admin/loads/{id}': () => [{ url: `/admin/loads/${other.id('load')}` }],
+    'GET /admin/rejects': () => list('/admin/rejects'),
     'GET /admin/datasources/{id}/arrivals': () => [{ url: other.sourcePath('/arrivals') }],
     'GET /admin/datasources/{id}/rejects': () => [{ url: other.sourcePath('/rejects') }],
     'GET /admin/datasources/{id}/rejects/download': () => [{ url: other.sourcePath('/rejects/download') }],

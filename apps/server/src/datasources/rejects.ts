@@ -1,8 +1,9 @@
 import type { Answer } from '@casbah/contract/client';
+import { isoTime } from '@casbah/domain/iso-time';
 import type { ControlStore } from '@casbah/stores/control/control-store';
-import { findDatasource } from '@casbah/stores/control/datasources/datasources';
+import { findDatasource, listDatasources } from '@casbah/stores/control/datasources/datasources';
 import { fileNamesOf } from '@casbah/stores/control/datasources/loads';
-import type { EventStore } from '@casbah/stores/events/event-store';
+import type { EventStore, RejectsAsked } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
 
 type Rejects = Answer<'GET /admin/datasources/{id}/rejects'>;
@@ -40,6 +41,52 @@ export async function rejectsOf(
     })),
   };
 }
+
+type RejectList = Answer<'GET /admin/rejects'>;
+
+/** Rejected lines of all sources, newest first. Sources that are being deleted are left out of the counts. */
+export async function rejectList(
+  { control, events }: RejectsParts,
+  tenant: string,
+  asked: RejectsAsked,
+  page: { limit: number; offset: number },
+  /** Lines identify people: only counts. */
+  isHidden: boolean,
+): Promise<RejectList> {
+  const [counts, rows, sources] = await Promise.all([
+    events.rejects.counts(tenant, { load: asked.load }),
+    isHidden ? [] : events.rejects.page(tenant, asked, page),
+    control.inTenant(tenant, listDatasources),
+  ]);
+  const nameOf = new Map(sources.map(({ id, name }) => [id, name]));
+  const there = counts.filter(({ datasource }) => nameOf.has(datasource));
+  const ofReason = there.filter(({ reason }) => asked.reason === undefined || reason === asked.reason);
+  const ofSource = there.filter(
+    ({ datasource }) => asked.datasource === undefined || datasource === asked.datasource,
+  );
+  const files = await fileNames(control, tenant, [...new Set(rows.map(({ load }) => load))]);
+  return {
+    total: sum(ofSource.filter((count) => ofReason.includes(count))),
+    rows: rows.map(({ datasource, load, read_at, format, ...line }, index) => ({
+      id: `${load}:${line.line}:${line.offset}:${page.offset + index}`,
+      datasource_id: datasource,
+      load_id: load,
+      file_name: files.get(load) ?? '',
+      format: format ?? null,
+      rejected_on: isoTime(read_at),
+      ...line,
+    })),
+    sources: [...Map.groupBy(ofReason, ({ datasource }) => datasource)]
+      .map(([id, all]) => ({ id, name: nameOf.get(id) ?? '', count: sum(all) }))
+      .sort((one, other) => other.count - one.count),
+    reasons: [...Map.groupBy(ofSource, ({ reason }) => reason)]
+      .map(([reason, all]) => ({ reason, count: sum(all) }))
+      .sort((one, other) => other.count - one.count),
+  };
+}
+
+const sum = (counts: readonly { count: number }[]): number =>
+  counts.reduce((total, { count }) => total + count, 0);
 
 const LINES_A_PIECE = 1000;
 

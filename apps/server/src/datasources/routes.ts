@@ -5,7 +5,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Handlers } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import { arrivalsOf } from './arrivals.ts';
-import { rejectedLines, rejectsOf } from './rejects.ts';
+import { rejectedLines, rejectList, rejectsOf } from './rejects.ts';
 import type { DatasourcesParts, DatasourcesService } from './service.ts';
 import { type UploadParts, Uploads } from './uploads.ts';
 import { loadAnswer } from './wire.ts';
@@ -64,11 +64,19 @@ export function datasourcesHandlers(
 
     'POST /admin/loads/{id}/retry': (request) => service.retry(actorOf(request), request.params.id),
 
+    'DELETE /admin/loads/{id}': async (request) => {
+      await service.removeLoad(actorOf(request), request.params.id);
+      return { api_response: 'success' };
+    },
+
     'GET /admin/datasources/{id}/arrivals': ({ session, params, query }) =>
       arrivalsOf(parts, session.tenant, params.id, Number(query.days)),
 
     'GET /admin/datasources/{id}/rejects': async ({ session, params, query }) =>
       rejectsOf(parts, session.tenant, params.id, (await hidesPeople(session)) ? 0 : query.samples),
+
+    'GET /admin/rejects': async ({ session, query: { limit, offset, ...asked } }) =>
+      rejectList(parts, session.tenant, asked, { limit, offset }, await hidesPeople(session)),
 
     'GET /admin/datasources/{id}/rejects/download': async ({ session, params }) => {
       if (await hidesPeople(session)) throw new ApiFailure('PEOPLE_ANONYMOUS');

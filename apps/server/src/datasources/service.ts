@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Datasource, datasourceChange, Load } from '@casbah/contract/datasources';
 import { isDraftParser, parserOfFormat } from '@casbah/domain/custom-parser';
 import type { SourceRole } from '@casbah/domain/sign';
@@ -20,6 +21,7 @@ import {
   isParsedAgain,
   listLoads,
   loadsBySource,
+  markLoadDeleted,
   rejectedFileNames,
   retryLoad,
   type StoredLoad,
@@ -48,6 +50,8 @@ export interface Ingest {
   received(load: string, contentHash: string | undefined): void;
   /** A source is marked as deleted: stops its loads and removes what it holds. Resolves when all is gone. */
   deleteDatasource(tenant: string, datasource: string): Promise<void>;
+  /** A load is marked as deleted: removes what it added once no file of its source is being read. Resolves when all is gone. */
+  deleteLoad(load: { id: string; tenant_id: string; datasource_id: string }): Promise<void>;
 }
 
 /** What a log source's own settings may say: names known to the log readers. */
@@ -69,6 +73,9 @@ export interface DatasourcesParts {
 
 /** Room that must stay on the disk beside a file that is announced: the stores need it to work. */
 const RESERVE = 512 * 1024 ** 2;
+
+/** How long the answer to a deleted file waits for its events to be gone: another file of the source may be read for longer. */
+const DELETION_PATIENCE = 10_000;
 
 /** Share of the source limit at which sysadmins are notified. */
 const NEAR_LIMIT = 0.9;
@@ -242,6 +249,31 @@ export class DatasourcesService {
     });
     this.#parts.ingest.wake();
     return loadAnswer(load);
+  }
+
+  /** Takes a file out of the list at once; resolves when what it added is gone, or continues without the caller. */
+  async removeLoad(actor: Actor, id: string): Promise<void> {
+    const load = await change(this.#parts, actor, async (tx, { time, record }) => {
+      const found = await existingLoad(tx, id);
+      const { name } = await existing(tx, found.datasource_id);
+      if (!(await markLoadDeleted(tx, found, time))) throw new ApiFailure('CONFLICT');
+      const { file_name, events, rejects } = found;
+      record({
+        event: 'load.deleted',
+        object: found.datasource_id,
+        details: { name, file_name, events, rejects, load: id },
+      });
+      return found;
+    });
+    const waited = new AbortController();
+    try {
+      await Promise.race([
+        this.#parts.ingest.deleteLoad(load),
+        sleep(DELETION_PATIENCE, undefined, { signal: waited.signal }),
+      ]);
+    } finally {
+      waited.abort();
+    }
   }
 
   /** The lines set aside become a load of their own. One at a time: a second would find the same lines. */

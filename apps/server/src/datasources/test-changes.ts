@@ -27,6 +27,11 @@ export const datasourceChanges = (world: ChangesWorld): Changes => ({
       `/admin/loads/${await world.file(await world.source(), 'cut.log.gz', cut)}/retry`,
     );
   },
+  'DELETE /admin/loads/{id}': async () =>
+    world.person.send(
+      'DELETE',
+      `/admin/loads/${await world.file(await world.source(), 'day.log', Buffer.from(squidLine(1)))}`,
+    ),
   'POST /admin/datasources/{id}/rejects/parse_again': async () => {
     const id = await world.source('squid-native');
     await world.file(id, 'mixed.log', Buffer.from(`${squidLine(1)}no line of Squid\n${squidLine(2)}`));

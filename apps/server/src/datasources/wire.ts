@@ -56,6 +56,7 @@ export function datasourceAnswer(
     hold_hours: row.hold_hours,
     status: LOAD_STATUS[loads?.status ?? 'pending'],
     loads: loads?.loads ?? 0,
+    failed_loads: loads?.failed ?? 0,
     events: usage?.events ?? 0,
     rejects,
     signs: loads?.signs ?? 0,

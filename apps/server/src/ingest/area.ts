@@ -11,7 +11,7 @@ declare module '../areas/provided.ts' {
     eventsConnection: ThreadData['events'];
     /** Where the file store keeps its files, for threads of their own. */
     filesFolder: string;
-    ingest: Pick<Ingest, 'wake' | 'received' | 'deleteDatasource'>;
+    ingest: Pick<Ingest, 'wake' | 'received' | 'deleteDatasource' | 'deleteLoad'>;
     /** The name of a load's file in the file store. */
     fileOfLoad: (load: { tenant_id: string; datasource_id: string; id: string }) => string;
   }

@@ -5,8 +5,11 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { deletedDatasources, removeDatasource } from '@casbah/stores/control/datasources/datasources';
 import {
   claimNextLoad,
+  type DeletedLoad,
+  deletedLoads,
   doOthersWait,
   finishLoad,
+  forgetDeletedLoad,
   keepClaim,
   loadsBeingRead,
   noteContent,
@@ -44,7 +47,7 @@ interface BeingRead {
 
 export interface IngestParts {
   control: ControlStore;
-  events: Pick<EventStore, 'deleteDatasource'>;
+  events: Pick<EventStore, 'deleteDatasource' | 'deleteLoad'>;
   files: Pick<FileStore, 'remove' | 'removeFolder'>;
   /** One for each load that may be read at the same time. */
   readings: readonly LoadReading[];
@@ -108,6 +111,8 @@ export class Ingest {
       this.deleteDatasource(source.tenant_id, source.id).catch((error) =>
         this.#parts.onFault('deleting a data source', error),
       );
+    for (const load of await control.asSystem(deletedLoads))
+      this.deleteLoad(load).catch((error) => this.#parts.onFault('deleting a file', error));
     this.#clockwork = setInterval(() => this.wake(), LOOK_EVERY);
     this.#clockwork.unref();
     this.wake();
@@ -158,6 +163,37 @@ export class Ingest {
     const deletion = this.#removeAll(tenant, datasource).finally(() => this.#deleting.delete(datasource));
     this.#deleting.set(datasource, deletion);
     return deletion;
+  }
+
+  /**
+   * Removes what a load marked as deleted added, once no other load of its source is being read: then its days can be added
+   * up again. Each step may be done twice.
+   */
+  deleteLoad(load: Pick<DeletedLoad, 'id' | 'tenant_id' | 'datasource_id'>): Promise<void> {
+    const running = this.#deleting.get(load.id);
+    if (running !== undefined) return running;
+    const deletion = this.#removeLoad(load).finally(() => this.#deleting.delete(load.id));
+    this.#deleting.set(load.id, deletion);
+    return deletion;
+  }
+
+  async #removeLoad(load: Pick<DeletedLoad, 'id' | 'tenant_id' | 'datasource_id'>): Promise<void> {
+    const { control, events, files, clock, onChange } = this.#parts;
+    const { signal } = this.#stopping;
+    const { tenant_id: tenant, datasource_id: datasource } = load;
+    await waitOut(
+      async () => {
+        while ((await control.inTenant(tenant, (tx) => loadsBeingRead(tx, datasource, clock()))) > 0)
+          await sleep(100, undefined, { signal });
+        await events.deleteLoad(tenant, datasource, load.id);
+        await files.remove(fileOfLoad(load));
+        await control.inTenant(tenant, (tx) => forgetDeletedLoad(tx, load));
+      },
+      () => {},
+      signal,
+    );
+    onChange(tenant);
+    this.wake();
   }
 
   async #removeAll(tenant: string, datasource: string): Promise<void> {

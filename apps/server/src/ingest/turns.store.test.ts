@@ -61,7 +61,7 @@ test("a tenant's endless file, and its other files, keep another tenant's waitin
   const faults: unknown[] = [];
   const ingest = new Ingest({
     control,
-    events: { deleteDatasource: async () => {} },
+    events: { deleteDatasource: async () => {}, deleteLoad: async () => {} },
     files: { remove: async () => {}, removeFolder: async () => {} },
     readings: [reading],
     server: 'this',

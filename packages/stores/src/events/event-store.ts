@@ -49,6 +49,11 @@ export interface EventStore {
   insertRejects(origin: BatchOrigin, rejects: readonly Reject[], token: string): Promise<void>;
   /** Removes a source's events, roll-ups and rejects. Resolves when reads no longer see them. */
   deleteDatasource(tenant: string, datasource: string): Promise<void>;
+  /**
+   * Removes the events, roll-ups and rejects of one load. No load of its source may be read meanwhile: the days of its events
+   * are added up again. Can be repeated after a crash. Resolves when reads no longer see them.
+   */
+  deleteLoad(tenant: string, datasource: string, load: string): Promise<void>;
   /** Removes the rejects of a source's earlier loads: all but those of this load, which read them again. */
   deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void>;
   /**
@@ -255,6 +260,8 @@ export interface UsageReads extends EventQueries {
   ): Promise<Totals & { users: number; services: number; hosts: number; uncatalogued_hosts: number }>;
   /** Distinct users over the services given: what a sum over services cannot tell. */
   usersOf(scope: ReadScope, groups: ReadonlyMap<string, readonly string[]>): Promise<Map<string, number>>;
+  /** When the first and the last request in scope happened; absent where there is none. */
+  seen(scope: ReadScope): Promise<TimeRange | undefined>;
   histogram(scope: ReadScope, interval: Interval, highRisk: readonly string[]): Promise<Bar[]>;
   /** Traffic, people and services of each interval that has traffic, the earliest first. */
   byInterval(scope: ReadScope, interval: Interval): Promise<(PartUsage & { time: number })[]>;
@@ -328,12 +335,33 @@ export interface StoredReject extends Reject {
   load: string;
 }
 
+/** A rejected line in a list over sources. */
+export interface ListedReject extends StoredReject {
+  datasource: string;
+  /** When it was rejected, in milliseconds since 1970 UTC. */
+  read_at: number;
+}
+
+/** Which rejected lines of a tenant. */
+export interface RejectsAsked {
+  datasource?: string | undefined;
+  reason?: RejectReason | undefined;
+  load?: string | undefined;
+}
+
 export interface RejectReads {
   byReason(
     tenant: string,
     datasource: string,
     samples: number,
   ): Promise<{ reason: RejectReason; count: number; samples: StoredReject[] }[]>;
+  /** Rejected lines, newest first. */
+  page(tenant: string, asked: RejectsAsked, page: { limit: number; offset: number }): Promise<ListedReject[]>;
+  /** How many rejected lines each source has for each reason, most first. */
+  counts(
+    tenant: string,
+    asked: Pick<RejectsAsked, 'load'>,
+  ): Promise<{ datasource: string; reason: RejectReason; count: number }[]>;
   /** All rejected lines of a source, in the order in which they were read, streamed. */
   all(tenant: string, datasource: string): AsyncIterable<StoredReject>;
   countBySource(tenant: string, datasource?: string): Promise<Map<string, number>>;

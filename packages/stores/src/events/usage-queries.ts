@@ -247,6 +247,17 @@ export abstract class UsageQueries implements UsageReads {
     return counts;
   }
 
+  async seen(scope: ReadScope): Promise<TimeRange | undefined> {
+    const { requests, first_seen, last_seen } = TOTALS;
+    const { rows } = await this.run({
+      dataset: traffic,
+      where: scope,
+      measures: { requests, first_seen, last_seen },
+    });
+    const [row] = rows;
+    return row === undefined || row.requests === 0 ? undefined : { from: row.first_seen, to: row.last_seen };
+  }
+
   async histogram(scope: ReadScope, interval: Interval, highRisk: readonly string[]): Promise<Bar[]> {
     const { rows } = await this.run({
       dataset: traffic,

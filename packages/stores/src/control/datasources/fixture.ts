@@ -23,5 +23,13 @@ export const fixture: AreaFixture = {
         created_on: 1,
       },
     ],
+    deleted_loads: [
+      {
+        id: `deleted-load-${tenant}`,
+        tenant_id: tenant,
+        datasource_id: `source-${tenant}`,
+        deleted_on: 1,
+      },
+    ],
   }),
 };

@@ -90,7 +90,9 @@ export interface LoadsOfSource extends LoadCounters {
   loads: number;
   first_event: number | null;
   last_event: number | null;
-  /** Status of its latest unfinished load, else of its latest load. */
+  /** Loads that couldn't be read, or not to their end. */
+  failed: number;
+  /** Status of its latest unfinished load, else completed if one is, else failed. */
   status: StoredLoad['status'];
 }
 
@@ -105,8 +107,11 @@ export async function loadsBySource(tx: TenantTx, datasource?: string): Promise<
       ...LOAD_COUNTERS.map((name) => sql<number>`sum(${sql.ref(name)})::bigint`.as(name)),
       row.fn.min('first_event').as('first_event'),
       row.fn.max('last_event').as('last_event'),
+      sql<number>`count(*) filter (where status = 'failed')::bigint`.as('failed'),
       sql<StoredLoad['status']>`(array_agg(status order by
-        (status in ('pending', 'queued', 'processing')) desc, created_on desc, id desc))[1]`.as('status'),
+        (status in ('pending', 'queued', 'processing')) desc, (status = 'completed') desc, created_on desc, id desc))[1]`.as(
+        'status',
+      ),
     ])
     .groupBy('datasource_id')
     .execute();
@@ -233,7 +238,7 @@ const CLAIM = 2_026_112_102;
 
 /**
  * Loads that may be read: they wait, or their reader has not been heard of. A source's loads are read one at a time, since
- * lines read again must not meet lines that are just being set aside.
+ * lines read again must not meet lines that are just being set aside; and none while a load of it is being deleted.
  */
 const readable = (now: number) => sql`loads load
   join datasources source on source.id = load.datasource_id and source.deleted_on is null
@@ -242,6 +247,7 @@ const readable = (now: number) => sql`loads load
       select from loads other
       where other.datasource_id = load.datasource_id and other.id <> load.id
         and other.status = 'processing' and other.claimed_until > ${now})
+    and not exists (select from deleted_loads gone where gone.datasource_id = load.datasource_id)
     and (source.role = 'who_is_where' or not exists (
       select from loads sign
         join datasources teller on teller.id = sign.datasource_id and teller.role = 'who_is_where'
@@ -415,6 +421,45 @@ export async function finishLoad(
     .returningAll()
     .executeTakeFirst();
   return told(tx, finished);
+}
+
+/**
+ * Takes a load and its duplicates, which hold nothing, out of every list; what it added is removed next, its mark last
+ * (`forgetDeletedLoad`). Answers `false`, with nothing changed, where it is being read or gone.
+ */
+export async function markLoadDeleted(
+  tx: TenantTx,
+  { id, tenant_id, datasource_id }: Pick<StoredLoad, 'id' | 'tenant_id' | 'datasource_id'>,
+  now: number,
+): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('loads')
+    .where('id', '=', id)
+    .where('status', '<>', 'processing')
+    .where(sourceIsThere)
+    .returningAll()
+    .executeTakeFirst();
+  if (removed === undefined) return false;
+  await tx.deleteFrom('loads').where('duplicate_of', '=', id).execute();
+  await tx.insertInto('deleted_loads').values({ id, tenant_id, datasource_id, deleted_on: now }).execute();
+  await sendSignals(tx, { tenant: tenant_id, area: 'datasources' });
+  return true;
+}
+
+export type DeletedLoad = Selectable<Database['deleted_loads']>;
+
+/** Loads of all tenants whose deletion has begun and not ended: as system. */
+export async function deletedLoads(tx: SystemTx): Promise<DeletedLoad[]> {
+  return tx.selectFrom('deleted_loads').selectAll().execute();
+}
+
+/** All that a deleted load added is gone. */
+export async function forgetDeletedLoad(
+  tx: TenantTx,
+  { id, tenant_id: tenant }: Pick<DeletedLoad, 'id' | 'tenant_id'>,
+): Promise<void> {
+  await tx.deleteFrom('deleted_loads').where('id', '=', id).execute();
+  await sendSignals(tx, { tenant, area: 'datasources' }, { tenant, area: 'audit' });
 }
 
 /** Adds a load of which every byte is safe already: it waits to be read. */

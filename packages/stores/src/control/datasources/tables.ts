@@ -60,9 +60,18 @@ interface Loads {
   finished_on: Millis | null;
 }
 
+/** Loads that are being deleted: no file of their source is read until their events are gone. */
+interface DeletedLoads {
+  id: string;
+  tenant_id: string;
+  datasource_id: string;
+  deleted_on: Millis;
+}
+
 declare module '../database.ts' {
   interface Database {
     datasources: Datasources;
     loads: Loads;
+    deleted_loads: DeletedLoads;
   }
 }

@@ -15,6 +15,7 @@ import { peopleGone } from './people-gone.ts';
 import { PresenceFill } from './presence-fill.ts';
 import { encodeRejects } from './reject-block.ts';
 import { ClickHouseRejectReads } from './reject-reads.ts';
+import { removeLoad } from './remove-load.ts';
 import { countBefore, olderThan, sizeOf, TABLES_OF_A_SOURCE } from './room.ts';
 import { ClickHouseSignReads } from './sign-reads.ts';
 import { bound, joined, named, type Sql, schemaSql, sql } from './sql.ts';
@@ -110,6 +111,24 @@ export class ClickHouseEventStore implements EventStore {
   async deleteDatasource(tenant: string, datasource: string): Promise<void> {
     const ofSource = sql`tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}`;
     await this.#deleteEverywhere(() => ofSource);
+    await this.#forgetPeople(tenant);
+  }
+
+  async deleteLoad(tenant: string, datasource: string, load: string): Promise<void> {
+    await this.#delete(
+      'rejects',
+      sql`tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}
+  AND load_id = ${bound('String', load)}`,
+    );
+    await this.#presence.alone(() =>
+      removeLoad({
+        connection: this.#connection,
+        delete: (table, where) => this.#delete(table, where),
+        writeSettings: WRITE_SETTINGS,
+        presenceSince: this.#presence.since,
+        load: { tenant, datasource, load },
+      }),
+    );
     await this.#forgetPeople(tenant);
   }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type KeptEvent, MemoryUsageReads } from '../memory-usage.ts';
 import { anyEvent, SPAN } from '../random-events.ts';
-import { keep, rejectOf, type TestStore } from './test-store.ts';
+import { all, keep, rejectOf, type TestStore } from './test-store.ts';
 
 export function describeDeletion(tested: TestStore): void {
   const { scope, tenantOf } = tested;
@@ -43,6 +43,36 @@ export function describeDeletion(tested: TestStore): void {
     }
     expect(await tested.store.rejects.countBySource(mine)).toEqual(new Map([['stays', 1]]));
     expect(await tested.store.rejects.countBySource(yours)).toEqual(new Map([["gone'", 1]]));
+  });
+
+  test('a deleted load is gone from every read; other loads of its source stay as if it had never been', async () => {
+    const of = tenantOf('deletes a load');
+    const kept: KeptEvent[] = [];
+    const events = fc.sample(anyEvent, { numRuns: 150, seed: 47 });
+    const source = { tenant: of, datasource: "d'" };
+    await keep(tested.store, kept, { ...source, load: 'k1' }, events.slice(0, 50));
+    await keep(tested.store, [], { ...source, load: 'gone' }, events.slice(50, 100));
+    await keep(tested.store, kept, { ...source, load: 'k2' }, events.slice(100, 140));
+    await keep(tested.store, kept, { tenant: of, datasource: 'e', load: 'e1' }, events.slice(140));
+    for (const load of ['k1', 'gone'])
+      await tested.store.insertRejects({ ...source, load }, [rejectOf(1, 'x')], `${of}:${load}`);
+    await tested.store.deleteLoad(of, source.datasource, 'gone');
+    await tested.store.deleteLoad(of, source.datasource, 'gone'); // again, as after a crash
+    const rest = new MemoryUsageReads(kept);
+    const given = scope(SPAN, ALL, of);
+    expect(await tested.store.usage.range(of)).toEqual(await rest.range(of));
+    expect(await tested.store.usage.totals(given)).toEqual(await rest.totals(given));
+    expect(await tested.store.usage.bySource(of)).toEqual(await rest.bySource(of));
+    for (const field of ['host', 'user', 'device', 'device_type', 'method'] as const)
+      expect(await tested.store.usage.byField(given, field, 200)).toEqual(
+        await rest.byField(given, field, 200),
+      );
+    expect((await all(tested.store.rejects.all(of, source.datasource))).map(({ load }) => load)).toEqual([
+      'k1',
+    ]);
+    // What is sent again after the deletion counts.
+    await keep(tested.store, kept, { ...source, load: 'again' }, events.slice(50, 100));
+    expect(await tested.store.usage.totals(given)).toEqual(await new MemoryUsageReads(kept).totals(given));
   });
 
   test('what is older than a day is removed from all of a tenant, from nobody else', async () => {

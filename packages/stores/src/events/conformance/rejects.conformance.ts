@@ -31,6 +31,32 @@ export function describeRejects(tested: TestStore): void {
       expect(await tested.store.rejects.countBySource(of, 'other')).toEqual(new Map());
     });
 
+    test('are listed newest first over all sources, by source, reason and load', async () => {
+      const other = { tenant: of, datasource: 'r2', load: 'b' };
+      await tested.store.insertRejects(other, [rejectOf(1, 'one'), rejectOf(2, 'two')], 'r2:0');
+      const page = { limit: 100, offset: 0 };
+      const listed = await tested.store.rejects.page(of, {}, page);
+      const times = listed.map(({ read_at }) => read_at);
+      expect(times).toEqual([...times].sort((one, two) => two - one));
+      expect(listed.length).toBe(HOSTILE.length + 2 + 1 + 2);
+      expect(await tested.store.rejects.page(of, {}, { limit: 2, offset: 1 })).toEqual(listed.slice(1, 3));
+      expect(await tested.store.rejects.page(of, { datasource: 'r2' }, page)).toMatchObject([
+        { datasource: 'r2', load: 'b', line: 2, text: 'two' },
+        { datasource: 'r2', load: 'b', line: 1, text: 'one' },
+      ]);
+      const unknown = await tested.store.rejects.page(of, { reason: 'unknown_format' }, page);
+      expect(unknown).toMatchObject([{ load: 'a', text: 'later' }]);
+      expect(await tested.store.rejects.page(of, { load: 'a' }, page)).toEqual(unknown);
+      expect(await tested.store.rejects.counts(of, {})).toEqual([
+        { datasource: 'r', reason: 'unreadable_time', count: HOSTILE.length + 2 },
+        { datasource: 'r2', reason: 'unreadable_time', count: 2 },
+        { datasource: 'r', reason: 'unknown_format', count: 1 },
+      ]);
+      expect(await tested.store.rejects.counts(of, { load: 'b' })).toEqual([
+        { datasource: 'r2', reason: 'unreadable_time', count: 2 },
+      ]);
+    });
+
     test('of earlier loads are removed when they were read again', async () => {
       await tested.store.deleteRejects(of, 'r', { load: 'a' });
       expect((await all(tested.store.rejects.all(of, 'r'))).map(({ load }) => load)).toEqual(['a']);

@@ -19,6 +19,7 @@ export function describeUsage(tested: TestStore): void {
       ]));
 
     test('totals', () => agree(tested, 16, (reads) => (given) => reads.totals(given)));
+    test('first and last request', () => agree(tested, 8, (reads) => (given) => reads.seen(given)));
 
     test.each(INTERVALS)('histogram by %s', (interval) =>
       agree(tested, 4, (reads) => (given) => reads.histogram(given, interval, ['drive', "o'service"])),

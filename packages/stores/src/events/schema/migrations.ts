@@ -131,6 +131,18 @@ WHERE kind = 'traffic'
 GROUP BY tenant_id, hour, ${TRAFFIC_KEYS}`;
 }
 
+/** What the roll-up by the hour holds of events that meet a condition; the roll-ups by the day are filled from it by their views. */
+export const TRAFFIC_BY_HOUR = {
+  columns: `tenant_id, hour, ${TRAFFIC_KEYS}, requests, ${BYTES.join(', ')}, first_seen, last_seen`,
+  of: `SELECT tenant_id, toStartOfHour(time) AS hour, ${TRAFFIC_KEYS},
+  count() AS requests, ${sums(BYTES)},
+  min(time) AS first_seen, max(time) AS last_seen
+FROM events
+WHERE kind = 'traffic' AND`,
+  by: `
+GROUP BY tenant_id, hour, ${TRAFFIC_KEYS}`,
+};
+
 function usageByDay(bytes: readonly string[]): string {
   return `SELECT tenant_id, toDate(hour) AS day, service_id, user, browser, os, action, source, datasource_id,
   sum(requests) AS requests, ${sums(bytes)},
