@@ -81,7 +81,7 @@ const chunk = lines.map(({ host, agent }) => `${host} ${agent}`).join('\n');
 /** As the log readers hand them over: what comes back is the same text each time. */
 const remembered = (): Fields[] => lines;
 
-/** The hardest case: every text cut out of a chunk anew, never seen before by the engine. */
+/** Worst case: every text is a new slice of a chunk that the engine has never seen. */
 function cutOut(): Fields[] {
   let at = 0;
   return lines.map(({ host, agent }) => {

@@ -1,10 +1,10 @@
 /**
- * What placing addresses costs: the time of a thread that reads a proxy's log and enriches its events, with a database of places
- * and of networks, by the time without. Addresses as clients see them: 20,000, few of them most of the time (Zipf). Times are of
- * this thread on a processor. Prints JSON.
+ * Cost of IP geolocation: the time of a thread that reads a proxy's log and enriches its events, with databases of
+ * places and networks, relative to the time without. Addresses as clients see them: 20,000, Zipf-distributed. CPU time
+ * of this thread. Prints JSON.
  *
- * `node bench/geoip.ts [lines]`; 1,000,000 by default. `node bench/geoip.ts 1000000 /srv/geoip/a.mmdb …` takes databases of
- * yours; else two are made, of a network for each address.
+ * `node bench/geoip.ts [lines]`; 1,000,000 by default. `node bench/geoip.ts 1000000 /srv/geoip/a.mmdb …` uses your
+ * databases; otherwise it creates two, with one network per address.
  */
 import { readFileSync } from 'node:fs';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-/** Milliseconds by file: from a run on the machine of whoever committed them, for a fresh clone. */
+/** Milliseconds by file, committed from an earlier run, for a fresh clone. */
 const COMMITTED = `${ROOT}scripts/test-times.json`;
 /** The same of the last runs here. */
 const LAST_RUNS = `${ROOT}.casbah/test-times/`;

@@ -108,9 +108,9 @@ export async function pageIn(context: BrowserContext): Promise<Page> {
 }
 
 /**
- * Makes the page fit for another test, for which a new one takes three times the work of the browser. `still` is an address of
- * the server at which nothing happens. What cannot be taken back is told by `false`: a clock that was moved, a second page.
- * A test that has put a script or a device into the page closes its context instead.
+ * Resets the page for another test; a new page costs the browser three times as much. `still` is a server address
+ * without activity. Returns `false` for changes that can't be undone: a moved clock, a second page. A test that added a
+ * script or a device to the page closes its context instead.
  */
 export async function tidyPage(page: Page, viewport: ViewportSize, still: string): Promise<boolean> {
   const context = page.context();

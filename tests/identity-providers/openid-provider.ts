@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import Provider from 'oidc-provider';
 import { freePort } from './process.ts';
 
-/** `oidc-provider`, with its own pages for development: whoever signs in is whom they say, without a password. */
+/** `oidc-provider` with its development pages: signs in any name without a password. */
 export class OpenIdProvider {
   readonly issuer: string;
   readonly #server: Server;

@@ -10,7 +10,7 @@ const WWW = '/usr/share/simplesamlphp/www';
 /** Debian's `simplesamlphp` with `php-cli`, `php-xml`, `php-mbstring` and `php-sqlite3`. */
 export const hasSimpleSaml = existsSync(WWW) && existsSync('/usr/bin/php');
 
-/** What is told of a service. */
+/** Entry of a service provider. */
 export interface ServiceProvider {
   entity_id: string;
   acs_url: string;

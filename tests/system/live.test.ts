@@ -68,7 +68,7 @@ test('a file that is read tells its states in order, its share and its counts, a
   expect(told.at(-1)).toMatchObject({ status: 16, progress: 1, lines: 600_000, events: 600_000, rejects: 0 });
   const areas = heard.events.flatMap((event) => (event.type === 'changed' ? event.areas : []));
   expect(areas).toEqual(expect.arrayContaining(['datasources', 'history', 'audit']));
-  // Nobody is asked to read all events anew with each batch.
+  // No reader has to query all events with each batch.
   expect(areas.filter((area) => area === 'audit').length).toBeLessThan(5);
 });
 

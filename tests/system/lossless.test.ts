@@ -40,7 +40,7 @@ let syslogPort: number;
 beforeAll(async () => {
   syslogPort = await freePort();
   casbah = await Casbah.start({
-    // Agents and devices know one address, whoever was killed.
+    // Agents and devices use one address, whichever server was killed.
     CASBAH_PORT: String(await freePort()),
     CASBAH_SYSLOG: `tcp://127.0.0.1:${syslogPort}`,
   });

@@ -57,7 +57,7 @@ class Output {
     if (this.#pending === '' || (!last && this.#pending.length < WRITE_SIZE)) return;
     const text = this.#pending;
     this.#pending = '';
-    // An error while waiting is told by the listener above.
+    // Errors during the wait are reported by the listener above.
     if (!this.#stream.write(text)) await once(this.#stream, 'drain').catch(() => {});
     if (this.#failure !== undefined) throw this.#failure;
   }
@@ -84,7 +84,7 @@ function readArguments(args: string[]) {
     ...(values.format === undefined ? {} : { format: values.format }),
     ...(values['who-is-where'] ? { signs: 'all' } : {}),
   };
-  // An unknown format or zone is told before anything is read.
+  // Unknown formats and zones are reported before anything is read.
   createLogReader(options);
   return { ...values, files: positionals, options };
 }

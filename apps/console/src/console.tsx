@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     beginWith(session.default_selected_range);
     await asked;
     const permitted = queryClient.getQueryState(permittedQuery.queryKey);
-    // Who is no sysadmin is let in nowhere before it is known where they may go.
+    // Non-sysadmins see no page until their permissions are loaded.
     if (permitted?.data === undefined && session.role !== 'sysadmin') throw permitted?.error;
     // Every page of Audit counts its time from the end of the data.
     if (verdictOn('/appAudit', session.role, permitted?.data) === 'open')

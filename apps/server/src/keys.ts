@@ -47,7 +47,7 @@ export async function openKeys(dataFolder: string): Promise<Keys> {
   }
 }
 
-/** Signs the audit trail. Made from the seal: key files of before need no change, and neither key gives the other away. */
+/** Signs the audit trail. Derived from the seal, so older key files stay valid; neither key reveals the other. */
 export function auditKeyOf({ seal }: Pick<Keys, 'seal'>): Uint8Array {
   const key = Buffer.from(seal, 'base64url');
   return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), 'casbah audit trail', 32));

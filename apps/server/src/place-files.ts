@@ -20,7 +20,7 @@ const MOST_FILES = 8;
 const LARGEST = 1024 ** 3;
 
 interface Seen<Kept> extends PlaceFile<Kept> {
-  /** Size and time of change: what was read once is read anew when one is another. */
+  /** Cache key by size and modification time, so changed files are read again. */
   version: string;
 }
 

@@ -81,7 +81,7 @@ export function createServiceIndex(
       grade: riskGrade(brr, thresholds),
       confidence,
       reason,
-      // Sixty parts of thousands of services are put together only for whoever asks why.
+      // The sixty parts of a score are computed only on demand.
       get parts() {
         return own.parts;
       },

@@ -20,7 +20,7 @@ export interface Settings {
   proxies: string[];
   /** What this Casbah is for. */
   deployment: DeploymentType;
-  /** Origins of pages that may show Casbah in a frame of theirs. Nobody may, unless they stand here. */
+  /** Origins of pages that may embed Casbah in a frame; none by default. */
   frames: string[];
   /** How far browsers hold to HTTPS. */
   hsts: HstsScope;

@@ -538,7 +538,7 @@ describe('loads', () => {
         values: { files: 2, events: sum('events'), rejects: sum('rejects') },
       },
     ]);
-    // Nobody waits for what a program sent; where it fails, those who look after sources are told.
+    // No one waits for a program's file; if it fails, people who manage sources are notified.
     const program = { ...ACTOR, apiKey: 'nightly' };
     await ended(await send(datasource, squidLog(50, 'third').text, 'night.log', program));
     await ended(await send(datasource, randomBytes(200_000), 'night.bin', program));

@@ -19,7 +19,7 @@ const someone = z.object({
 export const reveal = z.object({
   id: z.string(),
   kind: z.enum(REVEAL_KINDS),
-  /** Whom it is about, as `anon-user.N`; nobody by name, whoever reads this. */
+  /** Subjects as `anon-user.N`; never names, whatever the reader's permissions. */
   people: z.array(z.string()),
   reason: z.string(),
   state: z.enum(REVEAL_STATES),

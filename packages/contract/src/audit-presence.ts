@@ -49,7 +49,7 @@ export const deviceRow = z.object({
 });
 export type DeviceRow = z.infer<typeof deviceRow>;
 
-/** Whoever comes with a value: most requests first. */
+/** Users of each value, most requests first. */
 const shares = z.array(z.object({ value: z.string(), users: z.number(), ...traffic }));
 
 const lists = z.object({ user: person.shape.user, presence: z.enum(['sessions', 'devices']) });

@@ -14,7 +14,7 @@ const figures = z.object({ ...usage, blocked: z.number() });
 export type MonthFigures = z.infer<typeof figures>;
 
 export const monthRow = figures.extend({
-  /** The month in UTC, up to where it is told. */
+  /** Month in UTC, up to the end of its data. */
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   /** False for the month that is still under way, or that is cut off by the end of the range. */
@@ -51,7 +51,7 @@ export const auditTrendCalls = calls({
     permission: 'audit.view',
     narrowed: true,
     query: z.object({
-      /** The last month is the one in which this lies, and it is told up to here. */
+      /** The last month contains this time and is counted up to it. */
       to: scope.to,
       filter: scope.filter,
       months: z.coerce.number().int().min(1).max(MOST_MONTHS).default(6),

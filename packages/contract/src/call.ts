@@ -51,7 +51,7 @@ export interface Call {
   unrecorded?: string;
   /** Changes state although the method is safe: CSRF is checked for it too. */
   changesState?: true;
-  /** Pages ask for it by themselves: it is no sign of a person and does not keep the session alive. */
+  /** Pages send it on their own, so it doesn't count as activity and doesn't extend the session. */
   background?: true;
 }
 

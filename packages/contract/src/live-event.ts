@@ -36,7 +36,9 @@ export interface LiveMessage {
 /** Longer than any event: a stream that sends more without an end is none of ours. */
 const MOST_TEXT = 65_536;
 
-/** Reads a server-sent event stream to its end. Throws where the line breaks, or what comes is no such stream. */
+/**
+ * Reads a server-sent event stream to its end. Throws if the connection breaks or the content isn't an event stream.
+ */
 export async function* readLive(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveMessage> {
   let text = '';
   const decoder = new TextDecoder();

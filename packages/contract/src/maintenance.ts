@@ -14,7 +14,7 @@ export const maintenancePeriod = z.object({
   desc: z.string(),
   start_time: z.iso.datetime(),
   end_time: z.iso.datetime(),
-  /** Everybody is told, in front of the sign-in, too; otherwise system administrators alone. */
+  /** Visible to everyone, before sign-in, too; otherwise to sysadmins only. */
   is_public: z.boolean(),
   /** The status page says more about it. */
   has_details: z.boolean(),

@@ -59,7 +59,7 @@ export const userDigest = z.object({
   frequency: z.enum(DIGEST_FREQUENCIES),
   /** Addresses the message is not sent to. */
   left_out: z.array(z.string()),
-  /** People are anonymous in this company: nobody is told anything. */
+  /** People are anonymous in this company, so no digest is sent. */
   is_anonymised: z.boolean(),
   next_delivery: z.iso.datetime().nullable(),
   /** Why the last attempt failed: for people, in English. */

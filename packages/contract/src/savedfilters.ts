@@ -99,7 +99,7 @@ export const newSavedFilter = z.strictObject({
 });
 export type NewSavedFilter = z.output<typeof newSavedFilter>;
 
-/** What is left out stays as it is. Whoever it is shared with may only say whether their list opens with it. */
+/** Omitted fields keep their values. People it is shared with can only set whether their list opens with it. */
 export const savedFilterChange = z.strictObject({
   name: name.optional(),
   description: description.optional(),

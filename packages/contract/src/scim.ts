@@ -16,8 +16,8 @@ const meta = z
   .optional();
 
 /**
- * Resources as SCIM shows them. What names another resource carries its address as `$ref`: a property of that name would be
- * taken for a reference by whoever reads the description of the API, so it stands there as any further text.
+ * Resources as SCIM represents them. References to other resources have their address in `$ref`; OpenAPI tools would
+ * take a declared property of that name for a schema reference, so it isn't declared.
  */
 export const scimUser = z.object({
   schemas: z.array(z.string()),

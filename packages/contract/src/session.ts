@@ -51,7 +51,7 @@ export const session = z.object({
   detector_type: z.number().int().min(0).max(3),
   /** The endpoint agent of the machine that asks; null where none is known. */
   agentId: z.string().nullable(),
-  /** What direct calls say in their headers. The session's name is no secret: it opens nothing. */
+  /** Headers of direct calls. The session's name isn't a secret: it grants no access. */
   apiHeaderInfo: z.object({ session: z.string(), user: z.string(), tenant: z.string() }),
   syndicationConfig: z.object({ syndicated: z.boolean() }),
   access_profiles: z.object({

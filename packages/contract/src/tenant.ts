@@ -101,11 +101,11 @@ export const tenantCalls = calls({
       guideVideoUrl: z.string(),
       /** Under this name the browser keeps that a person chose OpenID Connect. */
       oidcLocalStorageKey: z.string(),
-      /** Whether somebody may stay with their password where single sign-on is no must. */
+      /** Whether a person may use a password where single sign-on is optional. */
       oidcAllowSkip: z.boolean(),
       /** Sign-in is the pages of this Casbah, not those of an older product. */
       newStyleLogins: z.boolean(),
-      /** The company of whoever is signed in asks for a second factor by rule. */
+      /** The caller's company requires a second factor. */
       multiFactorEnabled: z.boolean(),
       /** The requester is signed in with all required factors. */
       mf_authenticated: z.boolean(),

@@ -58,7 +58,7 @@ export const threatCalls = calls({
       kinds: z.array(z.object({ kind: z.enum(THREAT_KINDS), count: z.number().int() })),
       /** Whether any log of what is looked at says categories, if there is any: without, no verdict can be seen. */
       has_categories: z.boolean(),
-      /** From how many MB on uploads to an unknown host are told. */
+      /** Size in MB from which uploads to an unknown host are a finding. */
       unknown_upload_mb: z.number().int(),
       meta,
     }),

@@ -63,7 +63,7 @@ export function kindOf(head: Uint8Array): Kind {
   return 'plain';
 }
 
-/** Share of control characters above which a file is no text: some logs part their fields with one. */
+/** Share of control characters above which a file counts as binary: some logs use one as a delimiter. */
 const MOST_CONTROLS = 0.3;
 /** The same where there are NUL bytes too: packed, encrypted or random bytes have a tenth. */
 const MOST_CONTROLS_BESIDE_NUL = 0.05;

@@ -48,9 +48,9 @@ export interface Unpacking extends AsyncIterable<Uint8Array> {
 }
 
 /**
- * Unpacks a log: gzip (also of several members), zip (the files in it one behind the other), or what is not packed. What it
- * is, its first bytes say. Throws an UnpackError where the file is no log, is cut off, unpacks to too much, or is packed in
- * another way or twice.
+ * Unpacks a log: gzip (also with several members), zip (its files in sequence), or plain text, detected by the first
+ * bytes. Throws an UnpackError if the file isn't a log, is truncated, expands too much, or has an unsupported or nested
+ * archive.
  */
 export function unpack(file: PackedFile, limits: UnpackLimits = {}): Unpacking {
   return new Unpacker(file, { ...DEFAULTS, ...limits });
@@ -246,7 +246,7 @@ class Unpacker implements Unpacking {
             yield chunk;
           }
         } catch (error) {
-          // A picture beside the logs is left out; a zip of pictures is no log.
+          // A picture among logs is skipped; a zip of pictures isn't a log.
           if (begun || !(error instanceof UnpackError) || error.code !== 'not_a_log') throw error;
           refused = error;
         }

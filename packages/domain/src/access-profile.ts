@@ -64,7 +64,7 @@ export function attributeProblem(
   return names.length > 0 && !hasEquality ? 'no_equality' : undefined;
 }
 
-/** What makes a person who is no sysadmin an admin: a named set of grants. Several add up. */
+/** Gives permissions to admins who aren't sysadmins: a named set of grants. Several add up. */
 export interface AccessProfile {
   id: string;
   name: string;

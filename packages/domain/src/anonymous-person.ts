@@ -3,7 +3,7 @@ import type { Condition, Filter } from './filter/expression.ts';
 import type { TrafficField } from './filter/traffic-fields.ts';
 import { type SipKey, sipHash } from './sip-hash.ts';
 
-/** What makes a company's anonymous people: whoever has it can try names. */
+/** Secret that pseudonyms are derived from: its holder can test names against them. */
 export type PeopleKey = SipKey;
 
 /** How the requester sees people's names in the traffic. */

@@ -14,7 +14,7 @@ export function isBlockCode(text: string): text is BlockCode {
   return BLOCK_CODES.some((code) => code === text);
 }
 
-/** What stands in the way is no rule of the company, but the connection itself. */
+/** The connection failed; no company rule blocked it. */
 export function isConnectionFault(code: BlockCode): code is 'SERVER_ERROR' | 'DNS_ERROR' {
   return code === 'SERVER_ERROR' || code === 'DNS_ERROR';
 }

@@ -73,7 +73,7 @@ describe('a file', () => {
     const later = NOW + HOUR_MS;
     expect(stepOf(collected, { ...seen, size: 150 }, later)).toMatchObject({ do: 'collect', from: 100 });
     expect(stepOf(collected, { ...seen, size: 50 }, later)).toMatchObject({ do: 'collect', from: 0 });
-    // Written anew with as many bytes: the same bytes add nothing, others are read.
+    // Rewritten with the same number of bytes: equal content adds nothing, different content is read.
     expect(stepOf(collected, { ...seen, modified: NOW }, later)).toMatchObject({ do: 'collect', from: 0 });
   });
 });

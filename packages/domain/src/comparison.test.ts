@@ -8,7 +8,7 @@ const days = (from: number, to: number) => ({ from: START + from * DAY_MS, to: S
 test('a period is compared with the one before only if data reaches back to its start', () => {
   expect(previousPeriod(days(30, 60), days(0, 90))).toEqual(days(0, 30));
   expect(previousPeriod(days(30, 60), days(1, 90))).toEqual(days(0, 30));
-  // One day of data before the range is no month to compare with.
+  // One day of data before the range isn't a month to compare with.
   expect(previousPeriod(days(30, 60), days(29, 90))).toBeUndefined();
   expect(previousPeriod(days(30, 60), undefined)).toBeUndefined();
 });

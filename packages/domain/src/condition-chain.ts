@@ -96,7 +96,7 @@ export function newStep(uid: string): ChainStep {
   };
 }
 
-/** A loop as people write it: `10x/3600s`, ten times within an hour. Nothing is no loop of its own. */
+/** A loop as people write it: `10x/3600s`, ten times within an hour. Empty text isn't a loop. */
 export function readLoop(typed: string): { loop: Loop | null } | { error: 'INVALID_LOOP_TIME' } {
   const text = typed.trim();
   if (text === '') return { loop: null };

@@ -7,14 +7,14 @@ export const SPANS = ['1d', '7d', '1mo', '3mo', '6mo', '1yr', '2yr'] as const;
 export type Span = (typeof SPANS)[number];
 
 /**
- * The span that a range is, by its length in days of the calendar; `undefined` for any other, which has a title of its own.
- * A range that is no whole number of days is none of them.
+ * Name of a range by its length in calendar days; `undefined` for other lengths, which get a title of their own. Ranges
+ * must be whole days.
  *
- * - One day of 23 to 25 hours, or 24 hours.
- * - A month: 30 or 31 days, or the 28 or 29 that February has.
- * - Three months: as many days as the three months before its end, or after its start, have.
+ * - One day: 23 to 25 hours.
+ * - A month: 30 or 31 days, or 28 or 29 for February.
+ * - Three months: as many days as the three months before its end or after its start.
  * - Six months: 181 to 184 days.
- * - Two years: 730 days, 731 with one leap day, and 732, which the calendar does not know but older links carry.
+ * - Two years: 730 days, 731 with a leap day, and 732, which older links contain.
  */
 export function spanOf(range: TimeRange, timeZone: string): Span | undefined {
   const { from, to } = range;

@@ -85,7 +85,7 @@ describe('gaps', () => {
           const gone = of(known, { since: MONDAY, until: silent.to });
           const missing = deliveryGaps(gone, silent).reduce((sum, { from, to }) => sum + (to - from), 0);
           expect(missing).toBe(lost * week.length * HOUR_MS);
-          // It is back: what it delivers again is no gap, what it still does not is one.
+          // Delivery resumed: a late delivery isn't a gap, a missing one is.
           const back = new Set([...known, ...week.map((hour) => at(5 + lost, hour))]);
           const next = { from: at(5 + lost, 0), to: at(6 + lost, 0) };
           expect(deliveryGaps(of(back, { since: MONDAY }), next)).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Permission } from './permission.ts';
 
-/** How a company is told of its changes: once a day by mail, or each at once by a signed request. */
+/** How a company receives its history: a daily email, or a signed request per event. */
 export const DESTINATION_KINDS = ['mail', 'webhook'] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
-/** Whoever decides where the history is sent can read it there: it takes the right to take it away. */
+/** Choosing where history is sent lets a person read it there, so it takes the export permission. */
 export const SENDING = 'history.export' as const satisfies Permission;
 
 /** Most destinations of one company. */

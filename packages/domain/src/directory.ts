@@ -47,7 +47,7 @@ export const LINE_PROBLEMS = [
   /** An earlier line has the same address. */
   'email_twice',
   'email_taken',
-  /** Whoever may take an administrator's address could sign in as them. */
+  /** Changing an admin's email would let someone sign in as them. */
   'email_of_administrator',
   'name_too_long',
   'text_too_long',
@@ -56,7 +56,7 @@ export const LINE_PROBLEMS = [
   'too_many_cells',
   /** Another directory keeps the person. */
   'kept_elsewhere',
-  /** A file or connection of somebody who is no sysadmin changes nobody who administers Casbah. */
+  /** Imports on behalf of someone who isn't a sysadmin never change admins. */
   'administrator',
   'last_sysadmin',
   /** Nobody deactivates themselves. */

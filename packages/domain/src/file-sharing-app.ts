@@ -1,4 +1,4 @@
-/** Cloud apps in which people share files, by their id; somebody who signs up from one is told what Casbah does for it. */
+/** Cloud apps for file sharing, by id; sign-ups from one of them see what Casbah does for it. */
 export const FILE_SHARING_APPS = {
   box: 'Box',
   dropbox: 'Dropbox',

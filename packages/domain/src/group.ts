@@ -51,7 +51,7 @@ export function fqnOf(name: string, parent: string | undefined): string {
   return parent === undefined ? name : `${parent}${UNIT_SEPARATOR}${name}`;
 }
 
-/** The names on the way to a unit; `undefined` for what is no way to one. */
+/** Names on the path to a unit; `undefined` for an invalid path. */
 export function unitNames(fqn: string): readonly string[] | undefined {
   const names = fqn.split(UNIT_SEPARATOR).map((name) => name.trim());
   return names.length <= MOST_UNIT_LEVELS && names.every((name) => name !== '') ? names : undefined;

@@ -67,7 +67,7 @@ export interface ProviderTest {
   /** Milliseconds since 1970 UTC. */
   time: number;
   ok: boolean;
-  /** What is wrong, in English, for whoever sets the provider up; empty where nothing is. */
+  /** Problems, in English, for the person who sets the provider up; empty if there are none. */
   problem: string;
   subject: string;
   email: string;
@@ -92,5 +92,5 @@ export interface ProviderAnswer {
   sessionIndex?: string | undefined;
 }
 
-/** Days before a certificate's end from which on it is told of. */
+/** Days before a certificate expires from which a warning is shown. */
 export const CERTIFICATE_WARNING_DAYS = 30;

@@ -26,7 +26,7 @@ export function maintenanceProblem(start: number, end: number): 'ends_before_sta
   return end - start > LONGEST_MAINTENANCE_DAYS * MINUTES_PER_DAY * MINUTE_MS ? 'too_long' : undefined;
 }
 
-/** How long before its start a period is told of, in minutes, and in which words. */
+/** Lead times of the banner before a period starts, in minutes, with their texts. */
 export const MAINTENANCE_MINUTES = { hour: 60, day: MINUTES_PER_DAY, week: 7 * MINUTES_PER_DAY } as const;
 
 export type MaintenanceStage = 'in_progress' | 'hour' | 'day' | 'week';
@@ -48,7 +48,7 @@ export interface MaintenanceNotice {
   canBeDismissed: boolean;
 }
 
-/** What a reader is told now, the nearest first. What is over is not told. */
+/** Periods visible to a reader now, nearest first, without past ones. */
 export function maintenanceNotices(
   periods: readonly MaintenancePeriod[],
   {

@@ -1,8 +1,8 @@
 const PHONE = /^[\d -]{7,16}$/;
 
 /**
- * A number as Casbah keeps it: 7 to 16 digits, spaces and hyphens. Directories write `tel:+212-600-000001` or `(0600) 000.001`;
- * what else a number is written with goes. `undefined` for what is no number.
+ * A number in Casbah's form: 7 to 16 digits, spaces and hyphens. Other characters, as in `tel:+212-600-000001` or
+ * `(0600) 000.001`, are removed. `undefined` if the rest isn't a number.
  */
 export function phoneNumberOf(text: string): string | undefined {
   const number = text

@@ -6,7 +6,7 @@ export type RevealKind = (typeof REVEAL_KINDS)[number];
 export const REVEAL_STATES = ['asked', 'lapsed', 'refused', 'holds', 'done', 'ended'] as const;
 export type RevealState = (typeof REVEAL_STATES)[number];
 
-/** So long whoever asked sees the names, from the decision on. */
+/** How long the requester sees the names after the decision. */
 export const REVEAL_HOLDS_MS = HOUR_MS;
 /** What nobody decides about lapses. */
 export const REVEAL_LAPSES_MS = DAY_MS;

@@ -19,8 +19,8 @@ export type RiskSubCategory = (typeof RISK_CATEGORIES)[RiskCategory][number];
 export type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
 
 /**
- * What an answer is beside yes or no: a year, or countries by ISO 3166-1 alpha-2. Both are told from the answer whether it is
- * good: the year by how long ago it is, countries by how personal data is protected there.
+ * Detail of an answer: a year, or countries by ISO 3166-1 alpha-2. It decides whether the answer is good: a year by its
+ * age, countries by their data protection.
  */
 export const QUESTION_KINDS = ['yes_no', 'year', 'countries'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];

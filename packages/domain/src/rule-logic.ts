@@ -74,7 +74,7 @@ export function isLogicName(name: string): boolean {
 
 export type ParsedLogic = { logic: Logic; error?: never } | { logic?: never; error: LogicError };
 
-/** Reads a logic. Never throws; the first thing that is wrong is told, with its place. */
+/** Parses a logic expression. Never throws; returns the first error with its position. */
 export function parseLogic(text: string, rules: LogicRules): ParsedLogic {
   if (text.length > LOGIC_LIMITS.length)
     return {

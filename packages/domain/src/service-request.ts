@@ -11,7 +11,7 @@ export const SERVICE_REQUEST_PRIORITIES = [1, 2, 3] as const;
 export type ServiceRequestPriority = (typeof SERVICE_REQUEST_PRIORITIES)[number];
 export const DEFAULT_PRIORITY: ServiceRequestPriority = 3;
 
-/** Whether whoever asks hears by mail when the request moves: 1 yes, 2 no. Source: WD-E015. */
+/** Whether the requester gets an email when the request changes: 1 yes, 2 no. Source: WD-E015. */
 export const SEND_EMAIL = { yes: 1, no: 2 } as const;
 
 export const MOST_COMMENT_CHARACTERS = 400;

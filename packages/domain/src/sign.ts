@@ -8,9 +8,9 @@ export const SOURCE_ROLES = ['traffic', 'who_is_where'] as const;
 export type SourceRole = (typeof SOURCE_ROLES)[number];
 
 /**
- * - `login`: somebody uses the address (others may, too); `logout`: they no longer do
- * - `assign`: the address is one person's alone from now on, as VPN gateways and network access give them
- * - `lease`: a device has got the address anew; `renew`: it has it, perhaps since long before
+ * - `login`: a user uses the address (others may, too); `logout`: they no longer do
+ * - `assign`: the address belongs to one user alone from now on, as VPN gateways and network access assign them
+ * - `lease`: a device got the address; `renew`: it still has it, perhaps since long before
  * - `release`: the device no longer has it
  */
 export const SIGN_KINDS = ['login', 'logout', 'assign', 'lease', 'renew', 'release'] as const;

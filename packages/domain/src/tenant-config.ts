@@ -36,7 +36,7 @@ const isNetwork = (text: string): boolean => networkOf(text) !== undefined || ad
 
 const ON = { kind: 'switch', default: true } as const;
 
-/** Who is asked for a second factor: nobody, whoever administers something, everyone. */
+/** Who needs a second factor: no one, admins, or everyone. */
 export const SECOND_FACTOR_RULES = ['off', 'admins', 'everyone'] as const;
 
 /** A session ends after so long without a person at it, and after so long in any case, where a company does not say. */
@@ -110,9 +110,12 @@ export const TENANT_CONFIG = {
       accepts: isNetwork,
       expects: 'networks',
     },
-    /** Who may take a code by mail as the second factor: whoever has no app or passkey, or everybody. */
+    /** Who may use email codes as the second factor: people without an app or passkey, or everyone. */
     mfa_mail: { kind: 'choice', default: 'without_own', choices: ['without_own', 'always'] },
-    /** Whoever may look at people of some organisation units only sees these units alone; off: every unit, though not its people. */
+    /**
+     * If on, people whose scope has organizational units see only these units; if off, they see every unit, but not its
+     * people.
+     */
     org_unit_access: ON,
     /** Hosts outside of Casbah that a person may go on to after sign-in. */
     redirect_hosts: {
@@ -131,7 +134,7 @@ export const TENANT_CONFIG = {
       minimum: 0,
       maximum: 100,
     },
-    /** What logs call a threat is told of services. Source: PF-K049. */
+    /** Threats named in logs are attributed to services. Source: PF-K049. */
     tia: ON,
     /** Uploads to an unknown host from this size on are a threat. */
     unknown_upload_mb: { kind: 'number', ...UNKNOWN_UPLOAD_MB },

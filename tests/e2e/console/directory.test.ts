@@ -79,7 +79,7 @@ test('an LDAP directory is tried before it is kept', async () => {
 test('the page can be read by everybody who looks at it, on a narrow screen too', async () => {
   expect(opened.complaints.filter((line) => !/Failed to load resource/.test(line))).toEqual([]);
   await page.setViewportSize({ width: 1024, height: 1000 });
-  // Anew: what the closed dialogs had read out is still in the page for some seconds.
+  // Reloaded: announcements of the closed dialogs stay in the page for some seconds.
   await page.goto(console.address(PAGE));
   await main().getByRole('cell', { name: '240' }).waitFor();
   await untilQuiet(page);

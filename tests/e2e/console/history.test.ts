@@ -255,7 +255,7 @@ describe('a history that somebody tampered with', () => {
   });
 
   test('says so in red, with the place, and leads there', async () => {
-    // The server has another port now, and the session of before still holds.
+    // The server has another port now; the old session is still valid.
     const again = await console.open(HISTORY);
     page = again.page;
     const notice = main().getByRole('alert');

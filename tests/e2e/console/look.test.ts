@@ -193,7 +193,7 @@ describe('weight', () => {
       const { pathname } = new URL(response.url());
       if (pathname.endsWith('.js')) files.add(pathname);
     });
-    // What is fetched for later, once the page is at rest, is no part of it.
+    // Chunks preloaded once the page is idle don't count.
     await page.addInitScript('globalThis.requestIdleCallback = () => 0');
     await page.goto(console.address(path));
     await atRest(page);

@@ -7,7 +7,7 @@ import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import type { Colleague } from './company.ts';
 import { Console, parameterOf } from './console.ts';
 
-/** Asks for something that somebody else decides: that is what the administrator is told of. */
+/** Sends a request that someone else decides, which notifies the administrator. */
 const ASKING: Colleague = {
   email: 'amina@atlasfoods.example',
   name: 'Amina Asking',

@@ -117,7 +117,7 @@ test('services stand side by side, what tells them apart first; each leads to it
   );
   expect(differs).toContain('true');
   expect(differs.lastIndexOf('true')).toBeLessThan(differs.indexOf('false'));
-  // What nobody has researched is said so, and is no answer.
+  // An attribute without research says so instead of showing an answer.
   await table.getByText('Not researched').first().waitFor();
   const dropbox = main().getByRole('listitem').filter({ hasText: 'Dropbox' });
   expect(await dropbox.getByRole('checkbox', { name: 'Dropbox' }).isChecked()).toBe(true);
@@ -194,7 +194,7 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await expect.poll(() => overlay.getByRole('listitem').count()).toBeGreaterThan(5);
   await page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
-  // Countries of an own answer are found by name, and read by code; what is none is told and not sent.
+  // Countries of an override are found by name and sent by code; unknown ones are reported and not sent.
   await main()
     .getByRole('button', { name: /^Answer: Data centers/ })
     .click();

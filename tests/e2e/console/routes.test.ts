@@ -134,7 +134,7 @@ describe('pages that are still to be built', () => {
       .map((path) =>
         path
           .replace('{app}', 'box')
-          // Nobody's: what is no id at all is refused, not missing.
+          // Not an id: an invalid id is refused, not missing.
           .replace('/notifications/{id}', '/notifications/00000000-0000-4000-8000-000000000000')
           .replace('/appThreats/dashboard/{id}', '/appThreats/dashboard/incidents')
           .replace('/dspm/d/{id}', '/dspm/d/posture')

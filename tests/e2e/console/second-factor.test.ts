@@ -58,7 +58,7 @@ async function findings(page: Page, looked: Parameters<typeof accessibilityFindi
   );
   return accessibilityFindings(page, looked);
 }
-/** What the browser itself writes of answers that refuse is no complaint of the page. */
+/** The browser's own messages about refused responses aren't errors of the page. */
 const ownComplaints = ({ complaints }: OpenPage) => complaints.filter((one) => !/status of 40[13]/.test(one));
 
 test('a code by mail is sent, shown, sent again and taken [PL-R035] [PL-S045] [PL-S047] [PL-S048] [PL-V005] [PL-X010] [PL-X026] [SH-R228] [SH-X037] [PF-R025] [PF-V042]', async () => {
@@ -79,7 +79,7 @@ test('a code by mail is sent, shown, sent again and taken [PL-R035] [PL-S045] [P
   await code(page).fill('12345');
   await verify(page);
   await page.getByText('Invalid verification code').waitFor();
-  // Sending again begins anew.
+  // Sending again starts over.
   await page.getByRole('button', { name: 'Send new code' }).click();
   await expect.poll(() => code(page).inputValue()).toBe('');
   await expect.poll(() => page.getByText('Invalid verification code').count()).toBe(0);

@@ -228,7 +228,7 @@ describe('the date-time picker', () => {
     expect(await empty.getByTestId('time').textContent()).toBe('none');
     await field.getByRole('spinbutton', { name: /minute/ }).press('ArrowUp');
     await expect.poll(() => empty.getByTestId('time').textContent()).toBe('2026-11-20T15:41:00.000Z');
-    // The same moment is the earliest where it is told in another zone.
+    // In another zone the earliest moment stays the same.
     const far = state('A moment, in New York');
     await typeInto(far.getByRole('group', { name: 'Starts' }), '112020261040a');
     await far.getByText('Choose 11/20/2026 10:41 AM or later.').waitFor();

@@ -238,7 +238,7 @@ describe('the builder', () => {
       await chooseAttribute(page, block, attribute);
       const value = block.getByRole('textbox', { name: `Value of ${attribute}` });
       await value.fill(wrong);
-      // Nobody is told while still typing.
+      // No error while still typing.
       await expect.poll(() => block.getByText(words).count()).toBe(0);
       expect(await apply(state).isDisabled()).toBe(true);
       await value.blur();

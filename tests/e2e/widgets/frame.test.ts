@@ -174,7 +174,7 @@ describe('scrolling', () => {
   test('is looked at every 100 ms, and so is the window’s size [WD-K076]', async () => {
     const { page, state, close } = await gallery.open('sticky-header', { stoppedAt: NOON });
     const pinned = state('In a page of its own').locator('[data-pinned]');
-    // The look at the start holds for 100 ms.
+    // The initial check lasts 100 ms.
     await looked(page);
     await scrollTo(page, 50);
     await scrollTo(page, 400);

@@ -42,7 +42,7 @@ describe('the button', () => {
       await state.getByRole('button', { name: 'Saved: A copy' }).waitFor();
       await change(state);
       await state.getByRole('button', { name: 'Update' }).click();
-      // Its own name is no duplicate.
+      // Its own name doesn't count as a duplicate.
       expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('A copy');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The other end: keeps each piece once by its id, and fails as it is told. */
+/** The receiving end: keeps each piece once by its id, and fails on demand. */
 class Receiver {
   readonly pieces = new Map<string, string>();
   isAway = false;

@@ -14,7 +14,7 @@ export interface FileRead {
 /** What paths name at this moment. */
 export interface FoundFiles {
   files: string[];
-  /** What is not there or may not be read, in words for whoever looks after the agent. */
+  /** Missing or unreadable files, in words for the person who runs the agent. */
   troubles: string[];
 }
 

@@ -8,7 +8,7 @@ import { SettingsError } from './settings-error.ts';
 import { UserTokens } from './user-tokens.ts';
 import { type Destination, isSafeServer } from './wire.ts';
 
-/** What an agent is told at its start. */
+/** Arguments and environment of an agent. */
 export interface CollectSettings {
   paths: string[];
   destination: Destination;

@@ -15,7 +15,7 @@ export interface Destination {
   server: string;
   /** The source's id. */
   source: string;
-  /** Asked anew for each request: a token that was changed for another one holds at once. */
+  /** Called for each request, so a replaced token takes effect without a restart. */
   token(): Promise<string>;
   /** How the lines name people. */
   users: UserForm;
@@ -24,7 +24,7 @@ export interface Destination {
 const pushed = z.object({ bytes: z.number() });
 const refused = z.object({ message: z.string() });
 
-/** Sends a packed piece of log. Never rejects: what went wrong is said, in words for whoever looks after the agent. */
+/** Sends a gzipped piece of log. Never rejects: failures come back as text for the person who runs the agent. */
 export async function sendPiece(
   { server, source, token, users }: Destination,
   id: string,
@@ -95,7 +95,7 @@ async function post(
   }
 }
 
-/** What is no JSON, such as the page of a proxy in between, says nothing. */
+/** Anything but JSON, such as a proxy's page, has no message. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

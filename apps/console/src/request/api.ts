@@ -98,7 +98,7 @@ export async function call<Key extends JsonKey>(
   const ask = () => client.call(key, args, signal === undefined ? {} : { signal });
   try {
     return await ask().catch((error: unknown) => {
-      // The refusal brought a new token along: another tab has signed in anew meanwhile.
+      // The rejection carries a new token: another tab has signed in again.
       if (error instanceof ApiError && error.answer?.error === 'CSRF_REJECTED') return ask();
       throw error;
     });

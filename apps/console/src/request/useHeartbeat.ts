@@ -14,7 +14,7 @@ export function useHeartbeat(): void {
       const now = Date.now();
       if (isAway() || now - last < HEARTBEAT_MS) return;
       last = now;
-      // A lost beat is no event: the next call tells what is wrong.
+      // A missed heartbeat is ignored: the next call reports the problem.
       call('GET /admin/heartbeat', {}).catch(() => undefined);
     };
     const work = () => {

@@ -46,7 +46,7 @@ function isBelow(path: string, places: readonly string[]): boolean {
 
 const read = new WeakMap<readonly string[], readonly RegExp[]>();
 
-/** The patterns of one answer, read once. One that is no regular expression reaches nothing. */
+/** Compiled patterns of one response. An invalid regular expression matches nothing. */
 function patternsOf(urls: readonly string[]): readonly RegExp[] {
   let patterns = read.get(urls);
   if (patterns === undefined) {

@@ -47,7 +47,7 @@ export async function elsewhere(address: Address, navigator: Navigator): Promise
   }
 }
 
-/** The living address of an old one; nothing where the address is no old one, or leads nowhere. */
+/** Current path of a legacy path; `undefined` if it isn't one or leads nowhere. */
 export async function livingAddress(address: Address, detectorType: number): Promise<Elsewhere | undefined> {
   const { placeOf } = await import('./place.ts');
   const place = placeOf(address, detectorType);
@@ -84,7 +84,7 @@ async function inStore(
   return verdictOn(to, session.role, permitted) === 'open' ? { to, search: { from: path } } : undefined;
 }
 
-/** A page that is there and not permitted. What is no page is refused to nobody: it is not found. */
+/** An existing page without permission. A missing page is "not found" instead, for everyone. */
 async function refused({ path, search }: Address): Promise<Elsewhere | undefined> {
   const { TABLE } = await import('./table.ts');
   if (TABLE.at(path) === undefined) return undefined;

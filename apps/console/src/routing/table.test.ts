@@ -32,7 +32,7 @@ test('the areas of the product have their routes, and no others [SH-R001] [SH-S0
 
 test('every page has its route, and every route its page [SH-R002] [PF-R001]', () => {
   const paths = TABLE.routes.map(({ path }) => path);
-  // The root is no page: it leads to where somebody lands.
+  // The root redirects to the landing page.
   expect([...paths].sort()).toEqual(
     PAGES.map(({ path }) => path)
       .filter((path) => path !== '/')

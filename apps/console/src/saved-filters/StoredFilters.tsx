@@ -143,7 +143,7 @@ export function StoredFilters(props: SavedFiltersOfList) {
   );
 }
 
-/** Whoever may not look at accounts finds nobody to share with by name. */
+/** Without permission to view accounts, people can't be found for sharing. */
 const nobody: LoadItems = async () => [];
 
 const patch = (id: string, data: Parameters<typeof resource<'customfilters', 'patch'>>[2]['data']) =>

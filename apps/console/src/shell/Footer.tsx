@@ -2,7 +2,7 @@ import { PageFooter } from '@casbah/widgets/page-footer/PageFooter.tsx';
 import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** What holds for every page: whose data it is, and in which time zone its times are told. */
+/** Applies to every page: the company, and the time zone of its times. */
 export function Footer() {
   const say = useWords();
   const { tenantName, json } = useSession();

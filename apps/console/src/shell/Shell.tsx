@@ -56,7 +56,7 @@ const loadClockCheck = withWords([overlayWords], () => import('./notices/ClockCh
 const ClockCheck = lazy(async () => ({
   default: (await loadClockCheck().catch(() => ({ ClockCheck: Missing }))).ClockCheck,
 }));
-/** What everybody is told comes after what they came for: milliseconds. */
+/** Delay of notices for everyone, so the page's own content is announced first. Milliseconds. */
 const NOTICES_AFTER_MS = 500;
 const loadSessionBanner = withWords([sessionBannerWords], () => import('./SessionBanner.tsx'));
 const SessionBanner = lazy(async () => ({ default: (await loadSessionBanner()).SessionBanner }));

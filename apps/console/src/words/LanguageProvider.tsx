@@ -47,7 +47,7 @@ export function LanguageProvider({
   timeZone,
   children,
 }: {
-  /** IANA time zone in which times are told; the browser's where absent. */
+  /** IANA time zone of displayed times; defaults to the browser's. */
   timeZone?: string | undefined;
   children: ReactNode;
 }) {

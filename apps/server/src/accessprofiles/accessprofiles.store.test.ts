@@ -260,7 +260,7 @@ describe('to see the console as a profile does', () => {
     expect(errorOf(await proxied(viewer, { action: 'list' }))).toEqual([403, 'DENIED']);
     expect((await proxied(viewer, { action: 'list' }, 'datasources')).statusCode).toBe(OK);
 
-    // It holds for this session alone.
+    // Applies to this session only.
     expect((await sysadmin.get('/admin/user/sessions')).json()).toMatchObject({
       role: 'sysadmin',
       preview: null,
@@ -315,7 +315,7 @@ describe('to see the console as a profile does', () => {
     const other = await profileWith({ grants: EVERYTHING });
     const admin = await signedIn('admin', [{ area: 'audit', actions: ['view'] }]);
     expect(errorOf(await show(admin, other))).toEqual([403, 'DENIED']);
-    // Who is no sysadmin any more is not one of the profile's holders either.
+    // A former sysadmin isn't a holder of the profile either.
     await show(viewer, other);
     await server.control.inTenant('atlas', (tx) =>
       tx.updateTable('users').set({ is_admin: false }).where('id', '=', viewer.id).execute(),

@@ -165,7 +165,7 @@ test('which agents replace people, and who is found by a part of a token, eight 
   expect(found.map(({ user }: { user: string }) => user)).toEqual(TOKENS.slice(-MOST_TOKENS_FOUND).reverse());
   expect((await links('?search_query=abc&limit=2')).json().users).toHaveLength(2);
   expect((await links(`?search_query=abc&limit=${MOST_TOKENS_FOUND + 1}`)).statusCode).toBe(400);
-  // Whoever may look at one service is told of nobody else, and of no source.
+  // A view limited to one service shows no users and no source.
   const narrow = { tenant: 'atlas', email: 'narrow@atlas.example', role: 'admin' as const };
   const grants = [{ area: 'audit' as const, actions: ['view' as const], scope: { services: ['slack'] } }];
   await addPerson(server.control, { ...narrow, grants });
@@ -179,7 +179,7 @@ test('which agents replace people, and who is found by a part of a token, eight 
   const setting = { app_name: 'audit', param_name: 'spanva_anonymization', param_value: true };
   expect((await nadia.post('/admin/config/update', setting)).statusCode).toBe(200);
   expect((await links()).json().spanva_anonymization).toBe(true);
-  // Whoever does not see people does not see their tokens either.
+  // Without permission to see names, tokens are hidden, too.
   await nadia.post('/admin/config/update', {
     ...setting,
     app_name: 'privacy',

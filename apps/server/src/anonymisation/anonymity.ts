@@ -19,7 +19,9 @@ export interface AnonymityParts {
   clock: () => number;
 }
 
-/** Whom a company hides the names of its people from. Asked anew at every request: a change of the setting holds at once. */
+/**
+ * Whether a company hides names from a person. Read for every request, so a changed setting takes effect immediately.
+ */
 export class Anonymity {
   readonly #parts: AnonymityParts;
 

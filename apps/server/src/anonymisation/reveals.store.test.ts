@@ -113,7 +113,7 @@ describe('who an anonymous person is', () => {
       decided_by: { email: 'decider@atlas.example' },
       holds_until: isoTime(server.clock.now + HOUR_MS),
     });
-    // Nobody else is told, the one who approved included.
+    // No one else is notified, the approver included.
     expect(answer.body).not.toMatch(TELLING);
     const shown = (await rowsOf(asker)).filter(({ name }) => name !== undefined);
     expect(shown).toEqual([expect.objectContaining({ user: person, name: expect.stringMatching(TELLING) })]);

@@ -45,7 +45,7 @@ export async function destinationRows(
   );
 }
 
-/** Most cities, and most networks, of a country that are told. */
+/** Maximum cities, and maximum networks, listed per country. */
 const MOST_PLACES = 10;
 
 /**

@@ -12,11 +12,11 @@ import type { Asked, AuditReads } from './reads.ts';
  * Each month up to the end of what is looked at, against the one before; from the month on in which the data begins. Conditions on totals are about all of them together.
  */
 export async function months(reads: AuditReads, asked: Asked, count: number): Promise<MonthRow[]> {
-  // A range that reaches into the future ends with the data: the rest of a month is not less use, it is no month yet.
+  // A range that reaches into the future ends with the data: the rest of a month isn't counted as less use.
   const lastHour =
     asked.data === undefined ? asked.range.to : Math.floor(asked.data.to / HOUR_MS) * HOUR_MS + HOUR_MS;
   const end = Math.min(asked.range.to, lastHour);
-  // One more than is told: the first one has a month before it, too.
+  // One more than shown: the first month is compared with its predecessor, too.
   const told = monthsUpTo(end, count + 1);
   const [first] = told;
   const last = told.at(-1);

@@ -19,7 +19,7 @@ import { refuseForeignTotals } from './rows.ts';
 import { filterOf } from './scope.ts';
 import { allServiceRows } from './services.ts';
 
-/** A service that a condition holds for, with its totals in the window. */
+/** A service that matches a condition, with its totals in the window. */
 export interface FoundService {
   id: string;
   name: string;
@@ -47,8 +47,8 @@ export class StandingReads {
   }
 
   /**
-   * Answers whether what meets the condition before a window is over meets it at its end, too. Throws `FILTER_INVALID` where
-   * it is no condition on services.
+   * Whether a match before a window ends is final, because totals only grow. Throws `FILTER_INVALID` for conditions
+   * that aren't about services.
    */
   check(condition: string): { onlyRises: boolean } {
     const { filter, totals } = filterOf(condition);
@@ -81,7 +81,7 @@ export class StandingReads {
     }));
   }
 
-  /** The services that the condition holds for in the window. */
+  /** Services that match the condition in the window. */
   async found(tenant: string, condition: string, { from, to }: TimeRange): Promise<FoundService[]> {
     const query = { filter: condition, from: isoTime(from), to: isoTime(to) };
     const asked = await this.#reads.ask({ tenant, within: ALL }, query, new AbortController().signal);

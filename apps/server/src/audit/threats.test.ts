@@ -107,7 +107,7 @@ test('says what logs and catalogue say, worst first, and nothing else', async ()
     ['harmful_service', 'paste'],
     ['unknown_upload', 'drop.example'],
     ['blocked_then_allowed', 'opened.example'],
-    // Whatever has a high score is told as such, too: as many as everywhere else.
+    // High-risk services are listed in their own kind, too, with the same count as elsewhere.
     ['risky_service', 'paste'],
     ['risky_service', 'risky'],
   ]);

@@ -16,8 +16,8 @@ import { allServiceRows } from './services.ts';
 /** What speaks against a service whatever its score. */
 const ABUSE: readonly QuestionKey[] = ['harmful_content', 'evades_controls'];
 /**
- * From how risky an answer on it is told, in degrees of the score's parts: what is true of a category only here and there (some
- * advertising carries malware, some converters are false) tells nothing of the service one looks at.
+ * Minimum degree of an answer for a finding. What is true of a category only sometimes (some advertising carries
+ * malware, some converters are fake) says nothing about one service.
  */
 const TOLD_FROM = 2;
 /** Different words that logs have for categories: far more than any proxy has. */
@@ -26,7 +26,7 @@ const MOST_CATEGORIES = 2000;
 export interface ThreatsAsked {
   service_id?: string | undefined;
   kind?: ThreatKind | undefined;
-  /** From how many MB on uploads to an unknown host are told. */
+  /** Size in MB from which uploads to an unknown host are a finding. */
   unknown_upload_mb: number;
 }
 
@@ -46,8 +46,8 @@ interface Look {
 }
 
 /**
- * How far a kind is told, by what it is sorted by: all with more than `value`, and `told` of those with just as much. Whatever
- * comes or goes above does not move it.
+ * Paging cursor of one kind, by its sort value: all rows above `value`, and `told` rows equal to it. Rows added or
+ * removed above don't move it.
  */
 interface Mark {
   value: number;
@@ -159,7 +159,7 @@ const SORTS = {
   risky_service: 'requests',
 } as const satisfies Record<ThreatKind, 'requests' | 'bytes_up'>;
 
-/** How far a kind is told with these; nothing where they were the last, or what was left is gone. */
+/** Cursor after these rows; `undefined` at the end, or if the remaining rows are gone. */
 function markAfter(kind: ThreatKind, before: Mark | undefined, { found, total }: Part): Mark | undefined {
   const last = found.at(-1);
   if (last === undefined || (before?.told ?? 0) + found.length >= total) return undefined;
@@ -253,7 +253,7 @@ async function blockedThenAllowed({ reads, asked }: Look, page: Some): Promise<P
   return { found, total: hosts.total };
 }
 
-/** Services that are in use although something speaks against them: what they are for, or their score. Some are told for both. */
+/** Services in use that are risky by purpose or by score. Some are in both kinds. */
 async function ofServices(
   { reads, asked }: Look,
   wanted: 'harmful_service' | 'risky_service',

@@ -11,8 +11,8 @@ export interface UsedByOne extends Measured {
 }
 
 /**
- * The services that one person used, the most used first: for that person themself. Logs name people by address; whoever
- * is named otherwise, or is anonymous, used nothing here. Nobody waits for it.
+ * Services that one person used, most used first, for that person's own digest. Logs identify people by email; people
+ * with other names, and anonymous people, have none. Runs at background priority.
  */
 export function usedBy(parts: AuditParts) {
   const reads = new AuditReads(parts);

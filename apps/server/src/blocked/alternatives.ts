@@ -50,7 +50,7 @@ export class Alternatives {
       .filter((service) => service.category === category)
       .flatMap((service): Alternative[] => {
         const { brr, level } = score(service);
-        // What is not researched may be anything: it is no advice.
+        // Services without research may be anything, so they aren't suggested.
         if (level !== 'low' && level !== 'medium') return [];
         const { id, name, domains } = service;
         const domain = domains.find((one) => !one.includes('*')) ?? '';

@@ -96,7 +96,7 @@ beforeAll(async () => {
   await addPerson(server.control, { tenant: 'atlas', email: 'amina@atlas.example', role: 'sysadmin' });
 });
 beforeEach(async () => {
-  // The clock moves on by hours: a session of before has ended.
+  // The clock advances by hours, so the previous session has expired.
   browser = new Browser(server.app);
   await browser.signIn('amina@atlas.example');
   made += 1;

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that says this much of itself to whoever comes, and nothing more. */
+/** A server that sends this greeting to each client and nothing else. */
 async function serverThat(greets: (socket: Socket) => void): Promise<{ port: number; heard(): string }> {
   const heard: Buffer[] = [];
   const server = createServer((socket) => {

@@ -109,7 +109,7 @@ export async function openMysql(
       const broken = (error: unknown): void => {
         stream.destroy(error instanceof Error ? error : new Error(String(error)));
       };
-      // A line that breaks is told to the connection alone.
+      // A broken line is an error event of the connection only.
       connection.on('error', broken);
       const stopped = (): void => broken(signal.reason);
       signal.addEventListener('abort', stopped, { once: true });
@@ -161,7 +161,7 @@ function connectionOf(place: DatabasePlace, socket: Socket): Connection {
       ? { ssl: { rejectUnauthorized, verifyIdentity: true, ...(ca === undefined ? {} : { ca }) } }
       : {}),
   });
-  // Whoever waits for something is told by that; afterwards nobody does.
+  // Pending reads get this error; later errors have no reader.
   connection.on('error', () => {});
   return connection;
 }

@@ -42,7 +42,7 @@ export async function openPostgresql(
     query_timeout: STATEMENT_MS + PROBE_MS.patience,
     types: { getTypeParser: (type: number) => (type === TIMESTAMPTZ ? isoOf : String) },
   });
-  // Whoever waits for something is told by that; afterwards nobody does.
+  // Pending reads get this error; later errors have no reader.
   client.on('error', () => {});
   const abort = (): void => void client.end().catch(() => {});
   signal.addEventListener('abort', abort, { once: true });

@@ -37,7 +37,7 @@ export async function previewOf(
       if (size >= UNPACKED) break;
     }
   } catch (error) {
-    // Of a beginning the end is missing: that is no fault of the file.
+    // The sample is only the beginning of the file, so a missing end isn't an error.
     if (!(error instanceof UnpackError)) throw error;
     if (size === 0) return { path: file.path, format: null, lines: [], events: 0, rejects: 0 };
   }
@@ -46,7 +46,7 @@ export async function previewOf(
 
 interface PreviewAsked {
   now: number;
-  /** Lines name people as they were written: whoever may not know them sees none. */
+  /** Raw lines contain names, so people who see pseudonyms get none. */
   hidesPeople: boolean;
 }
 

@@ -195,7 +195,7 @@ test('a token opens its own source alone, and nothing once it is taken back', as
   expect(await outcome(push('one\n', { source: crypto.randomUUID() }))).toEqual(refused);
   for (const authorization of ['', `Bearer ${token.slice(0, -1)}x`, token])
     expect(await outcome(push('one\n', { headers: { authorization } }))).toEqual(refused);
-  // It is no way into anything else.
+  // The token gives access to nothing else.
   const elsewhere = await server.app.inject({
     method: 'GET',
     url: `/admin/datasources/${SOURCE}/tokens`,

@@ -18,8 +18,8 @@ const NEWLINE = 0x0a;
 const GZIP = [0x1f, 0x8b] as const;
 
 /**
- * Reads a pushed body whole, unpacked. Throws `TOO_LARGE`, `BODY_STALLED`, and `UNPROCESSABLE` for what is packed wrongly or is
- * no log: one such piece would spoil all that gathers in the same file.
+ * Reads a pushed body completely, unpacked. Throws `TOO_LARGE`, `BODY_STALLED`, and `UNPROCESSABLE` for broken gzip and
+ * binary data: one such piece would spoil the file that collects it.
  */
 export async function receivePiece(
   body: Readable,

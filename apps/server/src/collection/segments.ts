@@ -40,7 +40,7 @@ export interface SegmentLimits {
   bytes: number;
   /** One this old does, too: milliseconds. What is pushed is seen this much later at most. */
   age: number;
-  /** Bytes of a source that may wait to be read before its senders are told to wait. */
+  /** Maximum bytes of a source waiting to be read; beyond it, senders get 429. */
   waiting: number;
 }
 

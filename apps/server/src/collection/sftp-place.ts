@@ -42,7 +42,7 @@ export async function openSftp(
     client.destroy();
     socket.destroy();
   };
-  // Whoever waits for something is told by that; afterwards nobody does.
+  // Pending reads get this error; later errors have no reader.
   client.on('error', () => {});
   try {
     const identity = await signIn(client, place, socket);
@@ -127,7 +127,7 @@ function read(client: Client, sftp: SFTPWrapper, root: string): OpenFiles['read'
   return async function* bytes(path, start, end) {
     if (end <= start) return;
     const stream = sftp.createReadStream(posix.join(root, path), { start, end: end - 1 });
-    // Who asked for bytes when the line broke is told by nobody else.
+    // Bytes requested when the connection broke get their error here only.
     const broke = (): void => void stream.destroy(new Error('The server closed the line'));
     client.once('close', broke);
     // It closes the file when it is done, and tells where that could not be: nobody listens by then.

@@ -18,7 +18,7 @@ interface ArrivalsParts {
   clock: () => number;
 }
 
-/** Up to so many days hours are told, of more only days: their hours could not be told apart on a chart. */
+/** Maximum days shown by hour; longer ranges go by day, because a chart can't resolve their hours. */
 const HOURLY_DAYS = 7;
 /** After an outage of up to so long it is still known what was usual before. */
 const LONGEST_OUTAGE_MS = 91 * DAY_MS;

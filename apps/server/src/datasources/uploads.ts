@@ -138,7 +138,7 @@ export class Uploads {
     return known?.bytes === size ? known.hash.digest('hex') : undefined;
   }
 
-  /** The last answer was lost and the client asks again with nothing to add: that is no error. */
+  /** The last response was lost and the client retries with no bytes left: not an error. */
   async #alreadyFinished(load: StoredLoad, offset: number, body: Readable): Promise<StoredLoad> {
     if (offset === load.size) {
       let isEmpty = true;

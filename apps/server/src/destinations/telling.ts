@@ -26,7 +26,7 @@ const LOOK_EVERY = 20 * SECOND_MS;
 const AT_ONCE = 10;
 const MOST_ENTRIES = 100;
 const RETRY: Retry = { first: MINUTE_MS, longest: HOUR_MS };
-/** Tries in vain, a quarter of an hour of them, after which people are told. */
+/** Failed attempts, about a quarter of an hour, before a notice is sent. */
 const FAILURES_TOLD = 5;
 /** More of what a receiver says is of no use to anybody. */
 const MOST_WORDS = 500;

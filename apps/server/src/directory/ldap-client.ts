@@ -46,7 +46,7 @@ export function isLdapFilter(text: string): boolean {
   }
 }
 
-/** The parts of `ldaps://host:636`; `undefined` for what is no address of a directory. */
+/** Parts of `ldaps://host:636`; `undefined` for anything but an LDAP URL. */
 export function ldapHostOf(url: string): { host: string; port: number; isSecure: boolean } | undefined {
   const found = /^(ldaps?):\/\/(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?\/?$/i.exec(url);
   if (found === null) return undefined;

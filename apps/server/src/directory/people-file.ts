@@ -18,7 +18,7 @@ export type FilePart =
   | { kind: 'columns'; columns: readonly { title: string; meaning: ColumnMeaning }[] }
   | RowReading;
 
-/** A line with more is no line of people. */
+/** Maximum length of one row. */
 const MOST_BYTES_A_LINE = 64 * 1024;
 const MOST_COLUMNS = 200;
 /** Bytes in which the first line must end. */

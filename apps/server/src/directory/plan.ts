@@ -49,8 +49,8 @@ const FIELDS = ['first_name', 'last_name', 'cell_phone', 'department', 'title'] 
 const KEEPERS: readonly UserSource[] = ['scim', 'ldap'];
 
 /**
- * Says what becomes of one person after the other. Nobody becomes a sysadmin, the last active sysadmin stays, whoever administers
- * Casbah keeps the address they sign in with, and only a run that acts for a sysadmin changes them.
+ * Decides the change for each person in turn. No one becomes a sysadmin, the last active sysadmin stays, admins keep
+ * their sign-in email, and only a run on behalf of a sysadmin changes them.
  */
 export class Planner {
   readonly #source: DirectoryKind;

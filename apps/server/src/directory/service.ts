@@ -371,8 +371,7 @@ export class DirectoryService {
   }
 
   /**
-   * The password that holds from now on. One that was given for another directory is never sent to this one: whoever could
-   * change the address could have it sent to themselves.
+   * The password to store. A stored password is never sent to another URL: otherwise, changing the URL would reveal it.
    */
   #sealedPassword(tenant: string, given: LdapChange, before: StoredConnection | undefined): string | null {
     const { bind_password: password } = given;

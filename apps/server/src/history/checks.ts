@@ -15,8 +15,8 @@ interface Look {
 }
 
 /**
- * Looks at the trails of tenants. One look a tenant at a time, whoever asks: at a long trail it takes seconds, and they
- * share its answer.
+ * Verifies the trails of tenants, one verification per tenant at a time: a long trail takes seconds, and concurrent
+ * callers share the result.
  */
 export class ChainChecks {
   readonly #control: ControlStore;
@@ -40,7 +40,7 @@ export class ChainChecks {
     const leave = (): void => {
       look.waiting -= 1;
       if (look.waiting > 0) return;
-      // Whoever comes now begins a look of their own: this one will not answer any more.
+      // Later callers start a new verification: this one is about to finish.
       this.#forget(tenant, look);
       look.end.abort(signal.reason);
     };

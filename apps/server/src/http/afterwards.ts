@@ -1,6 +1,6 @@
 import { ApiFailure } from './failure.ts';
 
-/** Work that may wait its turn; more, and the caller is told to come back. */
+/** Maximum queued work; beyond it, callers get `TOO_MANY_REQUESTS`. */
 const MOST_WAITING = 1000;
 
 /**

@@ -27,7 +27,7 @@ export interface AppOptions {
   log?: FastifyBaseLogger;
   /** Addresses and networks of proxies in front, beside those on this machine. */
   proxies?: readonly string[];
-  /** Origins of pages that may show Casbah in a frame of theirs; nobody when absent. */
+  /** Origins of pages that may embed Casbah in a frame; none if absent. */
   frames?: readonly string[];
   /** How far browsers hold to HTTPS: this host alone when absent. */
   hsts?: HstsScope;

@@ -10,7 +10,7 @@ import { callUrl } from '../test-call-url.ts';
 import { addPerson, Browser, openTestServer, READER, type TestServer } from '../test-compose.ts';
 import { SCIM_MEDIA_TYPE } from './scim-form.ts';
 
-/** Every call of the contract, the ones of areas to come included: what holds for all is shown for all. */
+/** Every call of the contract, those of planned areas included. */
 const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
   const call: Call = api[key];
   const [method = '', template = ''] = key.split(' ');
@@ -99,7 +99,7 @@ describe('without a session', () => {
       ...['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'],
       // Takes the operator's one-time code.
       'POST /user/operator',
-      // Public work on the service is told in front of the door, too.
+      // Public maintenance is visible before sign-in, too.
       'GET /admin/application/list/get_maintenance_periods',
     ];
     expect(open.toSorted()).toEqual(known.toSorted());

@@ -70,7 +70,7 @@ export interface StreamedAnswer {
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
   /** Offers the answer as a download under this name. */
   fileName?: string;
-  /** Names these very bytes: whoever says that they have them (`If-None-Match`) is answered 304 without them. */
+  /** Entity tag of these exact bytes: requests with a matching `If-None-Match` get 304. */
   etag?: string;
 }
 
@@ -345,8 +345,8 @@ function refusalOf({ awaiting, isOutOfRange, keyRefusal, ip }: FastifyRequest): 
 }
 
 /**
- * A page says whom it was made for. After somebody else has signed in on the same browser it would mix two people's, or two
- * tenants', data: it is told to load itself again. Nothing is ever read from what it says.
+ * A page sends the session it was rendered for. After someone else signs in on the same browser, it would mix data of
+ * two people or tenants, so it must reload. The value is only compared.
  */
 function assertSameCaller({ identity, headers, query }: FastifyRequest): void {
   if (identity === undefined) return;

@@ -201,7 +201,7 @@ function errorOf(answer: LightMyRequestResponse, declared: readonly ErrorCode[])
   const error = isScim
     ? z.enum(ERROR_CODES).parse(scimError.strict().parse(answer.json())[SCIM_ERROR_DETAIL].error)
     : errorAnswer.strict().parse(answer.json()).error;
-  // A fault of ours, and an error that the contract does not name, are wrong whoever asked.
+  // Internal errors and error codes missing from the contract fail for every caller.
   expect([...ALWAYS, ...declared]).toContain(error);
   return error;
 }
@@ -446,7 +446,7 @@ test('a session that has ended opens nothing', async () => {
   const ofEachPermission = [...Map.groupBy(CLOSED, ({ permission }) => permission).values()];
   for (const [one] of ofEachPermission) {
     if (one === undefined) continue;
-    // Each with the cookies of before: an answer takes away what is worth nothing any more.
+    // Each with its previous cookies: a response deletes cookies that are no longer valid.
     const copy = new Browser(server.app, '10.1.0.2');
     for (const [name, value] of late.cookies) copy.cookies.set(name, value);
     expect([one.key, await make(copy, one)]).toEqual([one.key, 'UNAUTHORIZED']);

@@ -10,8 +10,8 @@ export interface OutgoingAddress {
 }
 
 /**
- * Where a connection that is no HTTP request may go for somebody who gave a host: to public addresses, and to hosts the
- * operator named. Throws `OutgoingRefused` and `OutgoingFailed`.
+ * Checks where a non-HTTP connection to a user-supplied host may go: public addresses, and hosts that the operator
+ * allows. Throws `OutgoingRefused` and `OutgoingFailed`.
  */
 export async function outgoingAddress(
   { host, port }: { host: string; port: number },

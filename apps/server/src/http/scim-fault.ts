@@ -11,7 +11,9 @@ export const SCIM_TYPES = [
 ] as const;
 export type ScimType = (typeof SCIM_TYPES)[number];
 
-/** A request that SCIM does not allow, or not to this resource. The message says it to whoever set provisioning up. */
+/**
+ * A request that SCIM doesn't allow, or not for this resource. The message is for the person who set up provisioning.
+ */
 export class ScimFault extends Error {
   readonly type: ScimType;
   constructor(type: ScimType, message: string) {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Fields of a schema, and what is in them; of one that is no object, a field that nobody knows. */
+/** Fields and values of a schema; for a schema without fields, one unknown field. */
 function fieldsOf(schema: unknown): string[] {
   if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
@@ -98,7 +98,7 @@ test.each(CALLS)(
         const about = `${method} ${url} ${JSON.stringify(body)}`;
         expect(answer.statusCode, `${about}: ${answer.body}`).toBeLessThan(500);
         const { error, field: named } = refusalOf(answer.json());
-        // Whoever may not call it learns nothing of what was wrong with it.
+        // Without permission, the response doesn't reveal what was wrong with the request.
         if (error === 'BAD_REQUEST' && !isScim)
           // What comes before it may be wrong already: an address with ids of nothing there is.
           expect(String(named), about).toMatch(new RegExp(`^(${field}|path|query)\\b`));

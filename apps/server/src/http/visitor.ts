@@ -2,10 +2,7 @@ import { addressOf } from '@casbah/domain/filter/network';
 
 const V4_IN_V6 = 0xffffn;
 
-/**
- * Whom requests from an address are counted for. Of IPv6 it is the first half: the other half is for whoever has it to
- * choose, and a line at home holds more addresses than could ever be counted.
- */
+/** Rate-limit key of an address. For IPv6 the first half, because one subscriber can choose the other half freely. */
 export function visitorOf(address: string): string {
   const number = addressOf(address.replace(/%.*$/, ''));
   if (number === undefined) return address;

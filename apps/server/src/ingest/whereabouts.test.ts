@@ -119,7 +119,7 @@ describe('the people behind addresses', () => {
   test('are waited for 30 seconds, not longer: then the traffic is read without [SH-K025]', async () => {
     vi.useFakeTimers();
     const found = new Whereabouts({
-      // A store that answers when it is told to stop, and not before.
+      // A store that answers only after an abort.
       signs: {
         newest: (_tenant, { signal }) =>
           new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

@@ -5,7 +5,7 @@ import { CHECK_EVERY_MS, keepStreams } from './stream-upkeep.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** The open streams, which are told of changes. */
+    /** Open live streams, which get change signals. */
     liveHub: LiveHub;
     /** Milliseconds between two checks of the sessions behind streams. */
     streamCheckEvery: number;

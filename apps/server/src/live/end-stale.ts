@@ -3,8 +3,8 @@ import type { Identity } from '../http/sessions.ts';
 import type { LiveHub } from './hub.ts';
 
 /**
- * Ends the streams of sessions that have ended, and of people whose rights are not those any more with which theirs began:
- * these are told so and come back with the rights they have now.
+ * Ends the streams of expired sessions, and of people whose permissions changed since the stream began. They reconnect
+ * with their current permissions.
  */
 export async function endStale(
   hub: Pick<LiveHub, 'streams'>,

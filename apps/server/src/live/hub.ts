@@ -17,7 +17,7 @@ export interface LiveLimits {
   lifetime: number;
   /** A sign of life at least this often: proxies end what is silent. */
   heartbeat: number;
-  /** Whoever reads nothing for this long is let go. */
+  /** Streams whose reader stalls for this long are closed. */
   patience: number;
 }
 export const LIVE_LIMITS: LiveLimits = {
@@ -32,14 +32,14 @@ export const LIVE_LIMITS: LiveLimits = {
 export const TICK_MS = 250;
 
 /**
- * Who is told what. Holds, for each stream, what is not told yet: the latest state of each load and the names of areas, so a
- * slow reader costs no more than a quick one. Time comes in by `clock` and `tick`.
+ * Signals for each open stream. Keeps only what a stream hasn't sent: the latest state of each job and the names of
+ * areas, so slow readers use no extra memory. Time comes from `clock` and `tick`.
  */
 export class LiveHub implements SignalListener {
   readonly #clock: () => number;
   readonly #limits: LiveLimits;
   readonly #streams = new Set<LiveStream>();
-  /** Signals of each tenant so far: where they stand still, whoever was away has missed nothing. */
+  /** Signal count per tenant; if unchanged, a reconnecting stream has missed nothing. */
   readonly #heard = new Map<string, number>();
   /** Makes ids that say nothing of how much happens. */
   #secret = randomBytes(32);
@@ -51,8 +51,8 @@ export class LiveHub implements SignalListener {
   }
 
   /**
-   * A new stream. `after` is the id that its reader heard last: where something has happened since, or nobody knows, every area
-   * is told as changed. Throws `TOO_MANY_REQUESTS` and `UNAVAILABLE` where there are too many.
+   * Opens a stream. `after` is the last id its reader got: if signals followed, or it is unknown, every area counts as
+   * changed. Throws `TOO_MANY_REQUESTS` and `UNAVAILABLE` at the limits.
    */
   open(listener: Listener, after: string | undefined): LiveStream {
     const { perSession, perServer, heartbeat } = this.#limits;

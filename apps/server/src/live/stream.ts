@@ -25,7 +25,7 @@ interface StreamParts {
   onEnd: () => void;
 }
 
-/** What one reader is told, as text: an iterator that answers when something is due, and ends when the stream does. */
+/** Events of one reader as text: an async iterator that yields when something is due and ends with the stream. */
 export class LiveStream implements AsyncIterableIterator<string, undefined> {
   readonly listener: Listener;
   readonly since: number;

@@ -124,7 +124,7 @@ function isForGood(error: unknown): boolean {
   );
 }
 
-/** One line for the operator. What the mail says is no part of it. */
+/** One line of the server's log. Never contains the mail's text. */
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return words.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_REASON);

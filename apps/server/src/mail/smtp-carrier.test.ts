@@ -60,7 +60,7 @@ function portOf(server: Pick<Server, 'address'>): number {
 const send = (url: string, one = letter(), more: object = {}): Promise<void> =>
   smtpCarrier({ ...smtpOptions(url), ...more }, FROM).send(one, AbortSignal.timeout(30_000));
 
-/** What holds for a mail server elsewhere, tried on one that is here. */
+/** Rules for remote mail servers, tested with a local one. */
 const elsewhere = (port: number) => ({ host: '127.0.0.1', port });
 
 test('a letter arrives whole, at its reader alone', async () => {

@@ -74,7 +74,7 @@ test('what is not public is told to sysadmins of that company alone [WD-P001] [W
   expect(await told(owner)).toEqual(expect.arrayContaining(['Upgrade', 'Quiet']));
   expect(await told(admin)).toEqual(['Upgrade']);
   expect(await told(end)).toEqual(['Upgrade']);
-  // Another company is told of the operator's public ones, and keeps its own to itself.
+  // Another company sees the operator's public periods and keeps its own private.
   expect((await told(other)).sort()).toEqual(['Of Rif', 'Upgrade']);
 });
 

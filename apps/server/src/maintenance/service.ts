@@ -45,8 +45,8 @@ interface MaintenanceParts {
 }
 
 /**
- * Work on the service that people are told of. The operator's company tells everybody, every other company its own people:
- * a sysadmin of one company must not speak to those of another.
+ * Maintenance periods. The operator's company announces to everyone, other companies only to their own people: a
+ * sysadmin must not address another company.
  */
 export class MaintenanceService {
   /** The company that was here first does not change once there is one. */

@@ -6,7 +6,7 @@ import type { ControlTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 import { LOCK_MINUTES } from './tries.ts';
 
-/** What happened to a person's factors that they are told of, so that it does not happen behind their back. */
+/** Changes of a person's factors that cause an email, so an attacker can't make them unnoticed. */
 export type Notice =
   | { template: 'app-added' | 'app-removed' | 'recovery-codes-made' | 'second-factors-reset' }
   | { template: 'passkey-added' | 'passkey-removed'; passkey: string }

@@ -7,7 +7,7 @@ import { FACTOR_ATTEMPTS } from './tries.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
-  // Of sale everybody is asked; of atlas nobody but whoever has a factor; of rif whoever administers something.
+  // MFA rules: sale for everyone, atlas only for people with a factor, rif for admins.
   await TestPerson.add(server);
   for (const [tenant, rule] of [
     ['sale', 'everyone'],
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Counts of an hour and locks of before do not reach into the next test. */
+/** Resets hourly counts and locks between tests. */
 beforeEach(() => {
   server.clock.now += 61 * MINUTE_MS;
 });
@@ -206,7 +206,7 @@ describe('guessing', () => {
     expect(answers.filter((answer) => answer === 750)).toHaveLength(FACTOR_ATTEMPTS - 1);
     expect(answers.filter((answer) => answer === 70)).toHaveLength(40 - FACTOR_ATTEMPTS + 1);
     expect(await verify(person, code)).toBe(70);
-    // A right password forgives none of it; the person is told.
+    // A correct password doesn't reset the count; the person gets a mail.
     await person.signIn();
     const again = await person.post('/user/verificationcodeapi', {});
     expect(again.json()).toMatchObject({ error: 'LOCKED_OUT', details: { wait: 15 } });

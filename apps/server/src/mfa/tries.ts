@@ -17,7 +17,7 @@ export const FACTOR_ATTEMPTS = 10;
  */
 const subjectOf = ({ user }: FactorHolder): string => `factor:${user}`;
 
-/** How it is told that the person's factors are locked; nothing while they are not. */
+/** Error for locked factors; nothing while they aren't locked. */
 export async function lockOf(
   tx: SystemTx,
   holder: FactorHolder,

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await signIn();
 });
 
-/** Anew, where their sessions have ended. */
+/** Signs in again after the sessions ended. */
 async function signIn(): Promise<void> {
   for (const email of ['nadia@atlas.example', 'amal@atlas.example']) {
     const browser = new Browser(server.app);
@@ -217,7 +217,7 @@ describe('what nobody does', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       await new Browser(server.app, '10.9.9.9').signIn(email, 'wrong');
     await lock(amal, server.clock.now - 1);
-    // The address that failed is written down beside the account: it is no second account.
+    // The failing email is stored beside the account, not as another account.
     expect(
       await server.control.asSystem((tx) => tx.selectFrom('lockouts').selectAll().execute()),
     ).toHaveLength(2);

@@ -11,9 +11,9 @@ import {
   untoldLockouts,
 } from '@casbah/stores/control/notifications/watched';
 
-/** What ends is told this long before. */
+/** Expiry notices are sent this long in advance. */
 const AHEAD_MS = 7 * DAY_MS;
-/** A lock of before is nothing to be told any more: Casbah was not running. */
+/** Locks older than this cause no notice: Casbah wasn't running. */
 const LOCKS_LOOKED_AT_MS = DAY_MS;
 
 export interface WatchParts {
@@ -22,9 +22,8 @@ export interface WatchParts {
 }
 
 /**
- * Gives notices of what nobody does: of time that passes, and of locked accounts, which a sign-in must not take longer for than
- * for an account that is not there. What was told is known from the notices themselves: nothing is told twice, whichever
- * server looks.
+ * Sends notices about things no request causes: expiries, and locked accounts (a sign-in must take equally long for
+ * unknown accounts). Existing notices show what was sent, so no server sends one twice.
  */
 export class NoticeWatch {
   readonly #parts: WatchParts;

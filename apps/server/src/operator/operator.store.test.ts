@@ -30,7 +30,7 @@ test('the demo account is shown to the browser that presented a code, for an hou
     /casbah_operator=[\w-]{43}; Max-Age=3600; Path=\/user; HttpOnly; SameSite=Strict/,
   );
   expect([await shownTo(operator), await shownTo(other)]).toEqual([demo, null]);
-  // What a proxy in front passes on is not from this machine, whoever's cookie comes along.
+  // Requests forwarded by a proxy don't count as local, whatever cookie they carry.
   for (const headers of [{ 'x-real-ip': '10.0.0.7' }, { via: '1.1 proxy' }, { host: 'casbah.example' }])
     expect(await shownTo(operator, headers)).toBeNull();
 

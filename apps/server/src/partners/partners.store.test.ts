@@ -78,7 +78,7 @@ describe('a partner', () => {
     const [there, nowhere] = [await open(operator, 'rif'), await open(operator, 'nobody')];
     expect(there.json()).toMatchObject({ error: 'NOT_FOUND' });
     expect({ ...nowhere.json(), request_id: 0 }).toEqual({ ...there.json(), request_id: 0 });
-    // Nor does who is no partner reach those who let one.
+    // A company that isn't a partner can't open companies with partners.
     await grant(customer);
     expect((await open(stranger)).json()).toMatchObject({ error: 'NOT_FOUND' });
     expect((await overview(stranger)).customers).toEqual([]);
@@ -344,7 +344,7 @@ function copyOf(browser: Browser): Browser {
   return copy;
 }
 
-/** The session of a browser, as its person is told of it. */
+/** The browser's session as the console sees it. */
 async function sessionRow(
   browser: Browser,
 ): Promise<{ created_on: string; expires_on: string; method: string; is_current: boolean }> {

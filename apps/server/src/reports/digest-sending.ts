@@ -30,7 +30,7 @@ export interface WrittenDigest {
   span: string;
 }
 
-/** What somebody is told of their use; nothing where there was none. */
+/** The digest of one person; `undefined` without use. */
 export type WriteDigest = (asked: {
   tenant: string;
   company: string;
@@ -61,8 +61,8 @@ export const languageOf = ({ language }: Pick<Reader, 'language'>): MailLanguage
   MAIL_LANGUAGES.find((one) => one === language) ?? 'en-us';
 
 /**
- * Tells people of their own use when it is time. The mails of a batch and how far the round has come are one transaction:
- * whoever goes on after a break, this server or another, tells nobody twice and leaves nobody out.
+ * Sends usage digests when due. The mails of a batch and the progress of the round are one transaction, so a server
+ * that resumes it sends none twice and skips none.
  */
 export class DigestSending {
   readonly #parts: DigestSendingParts;
@@ -96,7 +96,7 @@ export class DigestSending {
         company: (await findTenant(tx, tenant))?.name ?? '',
         hidden: await isAnonymised(tx, tenant),
       }));
-      // People who are anonymous are told nothing: to write to them is to know who they are.
+      // Anonymous people get no digest: sending one would identify them.
       const isOver = hidden || (await this.#sendBatches(plan, { company, span }, job, signal));
       if (isOver) await this.#end(plan, span, job);
     } catch (error) {

@@ -102,7 +102,7 @@ const sent = () => control.inTenant('atlas', (tx) => listDeliveries(tx, 'atlas')
 
 test('nothing goes out before its date; then once, of the span before, to people who are there', async () => {
   expect(await sending().settled()).toBe(0);
-  // The server was off for three days: it is still November that is told.
+  // The server was off for three days; the report is still about November.
   clock.now = at('2026-12-05T12:00');
   expect(await sending().settled()).toBe(1);
   expect(await sending().settled()).toBe(0);

@@ -110,7 +110,7 @@ export class ReportSending {
           created_on: now,
         });
         for (const reader of await activeRecipients(tx, tenant, still.recipients)) {
-          // Whoever has chosen another language meanwhile reads it in the one of the schedule.
+          // The schedule's language applies, whatever the person has chosen since.
           const own = languageFor(schedule)(reader);
           const language = report.in.has(own) ? own : schedule.language;
           const page = report.in.get(language);

@@ -23,8 +23,8 @@ export function scorerUnder(thresholds: BrrThresholds, now: number): Scorer {
 }
 
 /**
- * Scores of all services as a company judges them, worked out without holding up whoever else is served meanwhile. The parts of a
- * score are put together when somebody asks why.
+ * Scores of all services under a company's profile, computed in slices so that other requests aren't blocked. Parts of
+ * a score are computed on demand.
  */
 export async function scoresOf(
   services: readonly Service[],

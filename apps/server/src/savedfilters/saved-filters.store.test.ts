@@ -399,6 +399,6 @@ test('where people are anonymous, a filter that names one is none for those who 
     ...people,
     filter_config: { data: expression(block('user', 'anon-user.123456789012345')) },
   });
-  // Whoever may see names still finds it.
+  // People who may see names still find it.
   expect(await namesSeen(omar, 'audit.users')).toContain('Names somebody');
 });

@@ -28,7 +28,7 @@ export interface PatchPath extends AttributePath {
 
 /** No filter that a directory sends is this long … */
 const MOST_CHARACTERS = 8_192;
-/** … or nests this deep; what does is meant to exhaust whoever reads it. */
+/** … or nesting depth: deeper filters only exhaust the parser. */
 const MOST_DEPTH = 16;
 
 type Token =

@@ -351,7 +351,7 @@ describe('nobody gains by it', () => {
     expect(fault(await send('DELETE', `/Users/${nadia.id}`))).toEqual([400, 'mutability']);
     expect(fault(await send('DELETE', `/Users/${salma.id}`))).toEqual([400, 'mutability']);
     expect(await stored(nadia.id)).toMatchObject({ is_active: true, is_admin: true });
-    // What is no right of anybody is changed as for everybody else.
+    // Attributes other than permissions change as for everyone else.
     expect((await patch(`/Users/${admin.id}`, { op: 'add', path: 'title', value: 'Head' })).statusCode).toBe(
       200,
     );

@@ -73,7 +73,7 @@ export function personOf(resource: ScimObject): ScimPerson {
   const enterprise = objectAt(resource, ENTERPRISE_SCHEMA);
   const given = objectAt(resource, 'name');
   const said = textAt(given, 'formatted') || textAt(resource, 'displayName');
-  // Who has no name is called by their address: that is no name.
+  // People without a name are shown by email, which isn't stored as a name.
   const whole = said === fullName({ first_name: '', last_name: '' }, email) ? '' : said;
   const parts = { first_name: textAt(given, 'givenName'), last_name: textAt(given, 'familyName') };
   const name = parts.first_name === '' && parts.last_name === '' ? splitName(whole) : parts;

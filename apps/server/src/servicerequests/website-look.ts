@@ -4,7 +4,7 @@ import type { ApiFailure } from '../http/failure.ts';
 import { unusable } from '../http/field-problem.ts';
 import type { Outgoing } from '../http/outgoing.ts';
 
-/** How much of a page is read for what it says of itself, and how much of that is told. */
+/** Maximum bytes of a page to read for its metadata, and maximum characters to show. */
 const MOST_PAGE_CHARACTERS = 64 * 1024;
 const MOST_SNIPPET_CHARACTERS = 300;
 const MOST_ADDRESS_CHARACTERS = 2048;
@@ -31,7 +31,7 @@ export class WebsiteLook {
 
   async at(serviceURL: string, signal: AbortSignal): Promise<FoundWebsite> {
     const url = new URL(serviceURL);
-    // Requests leave this server over TLS only; whoever answers without it, answers with it, too, or is not looked at.
+    // Requests leave this server over TLS only, so a plain http URL is tried with https.
     if (url.protocol === 'http:') url.protocol = 'https:';
     const known = this.#parts.serviceOfHost(url.hostname);
     const about = { serviceURL, service_id: known?.id ?? null, service_name: known?.name ?? null };
@@ -49,7 +49,7 @@ export class WebsiteLook {
     }
   }
 
-  /** A service that the catalogue knows is told although its page does not answer. */
+  /** A known catalog service is returned even if its page doesn't respond. */
   #unless(about: About, failure: ApiFailure): FoundWebsite {
     if (about.service_id !== null)
       return { ...about, url: about.serviceURL, snippet: '', title: '', description: '', image: '' };

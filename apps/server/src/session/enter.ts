@@ -85,8 +85,8 @@ interface EntranceParts {
 }
 
 /**
- * The door: the only place where a session begins. Whoever stands before it has shown who they are; whether that is enough
- * is asked here, of everybody in the same way.
+ * The only place where a session begins. Callers have authenticated the person; the checks that apply to everyone run
+ * here.
  */
 export class Entrance {
   readonly #parts: EntranceParts;

@@ -46,7 +46,7 @@ const set = (param_name: string, param_value: ConfigValue, tenant = 'atlas'): Pr
 
 const TRACE = { call: 'POST /test', requestId: 'r', address: '10.0.0.1' };
 const change = async (password: string, more: { mustChange?: boolean; exceptSession?: string } = {}) => {
-  // Which of two comes first is told by their times.
+  // Their times decide which comes first.
   server.clock.now += 1;
   const checked = await server.provided.newPasswords.check(
     { tenant: 'atlas', user: person.id, email },

@@ -11,8 +11,8 @@ const MOST_ACCOUNTS = 8;
 const MARK_LENGTH = 22;
 
 /**
- * Browsers in which somebody signed in before. Strangers' failures neither lock nor slow them: whoever guesses at a company's
- * accounts must not keep its people out. It opens nothing, and counts for one account of one company.
+ * Browsers in which a person signed in before. Failures elsewhere neither lock nor slow them, so guessing can't lock
+ * people out. Grants no access, and applies to one account of one company.
  */
 export class KnownBrowsers {
   readonly #secret: string;

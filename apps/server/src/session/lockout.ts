@@ -30,8 +30,8 @@ const PACE = MINUTE_MS;
 export const ADDRESS_ATTEMPTS = 20;
 
 /**
- * Failures at one e-mail domain, whoever and wherever they come from, by which attempts there go one by one. Nothing locks: a
- * company must not be shut out of its own Casbah by others.
+ * Failures per email domain from any source; past a limit, attempts there run one at a time. Never locks, so strangers
+ * can't shut out a company.
  */
 export const DOMAIN_ATTEMPTS = 100;
 
@@ -76,8 +76,8 @@ const subjectOf = (account: TriedAccount): string =>
   account.isKnown ? knownSubject(account) : strangersSubject(account);
 
 /**
- * What was counted so far. Throws `LOCKED_OUT` where no account is open to this browser whatever the password is. A locked
- * account is no reason: an attempt there costs and is told the same as one at an e-mail that nobody has.
+ * Failures counted so far. Throws `LOCKED_OUT` if no account is open to this browser whatever the password. A locked
+ * account alone doesn't: an attempt there must look the same as one at an unknown email.
  */
 export async function standingOf(
   tx: SystemTx,
@@ -140,8 +140,8 @@ export async function failureOfAttempt(
 }
 
 /**
- * What a failure is told as. Strangers are told what the e-mail has counted, less what the account forgave: so the same is
- * told of accounts there are, of other companies' and of those that nobody has.
+ * Error for a failed sign-in. Strangers get the email's count less what the account forgave, so existing, foreign and
+ * unknown accounts look alike.
  */
 function toldOf(
   accounts: readonly CountedAttempts[],

@@ -6,8 +6,8 @@ const hashOf = (token: string): Buffer =>
     .digest();
 
 /**
- * Shows that whoever sets Casbah up can read what it says at its start, and is not just the first one to come by: the first
- * account may do everything. Of the token only its hash is kept; every start makes a new one.
+ * Proves that the person who sets Casbah up can read its startup output: the first account has full access. Only its
+ * hash is kept; each start creates a new token.
  */
 export class SetupToken {
   readonly #hash: Buffer;

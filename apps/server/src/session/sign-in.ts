@@ -54,9 +54,9 @@ export interface PasswordSignInParts {
 type Tried = { outcome: string; account: Account | undefined };
 
 /**
- * Signing in with a password. An account that does not exist, one of another company and one whose password is wrong are
- * answered alike, after the same work: the same statements and one hash. What an account is like (deactivated, expired, in
- * several companies) is told to those only who know its password.
+ * Sign-in with a password. Unknown accounts, those of another company and wrong passwords get the same answer after the
+ * same work: the same statements and one hash. State (deactivated, expired, several companies) is revealed only with
+ * the right password.
  */
 export class PasswordSignIn {
   readonly #parts: PasswordSignInParts;

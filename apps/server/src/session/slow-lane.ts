@@ -2,7 +2,7 @@ import { ApiFailure } from '../http/failure.ts';
 
 /** Between two attempts in one lane. */
 const EVERY = 1000;
-/** Nobody is kept waiting longer: they are told to come back. */
+/** Maximum wait; beyond it, callers get `TOO_MANY_REQUESTS`. */
 const LONGEST = 10_000;
 
 /** Attempts that go one by one, a second apart: many addresses together guess no faster than one. */

@@ -202,7 +202,7 @@ describe('sign-up', () => {
     for (const one of [`known@${domain}`, `new@${domain}`]) {
       const letters = await lettersTo(one);
       expect(letters.map(({ subject }) => subject)).toEqual(['Your sign-up for Casbah']);
-      // Whose company it is, is told to nobody who is not in it.
+      // Only members learn which company it is.
       expect(letters[0]?.text).not.toContain(`Company known-${count}`);
     }
     expect(await subjectsTo(`a@un${domain}`)).toEqual(['Finish signing up for Casbah']);

@@ -85,7 +85,7 @@ function signingCertificates(provider: Element): string[] {
   return [...new Set(texts.map(pemOf))].slice(0, MOST_CERTIFICATES);
 }
 
-/** Throws `MetadataInvalid` for what is no certificate, and for a key that is too short to hold. */
+/** Throws `MetadataInvalid` for anything but a certificate, and for keys that are too short. */
 export function pemOf(text: string): string {
   try {
     const bytes = Buffer.from(text.replace(/-----[^-]+-----|\s/g, ''), 'base64');

@@ -56,7 +56,7 @@ function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoPagesParts):
       assertPage(request);
       const wish = wishOf.parse(request.query);
       const redirect = wish.redirect ?? wish.redirecturl;
-      // Whoever is signed in goes on: another site cannot put somebody else in their place.
+      // A signed-in person stays signed in: another site can't replace them (login CSRF).
       if (request.identity !== undefined) return reply.redirect(placeFor(redirect));
       const given = kind === 'saml' ? wish.idp : (wish.provider ?? wish.idp);
       const { email } = wish;
@@ -176,7 +176,7 @@ async function ending(reply: FastifyReply, work: () => Promise<string>): Promise
   }
 }
 
-/** A script that asks would be sent to another site, where it gets no answer: it is told so. */
+/** A script's request would be redirected to another site, where CORS blocks it, so it gets an error instead. */
 function assertPage({ headers }: FastifyRequest): void {
   const mode = headers['sec-fetch-mode'];
   if (headers['x-requested-with'] === 'XMLHttpRequest' || (mode !== undefined && mode !== 'navigate'))

@@ -3,7 +3,9 @@ import type { AttributeMapping, ProviderAnswer } from '@casbah/domain/identity-p
 /** What a provider says of a person, each thing with all its values. */
 export type Said = ReadonlyMap<string, readonly string[]>;
 
-/** A provider's answer cannot be taken. The message is the reason, in English, for whoever sets the provider up. */
+/**
+ * A provider's response was rejected. The message is the reason, in English, for the person who sets the provider up.
+ */
 export class AnswerRefused extends Error {
   readonly code = 'ANSWER_REFUSED';
 }

@@ -234,7 +234,7 @@ test('where single sign-on is a must, passwords open nothing, and a sysadmin kee
   expect(
     (await atlas.admin.post('/admin/sso/exempt', { user_id: root.id, is_exempt: false })).json(),
   ).toMatchObject({ error: 'SSO_NO_WAY_BACK' });
-  // A provider that is switched off is no must any more.
+  // A disabled provider is no longer required.
   await atlas.admin.send('PATCH', `/admin/sso/providers/${atlas.id}`, { body: { is_enabled: false } });
   expect((await tried('amal@atlas.example'))[1]).toBe('in');
   await atlas.admin.send('PATCH', `/admin/sso/providers/${atlas.id}`, { body: { is_enabled: true } });

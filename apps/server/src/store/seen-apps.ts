@@ -26,7 +26,7 @@ export class SeenApps {
     return { ...all, subscriptions, customApps: seesCustom ? all.customApps : [] };
   }
 
-  /** Only what the company has; and what it does without, whoever asks. */
+  /** Only what the company has, independent of the caller's permissions. */
   async subscribedBy(session: Identity): Promise<CompanyApps & { missing: readonly string[] }> {
     const found = await this.by(session, session.rights);
     const { subscriptions } = await this.#cache.of(session.tenant);

@@ -188,7 +188,7 @@ describe('subscriptions', () => {
     expect((await subscription(viewer)).not_enabled).not.toContain('detect');
     await activate(people, 'Audit', 'CASBAH');
     expect((await box()).statusCode).toBe(200);
-    // The company next door kept it all along, and whoever switches the area itself is told the same.
+    // The other company is unaffected, and switching the area itself gives the same result.
     expect((await sysadmin.get('/audit/range')).statusCode).toBe(200);
     await people.post('/admin/config/update', {
       app_name: 'features',

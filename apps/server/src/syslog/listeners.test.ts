@@ -80,7 +80,7 @@ test('a sender is read no faster than its lines are written, and not one is lost
   filesOf('proxy').gate = gate.promise;
   const socket = await sender(port);
   const rest = 'x'.repeat(250);
-  // More than the system holds for both ends.
+  // More bytes than the socket buffers of both ends.
   const COUNT = 60_000;
   let sent = 0;
   const send = () => {
@@ -249,7 +249,7 @@ test('NetFlow comes to the source of its exporter as lines, both ways of a conne
       exporterAddress: '127.0.0.1',
     },
   ]);
-  // Neither numbers that are missing nor what is no NetFlow goes by unnoticed; what waits is written at the end.
+  // Missing sequence numbers and non-NetFlow packets are counted; waiting flows are written at the end.
   await send(flowPacket(7, [8, 51_001, 9, 443], 5));
   await send(Buffer.from('<14>hello'));
   await vi.waitFor(async () =>

@@ -68,8 +68,8 @@ interface SourceSpool {
 }
 
 /**
- * Listens for syslog and NetFlow, and gives each line or flow to the spool of its source. Over TCP no sender is read faster than its lines are
- * written, so the network holds back what has no room here; of datagrams it is told how many were lost.
+ * Listens for syslog and NetFlow, and passes each line or flow to the spool of its source. TCP is read only as fast as
+ * lines are written, so backpressure reaches the sender; lost datagrams are counted and reported.
  */
 export class Listeners {
   readonly #parts: ListenersParts;

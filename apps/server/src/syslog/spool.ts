@@ -24,13 +24,13 @@ export interface SpoolLimits {
   fileBytes: number;
   /** A file this old is handed on: milliseconds. */
   fileAge: number;
-  /** The first file after silence is handed on sooner, so that whoever sets up a device sees it work. */
+  /** The first file after silence closes sooner, so people who set up a device see it work. */
   firstFileAge: number;
   /** Silence that makes a file the first: milliseconds. */
   silence: number;
-  /** Bytes held for the disk; with more, whoever sends is listened to no more. */
+  /** Maximum bytes waiting for the disk; beyond it, senders aren't read. */
   most: number;
-  /** How long a few bytes wait for others before they are written, so that a line a second is no flush a second. */
+  /** Delay that collects small writes, so one line per second doesn't mean one flush per second. */
   gather: number;
   /** Between attempts when the disk or the control store does not do. */
   retry: number;
@@ -97,7 +97,7 @@ export class Spool {
     return this.#taken + this.#used - this.#from;
   }
 
-  /** It holds all it may: read no more from whoever sends, until `drained`. */
+  /** The buffer is full: stop reading from senders until `drained`. */
   get isFull(): boolean {
     return this.waiting >= this.#limits.most;
   }

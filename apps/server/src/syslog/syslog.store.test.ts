@@ -229,7 +229,7 @@ test('a listener that names no company stays with the one that it served first, 
   await listeningUnnamed();
   expect(await belongsTo()).toBe('atlas');
   await stopped();
-  // Where it was never settled, and several could be meant, it is nobody's, and the operator is told.
+  // Never assigned and ambiguous: it belongs to no one, and the operator gets a warning.
   await server.control.asSystem((tx) => tx.deleteFrom('syslog_listeners').execute());
   await listeningUnnamed();
   await vi.waitFor(() => expect(faults).toEqual([expect.stringContaining('belongs to no company')]));

@@ -1,7 +1,7 @@
 import type { SyslogSender } from '@casbah/discovery/syslog/header';
 import type { Unclaimed } from './thread-messages.ts';
 
-/** Senders kept: whoever floods a listener from many addresses fills no memory. */
+/** Maximum senders kept, so floods from many addresses don't fill memory. */
 const MOST = 64;
 
 /** Who sends lines that no source takes: the latest senders, so that somebody can say whose they are. */

@@ -11,7 +11,7 @@ import {
 } from '../areas/fixture.ts';
 import { tagChanges } from './test-changes.ts';
 
-/** The second of theirs: Atlas has one with the number of the first. */
+/** Their second tag: Atlas has one with the same number as the first. */
 const TAG = 9;
 
 export const tagsFixture: Fixture = {

@@ -258,7 +258,7 @@ describe('services', () => {
       { value: '0', label: 'Sanctioned', count: 2 },
       { value: '1', label: 'Unsanctioned', count: 1 },
     ]);
-    // Whoever may look at one service reads of that one alone.
+    // A view limited to one service reads only that one.
     expect(await rows('tag = 0', 'narrow')).toEqual([['miro', [0, 1]]]);
     expect((await marks('narrow')).service_tags).toEqual([{ service_id: 'miro', tag_ids: [0, 1] }]);
     // Rif has a tag with the same number, and no service that carries it.

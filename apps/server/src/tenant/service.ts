@@ -99,7 +99,7 @@ export class TenantService {
     return detail(app, name, to.param_value, to.misc);
   }
 
-  /** How the company judges services where the built-in profile is in force, and what is told of them: all of it or nothing. */
+  /** Weights of the built-in profile and threat notices: all or none. */
   async updateAudit(
     actor: SettingsActor,
     objects: readonly { name: string; value: ConfigValue }[],

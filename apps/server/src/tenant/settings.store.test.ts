@@ -401,7 +401,7 @@ describe('destinations', () => {
     expect(await listed()).toMatchObject([
       { waiting: 1, failures: 3, last_error: 'It answered with status 500' },
     ]);
-    // The fifth time in vain is told, once; the hours in between are left out.
+    // The fifth failure sends one notice; the hours in between are skipped.
     const leap = (failures: number) =>
       server.control.asSystem(async (tx) => {
         await tx.updateTable('destinations').set({ failures, next_attempt: server.clock.now }).execute();

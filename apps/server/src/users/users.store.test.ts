@@ -245,7 +245,7 @@ describe('adding and changing', () => {
     const added = await sysadmin.send('POST', '/admin/user/ng/add', { body, headers });
     expect(added.statusCode).toBe(201);
     expect(added.json().user).toMatchObject({ email, name: 'Zineb Alami', role: 'enduser', is_active: true });
-    // The same request again adds nobody; another one with the address is told so.
+    // Repeating the request adds no one; another one with the same email gets an error.
     const again = await sysadmin.send('POST', '/admin/user/ng/add', { body, headers });
     expect(again.json()).toEqual(added.json());
     expect(told(await sysadmin.post('/admin/user/ng/add', body))).toEqual([409, 'USER_EMAIL_TAKEN']);
@@ -669,7 +669,7 @@ describe('locked people', () => {
       { ...account, lockout_time: { lock_time, unlock_time: null }, lockout_ips: [] },
     ]);
     expect((await listed(sysadmin, filters({ status: { only: ['locked'] } }))).emails).toEqual(['amina']);
-    // Twenty failures of one address lock it, whoever they were at.
+    // Twenty failures from one address lock it, whatever the accounts.
     for (const name of ['w', 'x', 'y', 'z']) await fail(at(name), '10.9.0.2', 4);
     await fail(at('brahim'), '10.9.0.2', 4);
     const brahim = (await locked()).find(({ id: one }: { id: string }) => one === id('brahim'));

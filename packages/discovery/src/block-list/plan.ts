@@ -42,9 +42,9 @@ export interface Choice {
 }
 
 /**
- * The shortest list that holds the hosts of the chosen services and no others, as far as the product can be told so. The host
- * of a service is where its domain is the longest that fits: `google.com` without `drive.google.com`. A product that cannot
- * leave one out is told the wide domain all the same, unless it would hit a service that must not be.
+ * The shortest list that covers the hosts of the chosen services and no others, as far as the product supports
+ * exceptions. A host belongs to the service with the longest matching domain: `google.com` without `drive.google.com`.
+ * Products without exceptions get the wider domain unless it would match a service that must not be listed.
  */
 export function planBlockList(
   roots: readonly DomainNode[],

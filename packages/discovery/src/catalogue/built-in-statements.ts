@@ -64,7 +64,7 @@ interface PageLine {
 /** A service as its line in the data has it. */
 interface StatementLine {
   id: string;
-  /** Another service of the same vendor: what is said of that one holds for this one. */
+  /** Another service of the same vendor whose statements apply here. */
   like?: string | undefined;
   pages?: readonly PageLine[] | undefined;
 }

@@ -66,9 +66,9 @@ function isPrivate(ip: string | undefined): boolean {
 }
 
 /**
- * Which of the two sides of a connection is the service. The side with the port below 1024; else, where the message says
- * `outbound` or `inbound`, the first or the second; a teardown does not say: then the side that is no private address,
- * else the one with the lower port, else the first, where the firewall names the far side of what goes out.
+ * Which side of a connection is the service: the side with a port below 1024; otherwise, for messages with `outbound`
+ * or `inbound`, the first or second side; for teardowns without it, the side with a public address, then the lower
+ * port, then the first, because the firewall names the far side of outgoing connections first.
  */
 function firstIsService(first: Endpoint, second: Endpoint, direction = ''): boolean {
   const one = first.port ?? 0;

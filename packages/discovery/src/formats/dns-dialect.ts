@@ -75,7 +75,7 @@ class DnsReader implements FormatReader {
     // A line that names a person is not held: agents replace the name in the line that the event is of.
     if (part === 'query' && event.user !== undefined) queries.count(key, part, event);
     else if (part === 'query') queries.ask(key, event);
-    // A line about a query that has left is no reject: it would be counted once rejected lines are read again.
+    // A line about a query that was already emitted isn't rejected: reparsing would count it again.
     else if (!queries.answer(key, part, event) && !queries.isCounted(key, part, event.time)) {
       if (event.src_ip === undefined && event.device === undefined)
         return notTraffic('an answer that names no client');

@@ -157,7 +157,7 @@ const CLOCK = /^\d{1,2}:\d\d/;
 
 const AGENT = /^(?:cs\(user-agent\)|cs-user-agent|c-agent)$/i;
 
-/** A longer list of fields is no device's, and would stay in memory and in every checkpoint. */
+/** No device has more fields; longer headers would stay in memory and in every checkpoint. */
 const LONGEST_LIST = 16_384;
 
 /** What every list of fields holds. */
@@ -222,7 +222,7 @@ class ElffReader implements FormatReader {
   read(line: Line, start: number, event: Event): Outcome {
     const { text } = line;
     if (start > 0 && fieldsDirective(text) === start) {
-      // What was said of the software holds for this list of fields, not for one of another device behind it.
+      // The software name belongs to this header, not to another device behind the same relay.
       this.#stream.directives.software = '';
       this.#plan = this.#planOf(namesOf(text, start), text.includes('\t', start));
       this.#agent = this.#plan.names.findIndex((name) => AGENT.test(name));

@@ -45,7 +45,7 @@ const TABLE: FieldTable = {
   cookie: 'drop',
 };
 
-/** Where the virtual server is known by its name alone, that name is no address; a URL without scheme is a host and a path. */
+/** If only the virtual server's name is known, it isn't an address; a URL without a scheme is host and path. */
 function prepareRequest(record: LogRecord): string | undefined {
   const host = record.get('host');
   // `confluence.example.com: 443`

@@ -76,7 +76,7 @@ const TABLE: FieldTable = {
   log_id: 'drop',
 };
 
-/** What the firewall calls the end of a session is no verdict on it: all but `deny` went through. */
+/** The reason for the end of a session doesn't mean it was blocked: everything but `deny` passed. */
 function actionOfFirewall(word: string): EventAction {
   const lower = word.toLowerCase();
   switch (lower) {

@@ -51,7 +51,7 @@ function filled(guide: string, mark: string, content: string): string {
   return `${guide.slice(0, guide.indexOf(begin) + begin.length)}${content}\n${guide.slice(guide.indexOf(end))}`;
 }
 
-/** `npx vitest run --project unit packages/discovery/src/formats/guide.test.ts -u` writes the table anew. */
+/** `npx vitest run --project unit packages/discovery/src/formats/guide.test.ts -u` rewrites the table. */
 test('the guide has the fields of every format as the formats declare them', async () => {
   const guide = readFileSync(GUIDE, 'utf8');
   const expected = filled(filled(guide, 'formats', table()), 'signs', tableOfSigns());

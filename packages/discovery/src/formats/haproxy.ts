@@ -19,7 +19,7 @@ const CONNECT =
 
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}(?::\d{1,5})?$/i;
 
-/** The one captured header that is the name of a host: what the log is told to capture, it does not name. */
+/** The only captured header that looks like a hostname: logs don't name the headers they capture. */
 function hostIn(captured: string): string | undefined {
   const hosts = captured.split('|').filter((value) => HOST.test(value));
   return hosts.length === 1 ? hosts[0] : undefined;

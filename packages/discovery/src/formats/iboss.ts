@@ -139,7 +139,7 @@ export const ibossJson = jsonFormat({
     const { logTime, time, ipAddress, sourceIpAddress, privateIp } = event;
     return {
       ...event,
-      // The day and the time of day are told apart.
+      // Date and time are separate fields.
       ...(typeof logTime === 'string' && /^\d{4}-\d\d-\d\d$/.test(logTime) && typeof time === 'string'
         ? { logTime: undefined, time: `${logTime} ${time}` }
         : {}),

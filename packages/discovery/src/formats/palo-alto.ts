@@ -297,7 +297,7 @@ export const paloAltoCef = cefFormat({
     if (new RegExp(`^(?:${OTHER_TYPES})$`, 'i').test(type)) return `a ${type} log`;
     if (record.get('message') === header.name) record.set('message', undefined);
     unquote(record);
-    // User-ID takes the header's address for the user where it is told to look there.
+    // User-ID uses the header's address for the user if configured to.
     if (/^x-fwd-for\b/i.test(record.get('user') ?? '')) record.set('user', undefined);
     const file = record.get('url');
     const isOfUrl = /^url$/i.test(header.id) || /^url$/i.test(header.name);

@@ -48,8 +48,8 @@ describe('formats', () => {
 });
 
 /**
- * How well lines of devices of all kinds are told apart, measured on samples that others collected (Splunk Connect for
- * Syslog's tests). They lie beside the project on machines that have them.
+ * How well lines of many devices are recognized, measured on samples collected by others (Splunk Connect for Syslog's
+ * tests). They are beside the project on machines that have them.
  */
 const SAMPLES = new URL('../../../../../shared/data/sc4s_syslog_samples/samples.jsonl', import.meta.url);
 

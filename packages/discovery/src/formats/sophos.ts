@@ -53,7 +53,7 @@ const FIREWALL: FieldTable = {
 };
 
 const NO_TRAFFIC = /^(?:Event|System Health|Admin|Heartbeat|SD-WAN|Wireless|Anti-Spam)/i;
-/** Mail that was looked at for viruses is no traffic of people to services either. */
+/** Records of mail scanned for viruses aren't web traffic. */
 const MAIL = /^(?:SMTP|POP|IMAP)S?/i;
 
 function firewallAction(word: string): EventAction {

@@ -24,7 +24,7 @@ export function isNoRequest(url: string): boolean {
   return url.startsWith('error:');
 }
 
-/** Null where the text is no result: capitals and underscores, a slash, three digits (or `-`). */
+/** Null unless the text is a result: capitals and underscores, a slash, three digits (or `-`). */
 export function squidResultOf(text: string): SquidResult | null {
   const match = /^([A-Z][A-Z0-9_]*)\/(\d{1,3}|-)$/.exec(text);
   if (match === null) return null;

@@ -48,7 +48,7 @@ function signOf(
     user_domain: field('TargetDomainName') ?? realm,
     other: field('SubjectUserName') ?? field('TargetOutboundUserName'),
     address: kind === 'logout' ? undefined : field('IpAddress'),
-    // A logoff is told by the machine that it was on; a logon names the one that it came from.
+    // A logoff is logged by the machine it happened on; a logon names the machine it came from.
     host: kind === 'logout' ? device : field('WorkstationName'),
     message: `Windows event ${id}`,
   };

@@ -55,7 +55,7 @@ function readQuery(record: LogRecord, query: string): void {
   record.set('dst_port', undefined);
 }
 
-/** The logs are told apart by their fields: not every shipper says which one a record is of. */
+/** Logs are recognized by their fields, because not every shipper names the log. */
 function prepare(record: LogRecord): string | undefined {
   const query = record.kept('query');
   if (query !== undefined && record.kept('trans_id') !== undefined) {

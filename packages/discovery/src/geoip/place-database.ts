@@ -24,11 +24,11 @@ export interface PlaceDatabaseFacts {
 }
 
 export interface PlaceDatabase extends PlaceDatabaseFacts {
-  /** Nothing for what is no address, and for addresses that it does not know. */
+  /** `undefined` for anything but an IP address, and for unknown addresses. */
   placeOf(address: string): Place | undefined;
 }
 
-/** The file is no database of places, or not all of it is there. Its message says which, for the operator. */
+/** The file isn't a geolocation database, or is incomplete. The message says which, for the operator. */
 export class PlaceDatabaseError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -131,7 +131,7 @@ function inEnglish({ names, name }: Record<string, unknown>): unknown {
 
 const LONGEST_NAME = 128;
 
-/** A copy that does not keep the file's bytes alive; what is no text, or empty, is nothing. */
+/** A copy that doesn't keep the file's buffer alive; empty text and other types become `undefined`. */
 function textIn(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim().slice(0, LONGEST_NAME);

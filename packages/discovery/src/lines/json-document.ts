@@ -35,7 +35,7 @@ export function isDepth(value: unknown): value is Depth {
  * they are.
  */
 export class JsonDocument {
-  /** Where the records lie; undefined where the log is no document, or it is not known yet. */
+  /** Where the records are; `undefined` if the log isn't a JSON document, or that isn't known yet. */
   #records: Depth | undefined;
   #decided = false;
   readonly #resumed: boolean;

@@ -28,7 +28,7 @@ export interface Wrapped {
 /** The longest syslog header in front of an object. */
 const LONGEST_HEADER = 256;
 
-/** Where the JSON object begins that fills the line, or what its syslog header leaves of it; -1 where the line is no object. */
+/** Start of the JSON object that fills the line, after a syslog header if there is one; -1 without an object. */
 export function objectStart(text: string): number {
   if (text.charCodeAt(0) === 123) return 0;
   if (text.charCodeAt(text.length - 1) !== 125) return -1;

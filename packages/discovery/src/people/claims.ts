@@ -172,7 +172,7 @@ class Reading {
     this.tenures.set(place, tenures);
   }
 
-  /** A device that gets an address anew has it from somebody who no longer has it; a renewal says nothing of others. */
+  /** A device that gets a new lease has the address from someone who lost it; a renewal says nothing about others. */
   #endOthers(sign: Sign, place: string, keys: readonly string[]): void {
     if (sign.kind === 'lease') this.#close(place, sign.time, (claim) => !shares(claim.keys, keys));
   }
@@ -212,7 +212,7 @@ function shares(one: ReadonlySet<string>, other: readonly string[]): boolean {
   return other.some((key) => one.has(key));
 }
 
-/** What a person is told by: the login, and its domain where the signs know the login in several. */
+/** Key of a person: the login, with its domain if the mappings have the login in several. */
 function namesOf(signs: readonly Sign[]): (user: string, domain: string | undefined) => string {
   const domains = new Map<string, Set<string>>();
   for (const { user, user_domain } of signs) {

@@ -26,15 +26,15 @@ const RANK: Readonly<Record<SignKind, number>> = {
 };
 
 /**
- * Who has which address when. Right or not at all: where several may be meant, nobody is.
+ * Which user has which address when. Ambiguous means nobody.
  *
- * - A sign holds for as long as it says, else for `hold` (in ms, by its source), or until a logout or release ends it.
- * - A newer sign of somebody else ends what the older ones said; where two take turns, or the logins of
- *   three still count, the address is shared (a terminal server, a proxy): nobody has it.
- * - Where a lease names a device and no person, whoever is signed in on that device has the address.
- * - An address that goes to another device is its last user's no more.
+ * - A mapping lasts as long as it says, otherwise `hold` (in ms, by its source), or until a logout or release.
+ * - A newer mapping of another user ends the older ones; if two alternate, or the logins of three are still valid, the
+ *   address is shared (terminal server, proxy) and belongs to nobody.
+ * - If a lease names a device but no user, the user signed in on that device has the address.
+ * - When an address moves to another device, its last user loses it.
  *
- * The order of the signs does not matter.
+ * The order of the mappings doesn't matter.
  */
 export function holdingsOf(signs: readonly Sign[], hold: (source: string) => number): Holdings {
   const sorted = [...signs].sort(byTime);

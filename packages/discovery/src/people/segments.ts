@@ -54,7 +54,7 @@ export function resolved(claims: readonly Claim[]): Segment[] {
 function standing(open: ReadonlySet<Claim>): Segment['claim'] | undefined {
   let newest: Claim | undefined;
   for (const claim of open) if (newest === undefined || claim.from > newest.from) newest = claim;
-  // Whoever signs again behind the newest has not left.
+  // A user with a mapping after the newest one is still there.
   for (const claim of open) if (claim !== newest && claim.last >= (newest?.from ?? 0)) return 'several';
   return newest;
 }

@@ -68,7 +68,7 @@ function byCategory(fact: CategoryFact | undefined, otherwise: EvidenceKey): Fin
     : { value: 'yes', severity: fact.extent, basis: 'category', evidence: { key: fact.why } };
 }
 
-/** Where nothing is put in and nothing dangerous fetched, using a service unknown is no great matter. */
+/** Without uploads and without dangerous downloads, anonymous use adds little risk. */
 function withoutAccount(
   nature: CategoryNature,
   has: (trait: Trait) => boolean,

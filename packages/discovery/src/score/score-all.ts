@@ -6,8 +6,8 @@ import type { Scorer, Verdict } from './score.ts';
 const SERVICES_AT_ONCE = 200;
 
 /**
- * The verdicts of all services by id, without holding up whoever else runs on the same thread: `pause` lets them go first, every two
- * hundred services (`setImmediate` of `node:timers/promises` on a server).
+ * Scores all services by id without blocking the thread: `pause` yields to other work after every two hundred services
+ * (`setImmediate` of `node:timers/promises` on a server).
  */
 export async function scoreAll(
   services: readonly Service[],

@@ -360,7 +360,7 @@ describe('a score', () => {
   });
 });
 
-/** Traits and vendors are told by degrees, where nobody knows too: compared with as many degrees as they have. */
+/** Traits and vendors have degrees, unknown ones included: compared by number of degrees. */
 function withUnknownAsItIs(profile: BrrProfile): BrrProfile {
   const rules = Object.fromEntries(
     Object.entries(profile.rules).map(([key, rule]) => [key, { ...rule, unknown: 'a_little' as const }]),

@@ -1,4 +1,4 @@
-/** Longest message in bytes: a longer one is no syslog. RFC 5425 asks for 8 KiB; what devices send ends far below this. */
+/** Longest message in bytes; anything longer isn't syslog. RFC 5425 asks for 8 KiB; devices send far less. */
 export const LONGEST_MESSAGE = 256 * 1024;
 /** Digits of the longest length, and some more so that a wrong one is seen to be wrong. */
 const MOST_DIGITS = 8;
@@ -30,10 +30,10 @@ export type Framing = 'count' | 'line';
 export type TakeMessage = (from: Uint8Array, start: number, end: number) => void;
 
 /**
- * Cuts a connection's bytes into syslog messages. The framing is found from the first message and holds for the connection:
- * counted where it begins with a length, a space and `<`. A plain log line may begin with digits, too.
+ * Splits a connection's bytes into syslog messages. The first message decides the framing of the connection: octet
+ * counting if it begins with a length, a space and `<`, because plain log lines may begin with digits, too.
  *
- * Holds at most one unfinished message. Empty messages are left out.
+ * Buffers at most one unfinished message. Empty messages are skipped.
  */
 export class SyslogFramer {
   #framing: Framing | undefined;

@@ -52,7 +52,7 @@ class NamedZone implements Zone {
     return Number.isNaN(this.#lastOffset) ? local - this.#localOffset(local) : local - this.#lastOffset;
   }
 
-  /** The offset that holds for the whole quarter of an hour of civil time. */
+  /** The offset of the whole quarter of an hour of civil time. */
   #offsetOfQuarter(quarter: number): number {
     const known = this.#offsets.get(quarter);
     if (known !== undefined) return known;

@@ -171,7 +171,7 @@ export function patternError(block: ExprBlock, attribute: FilterAttribute): Patt
   };
   const values = block.list ?? [block.value];
   for (const value of values) {
-    // A number that is one already, and what is no text, has been checked where it was made.
+    // Numbers and non-text values were validated where they were created.
     if (typeof value !== 'string' || (block.list !== undefined && value.trim() === '')) continue;
     const problem = freeTextProblem(value, rule);
     if (problem !== undefined)

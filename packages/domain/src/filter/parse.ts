@@ -13,7 +13,7 @@ import {
   type Vocabulary,
 } from './vocabulary.ts';
 
-/** Why a text is no filter. The console has words for each in five languages. */
+/** Why a text isn't a valid filter. The console has words for each in five languages. */
 export const FILTER_ERROR_CODES = [
   'unknown_field',
   'field_expected',

@@ -78,7 +78,7 @@ function blockOfWire({ field, operator, type, value, list, from, to }: WireBlock
 /** With whom a saved filter is shared: nobody, everybody in the company, or some people by id. */
 export type SharedWith = 'private' | 'company' | readonly string[];
 
-/** Lists that keep saved filters: whoever may look at the list may use its filters. */
+/** Lists with saved filters. Permission to view the list includes its filters. */
 export const SAVED_FILTER_APPS = {
   'audit.services': 'audit.view',
   'audit.users': 'audit.view',

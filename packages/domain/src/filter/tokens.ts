@@ -1,4 +1,4 @@
-/** The words of a filter's text form. Never throws: what is no word becomes a `broken` token with its reason. */
+/** Tokens of a filter's text form. Never throws: invalid text becomes a `broken` token with its reason. */
 
 export type Token = { position: number; end: number } & (
   | { kind: 'word'; text: string }

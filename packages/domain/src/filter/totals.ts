@@ -29,8 +29,8 @@ export interface TotalsError {
 const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
 /**
- * Splits a filter into what holds for events and what holds for a row's totals. A total is known only when its row is
- * added up, so it can be joined to the rest by `and` at the top, and nowhere else.
+ * Splits a filter into conditions on events and conditions on a row's totals. A total is known only after aggregation,
+ * so it can be joined only by a top-level `and`.
  */
 export function splitTotals<Field extends string>(
   filter: Filter<Field>,

@@ -16,8 +16,8 @@ const UNITS = [
 export const MAX_DURATION_UNITS = 3;
 
 /**
- * A span of time in words, its largest units first: `3 hr 12 min`. What is smaller than the last unit shown is left out.
- * `undefined` for what is no number: the words for “unknown” are the caller's.
+ * A duration in words, largest unit first: `3 hr 12 min`. Units smaller than the last one shown are dropped.
+ * `undefined` for anything but a number: the caller has the words for “unknown”.
  */
 export function formatDuration(
   milliseconds: number,

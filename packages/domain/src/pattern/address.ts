@@ -4,7 +4,7 @@ import type { Pattern } from './pattern.ts';
 
 /** The characters of RFC 3986, percent signs only before two hexadecimal digits. */
 const URI = /^[a-z][a-z0-9+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})+$/i;
-/** Run or shown as a page by whoever follows them: never an address that somebody gives. */
+/** Schemes that run code or render content when followed, never allowed in user-supplied addresses. */
 const UNSAFE_SCHEME = /^(?:javascript|data|vbscript):/i;
 
 export const EMAIL: Pattern = { accepts: isEmail, says: 'Invalid email address' };

@@ -9,7 +9,7 @@ const EXPRESSION_MAXIMUM = 1024;
  */
 const NOT_IN_RE2 = /\\[1-9]|\\k<|\(\?(?:[=!]|<[=!])/;
 
-/** A regular expression that RE2 runs as well. Whoever runs it compiles it there first: what is told here is told while it is typed. */
+/** A regular expression that RE2 supports. The server compiles it before use; this check runs while typing. */
 export const REGULAR_EXPRESSION: Pattern = {
   accepts: (text) => {
     if (text === '' || text.length > EXPRESSION_MAXIMUM || NOT_IN_RE2.test(withoutEscapedBackslashes(text)))

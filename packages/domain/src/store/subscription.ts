@@ -70,7 +70,7 @@ export function subscriptionsOf(
   );
 }
 
-/** A part that is an area goes with its area, whoever switched that. */
+/** A part that is an area follows its area, no matter how that is switched. */
 function statusOfPart(
   app: StoreApp,
   record: SubscriptionRecord | undefined,

@@ -244,7 +244,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         'partner_customers → partners',
         // Nobody is known yet when it is made.
         'passkey_challenges → users',
-        // Whoever visits another company goes back to the session they came from.
+        // Leaving another company returns to the original session.
         'sessions → sessions',
         'sso_sessions → sessions',
       ]);
@@ -448,7 +448,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         last_failure: 1000,
         forgiven: 0,
       });
-      // Long after, counting begins anew.
+      // Long after, the count starts over.
       const later = { ...failure, now: 9000, since: 6000, lockedUntil: 14_000 };
       expect(await store.asSystem((tx) => countFailure(tx, later))).toEqual({
         failures: 1,

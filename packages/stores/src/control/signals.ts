@@ -19,7 +19,10 @@ export interface LoadSignal extends Pick<LoadCounters, 'lines' | 'events' | 'rej
   error: LoadError | null;
 }
 
-/** Something of a tenant is different now. Ids, states and counts only: whoever hears it asks for the rest with their own rights. */
+/**
+ * Something of a tenant changed. Contains ids, states and counts only; receivers read the rest with their own
+ * permissions.
+ */
 export type Signal = { tenant: string } & (
   | {
       area: LiveArea;
@@ -93,7 +96,7 @@ export function signalOf(text: string): Signal | undefined {
   return load === undefined ? undefined : { tenant, load };
 }
 
-/** Whoever shares the database can send on the channel, too. */
+/** Anyone with access to the database can send on the channel, so payloads are validated. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,7 +8,7 @@ export interface ReadScope {
   range: TimeRange;
   /** May hold event and service conditions; `resolve` answers the service ones. Totals are not allowed here. */
   filter: Filter;
-  /** What whoever asks may look at at all, of the same kinds: here people have their names, however they are named outside. */
+  /** The caller's scope, in the same dimensions: here users have their names, even if the caller sees pseudonyms. */
   within?: Filter | undefined;
   /** Ids of the services for which a condition on a service field holds. */
   resolve: (condition: Condition) => readonly string[];

@@ -10,9 +10,8 @@ export interface ChartDatum {
 }
 
 /**
- * Why a chart cannot be drawn from these items, for the log: they are not a list, hold something that is no number from
- * nothing up, or are all zero. `undefined` where there is something to draw. Types promise most of it, answers of a server
- * do not always keep the promise, and a chart must not take its page down.
+ * Why a chart can't be drawn from these items, for the log: not a list, values that aren't numbers of at least zero, or
+ * all zeros. `undefined` if it can be drawn. Server responses may break the types, and a chart must not crash its page.
  */
 export function whyNotDrawn<Item>(
   items: readonly Item[],

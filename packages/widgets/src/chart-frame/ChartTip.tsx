@@ -12,7 +12,7 @@ export interface ChartTipProps {
   children: ReactNode;
 }
 
-/** Words above a place of a drawing, kept inside it. Whoever cannot see it has the table. */
+/** Tooltip inside the drawing. The table has its content for people who can't see it. */
 export function ChartTip({ x, y, width, children }: ChartTipProps) {
   return (
     <div

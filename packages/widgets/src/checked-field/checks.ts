@@ -1,6 +1,6 @@
 import { type CharacterRule, charactersFit } from './characters.ts';
 
-/** What can be wrong with a text, in the order in which it is told: one thing at a time. */
+/** Problems of a text, in the order they are shown, one at a time. */
 export type TextFault =
   | 'required'
   | 'minLength'

@@ -68,7 +68,7 @@ describe('steps', () => {
     expect(loopsOf(removeStep(whole, 's1'))).toEqual(['s2-s4', 's2-s3']);
     expect(gapsOf(removeStep(whole, 's1'))).toEqual([null, 20, 30]);
     expect(loopsOf(removeStep(whole, 's4'))).toEqual(['s1-s3', 's2-s3']);
-    // No limit on one side is no limit in all.
+    // Open on one side means no limit.
     expect(gapsOf(removeStep(chainOf([null, 10, null, 30]), 's2'))).toEqual([null, null, 30]);
     // Two loops that have become the same are one.
     expect(

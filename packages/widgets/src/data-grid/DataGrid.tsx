@@ -87,9 +87,9 @@ const FIRST_PLACEHOLDERS = 12;
 const MORE_PLACEHOLDERS = 3;
 
 /**
- * A list of any length as an ARIA grid: one cell takes the focus, keys walk from there; only rows in sight are drawn. All
- * of its state is given by the page, so that the page can keep it in its address. Columns and handlers should stay the same
- * objects between renders: a new list of columns draws every row anew.
+ * A list of any length as an ARIA grid: one cell has the focus, arrow keys move from there, and only visible rows are
+ * rendered. The page owns all state, so it can keep it in the URL. Keep columns and handlers stable between renders: a
+ * new column list renders every row again.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, rows, rowId, rowName, total, status, onColumnState, sort, onSort } = props;

@@ -20,7 +20,9 @@ export interface GridBodyProps<Row> extends Omit<GridScrollOptions, 'loaded' | '
   filterable: boolean;
 }
 
-/** Stands for a row's name in the words for its box: to put them together anew for every row costs more than to draw it. */
+/**
+ * Placeholder for the row's name in the checkbox label: formatting it for every row costs more than rendering the row.
+ */
 const NAME = '\u0000';
 
 function Body<Row>(props: GridBodyProps<Row>) {
@@ -64,5 +66,5 @@ function Body<Row>(props: GridBodyProps<Row>) {
   );
 }
 
-/** The rows: scrolling draws them anew and nothing else of the grid. `memo` forgets that the component is generic. */
+/** The rows: scrolling renders only them. The cast is for `memo`, which loses the type parameter. */
 export const GridBody = memo(Body) as <Row>(props: GridBodyProps<Row>) => ReactElement;

@@ -51,7 +51,7 @@ export const GridHeader = memo(function GridHeader({
     held.current = next;
     setShownDrag(next);
   };
-  /** A drag ended: the click that the browser sends after it is no wish to sort. */
+  /** A drag ended: the click that follows it must not sort. */
   const dragged = useRef(false);
   const offset = selectable ? 1 : 0;
 

@@ -43,7 +43,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   });
   const focusAt = useCallback((to: Place) => {
     wanted.current = true;
-    // A new object, so that it is drawn anew even where the place is the same.
+    // A new object, so it renders again even at the same position.
     setPlace({ ...to });
   }, []);
 

@@ -16,7 +16,7 @@ export function useGrowth(grows: boolean, rows: number, listKey: string): number
   return grows ? grownBy(now.more) : 0;
 }
 
-/** Another list starts anew; more rows after the first ones are another page. */
+/** Another list starts over; rows added after the first ones are another page. */
 export function afterRows(pages: Pages, rows: number, listKey: string): Pages {
   if (listKey !== pages.listKey) return { listKey, rows, more: 0 };
   if (rows === pages.rows) return pages;

@@ -32,7 +32,7 @@ export interface DateRangePickerProps {
   maxMonths?: number | undefined;
   /** Whether times of day are chosen too. */
   withTime?: boolean | undefined;
-  /** The tenant's time zone; the one that times are told in, unless given. */
+  /** The tenant's time zone; defaults to that of displayed times. */
   timeZone?: string | undefined;
   /** How long a range of one's own waits for another change before it counts; ms. */
   customDelay?: number | undefined;

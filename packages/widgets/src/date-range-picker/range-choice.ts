@@ -31,7 +31,7 @@ function printMoment(time: number): string {
   return iso.replace(/T00:00:00\.000Z$/, '').replace(/(:00)?\.000Z$/, 'Z');
 }
 
-/** `undefined` for what is no choice, or a range that ends before it begins. */
+/** `undefined` for an invalid choice, or a range that ends before it begins. */
 export function parseChoice(text: string): RangeChoice | undefined {
   const preset = parsePeriod(text);
   if (typeof preset === 'string') return { kind: 'preset', preset };

@@ -3,7 +3,7 @@ import type { TimeRange } from '@casbah/domain/time-range';
 import { momentOf, wallTime } from '@casbah/domain/time-zone';
 import { CalendarDate, CalendarDateTime } from '@internationalized/date';
 
-/** Dates in fields and calendars are told by the zone's clocks: never by the browser's. */
+/** Dates in fields and calendars are in the given zone, never in the browser's. */
 export function dateOf(time: number, timeZone: string): CalendarDate {
   const wall = new Date(wallTime(time, timeZone));
   return new CalendarDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate());

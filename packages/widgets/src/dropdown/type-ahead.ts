@@ -1,7 +1,7 @@
 import { fold } from '@casbah/domain/nearness';
 import { DROPDOWN } from './limits.ts';
 
-/** Finds an item by the letters typed one after the other; after a pause they begin anew. */
+/** Finds an item by letters typed in a row; a pause resets them. */
 export class TypeAhead {
   #typed = '';
   #at = Number.NEGATIVE_INFINITY;

@@ -15,7 +15,7 @@ export type UploadEvent =
 
 export const NO_UPLOAD: UploadDisplay = { files: [], visible: false, progress: undefined };
 
-/** For `useReducer`: what is told of one upload never stands beside the files of another. */
+/** For `useReducer`: the state of one upload is never shown with the files of another. */
 export function uploadDisplay(display: UploadDisplay, event: UploadEvent): UploadDisplay {
   switch (event.kind) {
     case 'files':

@@ -44,7 +44,7 @@ export interface Format {
   bucket: (time: number, interval: Interval) => string;
 }
 
-/** `zone` where times are told in another zone than the reader's. */
+/** `zone` for times in another zone than the reader's. */
 export function useFormat(zone?: string): Format {
   const { locale, timeZone: readersZone = 'UTC', formatMessage } = useIntl();
   const timeZone = zone ?? readersZone;
@@ -80,8 +80,8 @@ export function useFormat(zone?: string): Format {
 }
 
 /**
- * For what is counted by interval: days, weeks and months are told in the zone whose days were counted, for another zone's
- * would be other days; hours and what is shorter in the reader's.
+ * For interval counts: days, weeks and months use the zone they were counted in, because another zone has other days;
+ * hours and less use the reader's.
  */
 export function useBucketFormat(interval: Interval, bucketZone: string): Format {
   return useFormat(

@@ -35,8 +35,8 @@ export interface HistogramProps extends ChartAround {
   /** The part of it that stands out: “High risk”. */
   partLabel: string;
   /**
-   * Times that should hold something and do not: bands, also where they are a part of a bar’s time. `partLabel` then names them (“Missing hours”), and
-   * their hours are told where otherwise the part is.
+   * Times with missing data, drawn as bands, also within a bar's time. `partLabel` then names them (“Missing hours”),
+   * and the tooltip shows their hours instead of the part.
    */
   gaps?: readonly TimeRange[] | undefined;
   /** A part of the range that is marked. */

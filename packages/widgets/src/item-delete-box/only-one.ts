@@ -1,4 +1,4 @@
-/** Of all that can be open, at most one is: whoever opens closes the one before. */
+/** At most one is open: opening one closes the previous. */
 export class OnlyOne {
   #close: (() => void) | undefined;
 

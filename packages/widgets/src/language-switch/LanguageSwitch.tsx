@@ -16,11 +16,11 @@ export interface OfferedLanguage<Id extends string = string> {
 export interface LanguageSwitchProps<Id extends string> {
   languages: readonly OfferedLanguage<Id>[];
   language: Id;
-  /** Whoever holds the words loads them and shows them; the switch only asks. */
+  /** The owner of the words loads and shows them; the switch only requests a language. */
   onChange: (language: Id) => void;
 }
 
-/** The languages by their own names: whoever landed in one they cannot read finds theirs. Who is shown it is the page's rule. */
+/** Languages by their own names, so people in a language they can't read find theirs. The page decides who sees it. */
 export function LanguageSwitch<Id extends string>({
   languages,
   language,

@@ -23,9 +23,8 @@ export const ticksFor = (nodes: number): number => Math.min(160, Math.max(60, Ma
 const MARGIN = 4;
 
 /**
- * Nodes push one another away and links pull them together, step by step: each `next()` is one step, so that whoever draws
- * can let the page breathe between them. Weak forces to the middle keep loose parts in sight, and no place is outside the
- * drawing.
+ * Force-directed layout: nodes repel one another, links attract. Each `next()` is one step, so the caller can yield
+ * between steps. Weak forces to the center keep loose parts visible, and no position is outside the drawing.
  */
 export function* graphSteps(
   { nodes, links }: DrawnGraph,

@@ -6,7 +6,7 @@ export interface NumberRange {
 
 export interface SettledNumber {
   value: number;
-  /** Whether the person is told: what they wrote is not what stands there now. */
+  /** Whether the person sees a message: the value differs from what they typed. */
   reset: boolean;
 }
 
@@ -17,7 +17,7 @@ export function usableRange(min = 0, max = Number.MAX_SAFE_INTEGER): NumberRange
   return { min: low, max: Math.max(low, high) };
 }
 
-/** The nearest number of the range; what is no number becomes its minimum. */
+/** The nearest number in the range; anything but a number becomes its minimum. */
 export function clampNumber(value: number, { min, max }: NumberRange): number {
   return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.round(value)));
 }

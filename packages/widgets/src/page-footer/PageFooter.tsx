@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './PageFooter.module.css';
 
 export interface PageFooterProps {
-  /** What holds for the whole page: the tenant, the time zone. */
+  /** Applies to the whole page: the tenant, the time zone. */
   children: ReactNode;
   links?: ReactNode;
 }

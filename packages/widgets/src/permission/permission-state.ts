@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** What a person may do with an element: work it, only see that it is there, or not even that. */
 export type PermissionState = 'enabled' | 'disabled' | 'hidden';
 
-/** What holds for each permission id. A new object where anything changed: elements below are judged again. */
+/** State of each permission id. A new object after any change, so elements below are evaluated again. */
 export interface PermissionStates {
   /** The state of an id; `undefined` where nothing is known of it. */
   stateOf(id: string): PermissionState | undefined;

@@ -9,7 +9,7 @@ import {
 
 /** A number as it is kept, and as it is shown. */
 export interface ReadPhone {
-  /** E.164, `+4930123456`; empty while it is no number that can be called. */
+  /** E.164, `+4930123456`; empty until the number is valid. */
   number: string;
   /** As people of its country write it. */
   shown: string;

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
 
-/** Keeps the time for whoever listens, until they are told to stop. */
+/** Calls the listener as time passes, until it unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   // While none was shown nobody kept the time.

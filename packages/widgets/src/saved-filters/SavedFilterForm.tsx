@@ -69,7 +69,7 @@ export function SavedFilterForm({
   const [tried, setTried] = useState(false);
   const edited = action === 'update' || action === 'rename' ? filter?.uid : undefined;
   const wrong = savedFilterNameError(name, filters, edited);
-  // That it is empty is told only to somebody who wants to go on.
+  // An empty name is reported only on submit.
   const shown = tried || (wrong !== undefined && wrong !== 'REQUIRED') ? wrong : undefined;
   const lacksPeople = findPeople !== undefined && sharing.with === 'people' && sharing.people.length === 0;
   const words = formatMessage({ id: ACTION_WORDS[action] });

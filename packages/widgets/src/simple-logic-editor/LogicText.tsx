@@ -27,7 +27,7 @@ export interface LogicTextProps {
   ref?: Ref<LogicTextHandle> | undefined;
 }
 
-/** How rules hold together, as text: its words are told apart, and what is wrong is marked where it stands. */
+/** The logic as text, with its words highlighted and errors marked in place. */
 export function LogicText({ label, hint, text, onText, rules, isDisabled = false, ref }: LogicTextProps) {
   const intl = useIntl();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -39,7 +39,7 @@ export function Sparkline({
   );
 }
 
-/** Straight from value to value; what is no number leaves a gap. */
+/** Straight lines between values; anything but a number leaves a gap. */
 function pathOf(
   values: readonly number[],
   x: (index: number) => number,

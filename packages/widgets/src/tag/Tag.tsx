@@ -4,7 +4,7 @@ import { type Shape, ToneShape } from '../chip/ToneShape.tsx';
 import { CloseIcon } from '../icons/frame-icons.tsx';
 import css from './Tag.module.css';
 
-/** Tags have five colours and four patterns of their own: whoever does not see the one sees the other. */
+/** Tags have five colors and four patterns, so they differ without color vision, too. */
 export const TAG_COLOURS = [0, 1, 2, 3, 4] as const;
 export const TAG_PATTERNS = ['plain', 'striped', 'dotted', 'edged'] as const;
 

@@ -60,7 +60,7 @@ export function whyTreeNotDrawn(root: TreeNode): string | undefined {
   return nodes.some(({ value }) => value > 0) ? undefined : 'every value is zero';
 }
 
-/** More than this is no tree that anybody reads, or one that contains itself. */
+/** Deeper trees are unreadable, or contain themselves. */
 const NODES_MAX = 10_000;
 
 /** How many of the small bars are lit: something is at least one, only the largest value is all. */

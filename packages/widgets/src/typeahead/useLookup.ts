@@ -29,7 +29,7 @@ export function useLookup(load: LoadItems | undefined, query: string | undefined
   const [attempt, setAttempt] = useState(0);
   const memory = useRef(new LookupMemory());
   const asking = useRef<AbortController>(undefined);
-  // A page may write its `load` anew with each rendering; that alone is no reason to ask again.
+  // A page may create its `load` on each render; that alone doesn't reload.
   const latest = useRef(load);
   latest.current = load;
 

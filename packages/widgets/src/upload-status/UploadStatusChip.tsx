@@ -15,7 +15,7 @@ const LOOK: Readonly<Record<UploadStatus, { words: string; tone: Tone }>> = {
 
 export interface UploadStatusChipProps {
   status: UploadStatus;
-  /** When it was completed, in ms since 1970 UTC: then it is told how long ago. */
+  /** When it was completed, in ms since 1970 UTC; shown as relative time. */
   completedAt?: number | undefined;
   now?: number | undefined;
 }

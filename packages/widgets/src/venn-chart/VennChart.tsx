@@ -28,7 +28,7 @@ const HEIGHT = 220;
 const MARGIN = 6;
 /** Overlaps in the list beside the drawing; the table has all. */
 const OVERLAPS_NAMED = 5;
-/** From this share of a set on, a drawn overlap is not what the number says, and the reader is told. */
+/** Share of a set from which a drawn overlap is too far from its number, and a note is shown. */
 const NOTICEABLE = 0.05;
 
 /** Why sets cannot be drawn, for the log. */

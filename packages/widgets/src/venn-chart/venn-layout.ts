@@ -31,7 +31,7 @@ export interface VennLayout {
   error: number;
 }
 
-/** Circles drawn at most; whoever has more sets has them in the table. */
+/** Maximum circles; further sets are in the table. */
 export const SETS_DRAWN = 12;
 
 const isSize = (size: number): boolean => Number.isFinite(size) && size > 0;

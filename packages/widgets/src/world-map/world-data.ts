@@ -49,8 +49,8 @@ export interface Country {
 }
 
 /**
- * Countries by count, largest first, each once, under its name in the reader's language. A term that is no country keeps
- * its own words, so that nothing of the data is lost: it stands in the table.
+ * Countries by count, largest first, each once, under its name in the reader's language. A term that isn't a country
+ * keeps its text and is listed in the table, so no data is lost.
  */
 export function countriesOf(data: readonly CountryCount[], locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });

@@ -317,7 +317,7 @@ describe('editors of logic', () => {
       expect(await opening.getByTestId('complete').textContent()).toBe('yes');
       await expect.poll(() => opening.locator('[data-wrong]').count()).toBe(0);
 
-      // Half a word is no mistake while one writes; leaving it there is.
+      // An unfinished word isn't an error while typing; it is on blur.
       const empty = state('Empty').getByRole('textbox');
       await empty.pressSequentially('[1 AND');
       expect(await empty.getAttribute('aria-invalid')).toBeNull();

@@ -116,7 +116,7 @@ export const findUnits: LoadItems = async (query, loaded, signal) => {
   );
 };
 
-/** Begins to see the console as a profile's holders do: every page is made anew. */
+/** Starts the preview of an access profile. Every page is remounted. */
 export async function beginPreview(id: string): Promise<void> {
   await call('POST /admin/profiles/{id}/preview', { params: { id } });
   leaveFor('/ui/');

@@ -18,7 +18,7 @@ export function refreshFactors(): void {
   void queryClient.invalidateQueries({ queryKey: factorsQuery.queryKey });
 }
 
-/** A wrong proof is no end of the session, though both answer 401. */
+/** A wrong proof doesn't end the session, though both answer 401. */
 async function prove<Key extends JsonKey>(key: Key, args: Arguments<Key>): Promise<Answer<Key>> {
   try {
     return await call(key, args, { staysSignedIn: true });

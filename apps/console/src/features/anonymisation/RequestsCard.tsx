@@ -26,7 +26,7 @@ const TONES: Readonly<Record<Reveal['state'], Tone>> = {
   ended: 'neutral',
 };
 
-/** Who asks who somebody is, why, and what became of it. Nobody is named here, whoever reads it. */
+/** Unmask requests with their reasons and outcomes. Never contains names, whatever the reader's permissions. */
 export function RequestsCard({ requests }: { requests: readonly Reveal[] }) {
   const say = useWords<typeof anonymisationWords>();
   const format = useFormat();

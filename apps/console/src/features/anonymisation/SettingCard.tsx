@@ -13,7 +13,7 @@ import css from './Anonymisation.module.css';
 import { AskDialog } from './AskDialog.tsx';
 import { refreshReveals } from './queries.ts';
 
-/** What holds in the company, and for whoever looks. One person switches it on; to end it takes two. */
+/** Anonymization of the company, and what the reader sees. One person turns it on; turning it off takes two. */
 export function SettingCard({ state }: { state: Answer<'GET /admin/anonymisation/state'> }) {
   const say = useWords<typeof anonymisationWords>();
   const right = useSettingRight('privacy', 'user_anonymization');

@@ -26,7 +26,7 @@ export const sourcesQuery = queryOptions({
   refetchInterval: ({ state }) => pace(state.data?.datasources.some(isBusy) === true),
 });
 
-/** Looked at anew when the page is: the operator changes files, and nobody tells of it. */
+/** Refetched when the page opens: the operator changes the files without a signal. */
 export const geoipQuery = queryOptions({
   queryKey: ['geoip'],
   queryFn: ({ signal }) => call('GET /admin/geoip', {}, { signal }),

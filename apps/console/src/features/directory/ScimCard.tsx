@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { overviewQuery } from './queries.ts';
 
-/** What an identity provider is told, to provision people by itself. */
+/** Values to enter at an identity provider so that it provisions people. */
 export function ScimCard() {
   const say = useWords<typeof directoryWords>();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 
-/** Where nothing is told by the live stream, a run that moves is asked for this often. */
+/** Poll interval for a running import when the live stream is down. */
 const BUSY_MS = 4_000;
 /** Lines of one kind that are shown. */
 export const LINES_SHOWN = 100;
@@ -33,7 +33,7 @@ export const runQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data !== undefined && isBusy(state.data) ? BUSY_MS : false),
   });
 
-/** Asked anew when the run has come to another state: other lines belong to it then. */
+/** Refetched when the run changes state, because its lines change with it. */
 export const linesQuery = ({ id, state }: Pick<DirectoryRun, 'id' | 'state'>, kind: LineKind) =>
   queryOptions({
     queryKey: ['directory', 'lines', id, state, kind],

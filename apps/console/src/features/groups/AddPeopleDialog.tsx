@@ -15,7 +15,7 @@ import { addressesIn } from './addresses.ts';
 import css from './Groups.module.css';
 import { assign, findPeople, type Holder } from './queries.ts';
 
-/** Names of addresses without an account that are told at once. */
+/** Maximum unknown addresses listed at once. */
 const MOST_TOLD = 10;
 
 /** Adds people: a few by their names, thousands from a list. */

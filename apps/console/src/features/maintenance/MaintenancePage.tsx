@@ -22,7 +22,7 @@ import { PeriodDialog } from './PeriodDialog.tsx';
 
 const TONES = { in_progress: 'high', hour: 'high', day: 'medium', week: 'medium' } as const;
 
-/** What people are told of work on the service. */
+/** Maintenance periods and their banners. */
 export function MaintenancePage() {
   const say = useWords<typeof maintenanceWords>();
   const format = useFormat();
@@ -158,7 +158,7 @@ export function MaintenancePage() {
   );
 }
 
-/** How near a period is: what people are told of it follows from that. */
+/** How soon a period starts, which decides who sees it. */
 function State({ period }: { period: MaintenancePeriodAnswer }) {
   const say = useWords<typeof maintenanceWords>();
   const now = Date.now();

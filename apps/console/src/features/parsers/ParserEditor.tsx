@@ -82,7 +82,7 @@ export function ParserEditor({
   }, [suggestion, isUntouched, isNews]);
 
   const isChanged = draft !== given && (id !== undefined || name !== '' || tests.length > 0 || !isUntouched);
-  // Known at once: the page is left in the turn in which it is kept, before anything is drawn anew.
+  // Set synchronously: the page is left in the same turn as the save, before the next render.
   const isKept = useRef(false);
   const leaving = useBlocker({
     // Another range of time is another address, and the editor stays.

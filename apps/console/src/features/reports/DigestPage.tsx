@@ -23,7 +23,7 @@ import css from './Reports.module.css';
 
 const KEY = ['tenant', 'digest'] as const;
 
-/** Whether people are told by mail which services they used themselves. */
+/** Settings of the personal usage digest. */
 export function DigestPage() {
   const say = useWords<typeof reportsWords>();
   const { data, error, refetch } = useQuery({

@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField.tsx';
 export interface PasswordDraft {
   password: string;
   again: string;
-  /** Somebody tried to send it: what is missing is told. */
+  /** Set once the person tried to submit, to show what is missing. */
   isSubmitted: boolean;
 }
 

@@ -42,7 +42,7 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
   return (
     <BeginningContext value={beginning}>
       <PublicMaintenance />
-      {/* What a person has typed belongs to the page they were on: another path begins anew. */}
+      {/* Typed values belong to one path; another path starts with an empty form. */}
       <PageBoundary key={address.path}>
         <Suspense>
           <Page address={address} segment={match.segment} />

@@ -6,8 +6,8 @@ const MOST = 200;
 const MOST_READ = 4096;
 
 /**
- * Where one is in front of the session: `#/blocked?code=…`. A query in front of the hash counts, too. All of it comes from
- * whoever wrote the link: values are text to show or to send, never markup, and never an address to follow unseen.
+ * Address of a page before sign-in: `#/blocked?code=…`. A query before the hash counts, too. Its values are untrusted:
+ * they are only shown or sent, never used as markup or as an address to follow.
  */
 export class HashAddress {
   /** Begins with a slash. */

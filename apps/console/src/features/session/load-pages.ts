@@ -163,8 +163,8 @@ export const PAGES: Readonly<Record<PageName, LatePage>> = {
 };
 
 /**
- * Loads the page of where one is while it is still asked who is there. Its own words join those that are there from the start,
- * which come first; the sign-in page has none. What does not arrive is told when it is to be shown.
+ * Loads the page of the current address while the session is still being checked. Its words are added to those loaded
+ * at start, which take precedence; the sign-in page has none. Failures show when the page is rendered.
  */
 export async function loadFirstPage(
   where: { hash: string; search: string },

@@ -4,7 +4,7 @@ export type Audience =
   | 'visitors'
   /** People who are signed in; who is not, goes home. */
   | 'session'
-  /** People whose session waits for its second factor; the page asks for that itself, and signs out whoever needs none. */
+  /** Sessions that wait for a second factor. The page checks that itself and signs out people who need none. */
   | 'second-factor'
   | 'everyone';
 
@@ -56,10 +56,10 @@ export const SESSION_ROUTES: readonly SessionRoute[] = [
   { path: '/finishsignup', page: 'finishSignUp', for: 'visitors' },
   { path: '/connectorfinishsignup', page: 'connectorFinishSignUp', for: 'visitors' },
   { path: '/autoInvite', page: 'autoInvite', for: 'visitors' },
-  // Whoever approves companies may well be signed in to their own.
+  // A person who approves companies may be signed in to their own.
   { path: '/emailapproval', page: 'emailApproval', for: 'everyone' },
 
-  // Whom the gateway stops is told why, also where they are signed in.
+  // Block pages show for signed-in people, too.
   { path: '/blocked', page: 'blocked', for: 'everyone' },
   { path: '/suggestedapps', page: 'suggestedApps', for: 'everyone' },
   { path: '/rperror', page: 'gatewayError', for: 'everyone' },
@@ -87,7 +87,7 @@ export interface RouteMatch {
 
 /** The route of a path behind the `#`; nothing where there is none. */
 export function routeAt(path: string): RouteMatch | undefined {
-  // A slash at the end is no other page.
+  // A trailing slash is the same page.
   const wanted = path.length > 1 ? path.replace(/\/$/, '') : path;
   for (const route of SESSION_ROUTES) {
     if (route.path === wanted) return { route, segment: undefined };

@@ -26,11 +26,11 @@ import { destinationsQuery, refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 
-/** Where the company is told of its changes, whether that works, and how to try it. */
+/** Webhook and email destinations of history events: their status, and a test. */
 export function DestinationsPage() {
   const say = useWords<typeof settingsWords>();
   const mayModify = useMay('settings.modify');
-  // Whoever decides where the history is sent can read it there.
+  // Choosing where history is sent lets a person read it there, so it takes the export permission.
   const maySend = useMay(SENDING) && mayModify;
   const query = useQuery(destinationsQuery);
   const [isAdding, setAdding] = useState(false);

@@ -29,7 +29,7 @@ const ALL = '*';
 /** Somebody who types is asked for once they pause. */
 const PAUSE_MS = 250;
 
-/** Every cloud service that Casbah knows, whoever uses it. */
+/** The whole catalog, used by the company or not. */
 export function CataloguePage() {
   const say = useWords<typeof storeWords>();
   const format = useFormat();

@@ -51,7 +51,7 @@ function saidBy(
 ): string | number | boolean | string[] {
   if (kind === 'switch') return field === true;
   const text = typeof field === 'string' ? field.trim() : '';
-  // What is no number stays the text that it is, and is told to be none.
+  // Text that isn't a number is kept, so the server can reject it.
   if (kind === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
   return kind === 'list' ? linesOf(text) : text;
 }

@@ -58,7 +58,7 @@ export const catalogueQuery = (asked: CatalogueAsked) =>
     staleTime: 300_000,
   });
 
-/** The answer to a change is on the page before anybody is told by the stream. */
+/** Updates the cache from the response, before the live stream signals the change. */
 export async function refreshApps(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: [SUBSCRIPTIONS] }),

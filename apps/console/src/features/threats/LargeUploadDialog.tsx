@@ -9,7 +9,7 @@ import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** From how much on an upload to an unknown host is told as a threat. */
+/** Size from which an upload to an unknown host is a finding. */
 export function LargeUploadDialog({ now, onClose }: { now: number; onClose: () => void }) {
   const say = useWords<typeof threatsWords>();
   const format = useFormat();

@@ -50,7 +50,7 @@ function formOf(user: UserDetails | undefined): Form {
   return { email, first_name, last_name, cell_phone, department, title, role, profile, is_db_login_allowed };
 }
 
-/** What the server is told: of somebody who is there, what is different alone. */
+/** Request body. For an existing account only changed fields are sent. */
 function changeOf(before: Form, form: Form): UserChange {
   const change: UserChange = {};
   for (const field of ['email', 'first_name', 'last_name', 'cell_phone', 'department', 'title'] as const)

@@ -1,4 +1,4 @@
-/** What holds for the whole company: the index of all settings, and the pages of those of the company itself. */
+/** Company-wide settings: the index of all settings, and the company's own pages. */
 export const words = {
   'settings.sentence': 'Company-wide settings and their current values.',
   'settings.search': 'Search settings',

@@ -1,4 +1,4 @@
-/** Signing up, finishing it, and what a new company is told. */
+/** Sign-up: requesting, finishing, and the first screens of a new company. */
 export const words = {
   'session.signUp.heading': 'Create a company',
   'session.signUp.intro': 'You’ll get an email to verify your address. You choose a password after that.',

@@ -52,7 +52,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
   };
 
   beforeAll(async () => {
-    // A store of before access profiles, with people of each of its roles in two companies.
+    // A store from before access profiles existed, with people of each role in two companies.
     ({ store, remove } = await driver.openOlder('0001-foundation', async (tx) => {
       for (const tenant of ['atlas', 'rif', 'empty'])
         await addTenant(tx, { id: tenant, name: tenant, primary_domain: '', created_on: 1 });

@@ -93,7 +93,7 @@ export async function enabledAlertRules(tx: SystemTx): Promise<StoredAlertRule[]
     .execute();
 }
 
-/** How many requests each window had when it was looked at. Nobody is told: it changes nothing that is shown. */
+/** Request count of each window when it was last checked. No signal: it changes nothing on screen. */
 export async function markSeen(
   tx: TenantTx,
   id: string,
@@ -107,8 +107,8 @@ export async function markSeen(
 }
 
 /**
- * Writes down what an alert rule has found. Answers the services that it had not found in this window before: a server that writes at
- * the same time gets the others, so that each is told once.
+ * Records the matches of an alert rule. Returns the services new in this window; a server that writes at the same time
+ * gets the others, so each match is notified once.
  */
 export async function addHits(
   tx: TenantTx,

@@ -104,7 +104,7 @@ export async function collectSoon(tx: TenantTx, datasource: string, now: number)
 const sourceIsThere = sql<boolean>`exists (
   select from datasources source where source.id = collections.datasource_id and source.deleted_on is null)`;
 
-/** Collections of every tenant that are due: as system. Whoever waits longest goes first. */
+/** Due collections of every tenant, longest waiting first. As system. */
 export async function dueCollections(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('collections')

@@ -6,7 +6,7 @@ import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredLoad = Selectable<Database['loads']>;
 
-/** A source that is being deleted takes its loads out of the hands of whoever reads them. */
+/** Releases the ingest jobs of a source that is being deleted from the servers that read them. */
 const sourceIsThere = sql<boolean>`exists (
   select from datasources source where source.id = loads.datasource_id and source.deleted_on is null)`;
 
@@ -394,7 +394,7 @@ export async function saveCheckpoint(
     .returning(LOAD_SIGNAL)
     .executeTakeFirst();
   if (saved === undefined) return false;
-  // The batch it stands for is stored: whoever reads events reads others now.
+  // The batch is stored, so readers of events now get other rows.
   await sendSignals(tx, loadSignal(saved), { tenant: saved.tenant_id, area: 'audit' });
   return true;
 }

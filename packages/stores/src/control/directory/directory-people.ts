@@ -48,7 +48,7 @@ export async function holdDirectory(tx: TenantTx, tenant: string): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtextextended(${`directory ${tenant}`}, 0))`.execute(tx);
 }
 
-/** Whoever has one of these addresses, or is called so by the directory of this source. */
+/** The person with one of these emails, or with this external id in the directory. */
 export async function findPeopleOf(
   tx: TenantTx,
   tenant: string,

@@ -217,7 +217,7 @@ async function addLines(
     on conflict do nothing`.execute(tx);
 }
 
-/** Forgets what a look at a run found: it begins anew. */
+/** Deletes a run's preview, so it starts over. */
 export async function forgetPreview(tx: TenantTx, run: string): Promise<void> {
   await tx.deleteFrom('directory_lines').where('run_id', '=', run).where('is_preview', '=', true).execute();
 }
@@ -288,7 +288,7 @@ export async function oldRuns(
     .execute();
 }
 
-/** A run that cannot go on where it stood begins anew: its counts and lines with it. */
+/** A run that can't resume restarts with empty counts and lines. */
 export async function restartRun(tx: TenantTx, id: string): Promise<void> {
   await tx
     .updateTable('directory_runs')

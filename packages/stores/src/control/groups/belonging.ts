@@ -23,7 +23,7 @@ export interface BelongingPage {
 
 /** Up to so many are looked up one by one; for more, each person of the company is looked up in the set. */
 const FEW = 2000;
-/** Enough to hold the ids of a million people: a set that does not fit would be read anew for each person. */
+/** Enough for the ids of a million people: a larger set would be read again for each person. */
 const SET_MEMORY = '64MB';
 
 /** Who belongs together, as the query of their ids; `mayRepeat` says that it may name somebody more than once. */

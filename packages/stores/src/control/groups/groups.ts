@@ -383,7 +383,7 @@ export async function listParts(tx: TenantTx, group: string): Promise<StoredGrou
     .execute();
 }
 
-/** The directory groups in a custom group, instead of those before; what is no directory group is left out. */
+/** Replaces the directory groups in a custom group; other ids are ignored. */
 export async function setParts(
   tx: TenantTx,
   { tenant, group, parts }: { tenant: string; group: string; parts: readonly string[] },

@@ -79,7 +79,7 @@ export async function addUnit(tx: TenantTx, unit: Insertable<Database['org_units
   await sendSignals(tx, { tenant: unit.tenant_id, area: 'groups' });
 }
 
-/** The unit that a way leads to: it and those above it are made where they are not there. `undefined` for what is no way. */
+/** The unit at a path, created with its parents if missing. `undefined` for an invalid path. */
 export async function ensureUnit(
   tx: TenantTx,
   given: { tenant: string; fqn: string; source: PeopleSource; now: number; newId: () => string },
@@ -128,8 +128,8 @@ export function isUnder(unit: Pick<StoredUnit, 'fqn'>, above: Pick<StoredUnit, '
 }
 
 /**
- * Names, describes and places a unit; the ways to those under it follow. Throws a duplicate (`isDuplicate`) where one stands
- * there already. Whoever calls has seen that the new parent does not stand under it.
+ * Updates name, description and parent of a unit, and the paths below it. Throws a duplicate (`isDuplicate`) if the
+ * path is taken. Callers make sure that the new parent isn't below the unit.
  */
 export async function changeUnit(
   tx: TenantTx,

@@ -42,8 +42,8 @@ export interface ChainEnd {
 }
 
 /**
- * The SHA-256 of an entry in hex, over its fields as canonical JSON (RFC 8785) in UTF-8. Needs no key: whoever holds an
- * export can check it.
+ * The SHA-256 of an entry in hex, over its fields as canonical JSON (RFC 8785) in UTF-8. Needs no key, so an export can
+ * be verified anywhere.
  */
 export function hashOfEntry(entry: ChainedEntry): string {
   const written = canonicalJson({
@@ -77,10 +77,7 @@ export function canonicalJson(value: Json): string {
   return JSON.stringify(value);
 }
 
-/**
- * Signs the trail with a key that is not in the database: whoever rewrites a chain there, every hash of it, still cannot
- * sign it.
- */
+/** Signs the trail with a key outside the database, so a chain rewritten there, hashes included, fails verification. */
 export class AuditSeal {
   /** Tells keys apart without giving them away. */
   readonly keyId: string;

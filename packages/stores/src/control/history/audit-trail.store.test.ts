@@ -47,7 +47,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
 
-  /** Entries of before there were chains, more than are chained at a time. */
+  /** Entries from before chains existed, more than are chained at a time. */
   const OLD_ENTRIES = 1100;
 
   beforeAll(async () => {
@@ -374,7 +374,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect((await check(tenant)).fault).toEqual({ sequence: 3, reason: 'entry_changed' });
     });
 
-    /** Writes every hash of a chain anew, so that it fits again, with the seals given. */
+    /** Rewrites every hash of a chain so that it is consistent, with the given seals. */
     async function rehash(tenant: string, seal: (hash: string) => string, more = sql``): Promise<void> {
       await asIntruder(async (tx) => {
         const { rows } = await sql<Awaited<ReturnType<typeof listAudit>>[number]>`

@@ -91,7 +91,7 @@ export async function removeOldPeriods(tx: SystemTx, before: number): Promise<vo
   await tx.deleteFrom('maintenance_periods').where('end_time', '<', before).execute();
 }
 
-/** The company that was here first: whoever runs this Casbah. As system. */
+/** The oldest company, which belongs to the operator. As system. */
 export async function operatorTenant(tx: SystemTx): Promise<string | undefined> {
   const first = await tx
     .selectFrom('tenants')

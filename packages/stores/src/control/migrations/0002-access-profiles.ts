@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
 /**
- * Access profiles. What a person is follows from them: a sysadmin is marked, an admin holds a profile, the others are end
- * users. Admins of before get a profile with what they could do before.
+ * Access profiles. They define what a person is: sysadmins are marked, admins hold a profile, others are end users.
+ * Existing admins get a profile with their former permissions.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -18,8 +18,8 @@ type OldEntry = Omit<ChainedEntry, 'sequence' | 'previous' | 'version' | 'event'
 const VERSION = 1;
 
 /**
- * A chain of entries a tenant, and one for those without: each names the hash of the one before, and is signed with a key
- * that is not in the database. Entries of before are chained as they are found, and from now on hold.
+ * One chain of entries per tenant, and one for those without: each entry has the previous hash, and is signed with a
+ * key outside the database. Existing entries are chained as found.
  */
 export function auditTrailChain(seal: AuditSeal | undefined): Migration {
   return {

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
 /**
- * Signing in: an e-mail may have an account in several tenants, passwords age and are not used again, and a session says
- * how it began, from where, and whether it still waits for its second factor. Sessions of before do not say so: they end.
+ * Sign-in: an email may have accounts in several tenants, passwords expire and can't be reused, and a session records
+ * how it began, from where, and whether its second factor is pending. Existing sessions lack this, so they end.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users drop constraint users_email_key, add unique (tenant_id, email)`.execute(db);
   await sql`create index users_by_email on users (email)`.execute(db);
-  // Whoever signs in through a provider of the company has no password here.
+  // People who sign in through the company's provider have no password here.
   await sql`
     alter table users
       alter column password_hash drop not null,

@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['tenant_domains', 'ssh_keys', 'drm_servers', 'destinations'] as const;
 
-/** Domains that a company has shown to be its own, keys and servers it knows, and where its changes are told. */
+/** Verified domains of a company, its keys and servers, and its destinations for changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table tenant_domains (

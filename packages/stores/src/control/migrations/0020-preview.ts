@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       join users on users.tenant_id = session.tenant_id and users.id = session.user_id
       where session.id_hash = asked;
   end`;
-  // What a function answers cannot be changed: it is made anew.
+  // A function's return type can't be changed, so it is dropped and created.
   await sql`grant create on schema ${sql.id(schema)} to casbah_system`.execute(db);
   await sql`drop function casbah_session(text)`.execute(db);
   await sql`

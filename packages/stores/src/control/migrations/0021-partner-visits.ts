@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
  * opens nothing, and whatever ends it ends the visit. So does taking from its person what they went in by.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Those of before left nothing to come back to.
+  // Existing visits have no session to return to.
   await sql`delete from sessions where opened_from is not null`.execute(db);
   await sql`
     alter table sessions add column is_away boolean not null default false,

@@ -66,7 +66,7 @@ describe.each(drivers)('notices on $name', (driver) => {
     const listOf = (user: string, tenant = 'atlas', since?: number) =>
       store.inTenant(tenant, (tx) => listNotifications(tx, { user, since }));
 
-    /** What was told of before is heard, however late it comes: from here on only what follows is. */
+    /** Signals of earlier changes arrive late; only those from here on count. */
     const forgetSignals = async (): Promise<void> => {
       const isLast = (signal: Signal) => 'area' in signal && signal.area === 'tags';
       await store.inTenant('atlas', (tx) => sendSignals(tx, { tenant: 'atlas', area: 'tags' }));

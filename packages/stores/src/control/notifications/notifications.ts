@@ -77,7 +77,10 @@ async function idsOfReaders(tx: ControlTx, { tenant, to, except }: NewNotice): P
   return (await asked.execute()).map(({ id }) => id);
 }
 
-/** Sysadmins, and holders of a profile that allows it without any limit: a limited one may reach nothing of what is told. */
+/**
+ * Sysadmins, and holders of a profile with unlimited permission: a limited scope might not reach the subject of the
+ * notice.
+ */
 function mayDo(permission: `${Area}.${Action}`) {
   const [area = '', action = ''] = permission.split('.');
   const granted = JSON.stringify({ area, actions: [action] });
@@ -132,7 +135,7 @@ async function addTo(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Values come from people: one that is no name is cut. */
+/** Values come from people, so those that aren't names are truncated. */
 function short(value: string | number): string | number {
   if (typeof value === 'number') return value;
   return [...value.toWellFormed().replaceAll('\0', '')].slice(0, LONGEST_NOTICE_VALUE).join('');

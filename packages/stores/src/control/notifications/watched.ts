@@ -79,7 +79,7 @@ async function arrivalsBeforeLast(
   return rows;
 }
 
-/** API keys that end within a span of time, with whoever made them. As system: over all tenants. */
+/** API keys that expire within a time span, with their creators. As system: over all tenants. */
 export async function keysThatEnd(
   tx: SystemTx,
   { after, before }: { after: number; before: number },

@@ -10,9 +10,9 @@ import { SessionCache, signalStaleSessions } from './session-cache.ts';
 import { PgliteWorker } from './worker-client.ts';
 
 /**
- * The control store embedded, in a folder of its own. PGlite takes no lock and two processes would write one folder
- * silently: ours throws `FolderInUse`. What a transaction acknowledged survives `kill -9` of this process, a power cut, and a
- * database that panics (no room for its log) or hangs: it is opened anew, which recovers it.
+ * The embedded control store, in a folder of its own. PGlite takes no lock, so two processes would corrupt a folder:
+ * this one throws `FolderInUse`. Acknowledged transactions survive `kill -9`, a power cut, and a database that panics
+ * (no room for its WAL) or hangs: it is reopened, which recovers it.
  */
 export async function openPgliteControlStore(
   folder: string,

@@ -41,7 +41,7 @@ interface ReportDeliveries {
   created_on: Millis;
 }
 
-/** Whether people are told of their own use, and how far that has come. */
+/** Settings and progress of the usage digest. */
 interface DigestPlans {
   tenant_id: string;
   is_enabled: boolean;

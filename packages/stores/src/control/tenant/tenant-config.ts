@@ -26,7 +26,7 @@ export async function listTenantConfig(
   return query.execute();
 }
 
-/** What holds for a tenant: what it has set, over the defaults. */
+/** Settings of a tenant: its own values over the defaults. */
 export async function findTenantSettings(tx: ControlTx, tenant: string): Promise<TenantSettings> {
   return settingsOf(await listTenantConfig(tx, { tenant }));
 }

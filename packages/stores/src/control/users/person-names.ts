@@ -23,7 +23,10 @@ function loginsIn(value: string | readonly string[] | undefined): string[] {
     .flatMap((text) => (text.trim() === '' ? [] : [text.trim()]));
 }
 
-/** A tenant's people by address, from behind `after` on, with the names by which logs may call them. Those who have left are among them: logs are of before. */
+/**
+ * A tenant's people by email, after `after`, with the names that logs may use. Deactivated people are included, because
+ * logs may be older.
+ */
 export async function listPersonNames(
   tx: TenantTx,
   tenant: string,

@@ -47,9 +47,9 @@ interface Users {
   created_on: Millis;
   modified_on: ColumnType<Millis | null, Millis | undefined, Millis>;
   modified_by: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Who made the account, or whose directory did; null for nobody, and for accounts of before this was kept. */
+  /** Creator of the account, or owner of its directory connection; null for none, and for older accounts. */
   created_by: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Null: since the account was made, or of before this was kept. */
+  /** Null: since the account was created, or from before this was recorded. */
   admin_since: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
 }
 

@@ -34,7 +34,7 @@ export async function findUser(tx: ControlTx, id: string): Promise<User | undefi
   return withProfiles(tx).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whoever has this address in the tenant, whatever its case. */
+/** The person with this email in the tenant, ignoring case. */
 export async function findUserByEmail(tx: TenantTx, email: string): Promise<User | undefined> {
   return withProfiles(tx).where('email', '=', email.toLowerCase()).executeTakeFirst();
 }

@@ -271,7 +271,7 @@ ${order}
 ${limit}`;
   }
 
-  /** Rows by their own keys, for whoever has the names already. */
+  /** Rows by their keys, for callers that already have the names. */
   #details(found: Sql, told: readonly Told[]): Sql {
     const key = this.#keys[0] === 'user' ? sql`toString(g0) AS number` : sql`g0 AS k0`;
     return sql`SELECT ${joined([key, ...told.map(({ alias }) => named(alias))], ', ')} FROM (${found})`;

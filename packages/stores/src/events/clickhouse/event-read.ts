@@ -111,7 +111,7 @@ export interface ReadPlan {
 function conditionOnPeople(filter: Filter): Filter | undefined {
   if (filter.kind === 'and')
     return filter.parts.map(conditionOnPeople).find((condition) => condition !== undefined);
-  // Empty text means whoever is not named, and stands in no list of names.
+  // Empty text means no user, so it isn't in any list of names.
   return filter.kind === 'in' && filter.field === 'user' && !filter.values.includes('') ? filter : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Groups, Key } from '../query.ts';
 import { isThere } from './measures.ts';
 import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
-/** What rows are grouped by, and which of them have it. Groups are told by their number, counted from 1; 0 is none. */
+/** Grouping expression and the condition for rows that have a group. Groups are numbered from 1; 0 is none. */
 export function groupKey(key: Key): { expression: Sql; condition: Sql } {
   if (typeof key === 'string') return { expression: named(key), condition: isThere(key) };
   if ('groups' in key) return groupNumber(key);

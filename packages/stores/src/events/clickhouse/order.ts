@@ -20,8 +20,8 @@ export function asksFor({ dataset, order, totals = [] }: EventQuery, measure: st
 }
 
 /**
- * Rows that are equal in what they are ordered by are told apart by their keys, so that pages do not overlap.
- * @param keys by their place in the query
+ * Rows that are equal in the sort columns are ordered by their keys, so pages don't overlap.
+ * @param keys by their position in the query
  */
 export function orderOf(
   { order, grain, page, groupBy }: EventQuery,

@@ -23,11 +23,11 @@ export interface EnginePaths {
 }
 
 /**
- * Writes the engine's configuration anew and tells where things are.
+ * Writes the engine's configuration and returns its paths.
  *
- * Without a configuration of its own ClickHouse takes one from the working directory or the home directory. Ours also
- * takes from the engine's only user whatever the event store does not need: no reading or writing of files, addresses or
- * other databases, no users, functions, dictionaries or server commands.
+ * Without one, ClickHouse reads a configuration from the working or home directory. This one also revokes from the
+ * engine's only user all that the event store doesn't need: files, URLs, other databases, users, functions,
+ * dictionaries and server commands.
  */
 export function writeConfiguration(folder: string, memoryBytes: number): EnginePaths {
   const paths = {

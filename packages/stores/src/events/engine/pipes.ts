@@ -30,7 +30,10 @@ export interface Pipe {
   turnAway(): void;
 }
 
-/** @param folder made anew. Where its file system has no pipes (a mounted one may not), they are made among temporary files. */
+/**
+ * @param folder is recreated. If its file system doesn't support pipes (a mounted one may not), they are created in the
+ * temporary folder.
+ */
 export async function makePipes(folder: string, count: number): Promise<Pipes> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -52,7 +52,7 @@ export function openSessions(
     if (closed || ready.length >= STOCK) return;
     const next = create();
     ready.push(next);
-    // Whoever takes it sees the error; until then it must not count as unhandled.
+    // The caller that awaits it gets the error; until then it must not count as unhandled.
     next.then(refillSoon, () => undefined);
   }
   function refillSoon(): void {

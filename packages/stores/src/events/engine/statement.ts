@@ -23,7 +23,7 @@ const OTHERS = new Set([
  * table on another machine.
  */
 const UNGUARDED_CALLS = new Set(['file', 'sqlite', 'disk']);
-/** Others keep their rows wherever they are told to (EmbeddedRocksDB), or run programs (Executable). */
+/** These store rows at an arbitrary path (EmbeddedRocksDB), or run programs (Executable). */
 const TABLE_ENGINES = /^(?:[A-Z]*MERGETREE|MEMORY|NULL)$/;
 
 /**

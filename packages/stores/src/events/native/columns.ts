@@ -26,7 +26,7 @@ const FIRST_ROWS = 4096;
 
 /** The version of the dictionary layout: "shared dictionaries with additional keys". */
 const DICTIONARY_VERSION = 1;
-/** The block brings its own keys, and the reader starts its dictionary anew. */
+/** The block has its own keys, and the reader starts a new dictionary. */
 const OWN_KEYS = (1 << 9) | (1 << 10);
 
 /** Text of few distinct values: each value once, and a number a row. */

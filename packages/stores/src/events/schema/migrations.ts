@@ -196,7 +196,7 @@ export function migrations(engines: TableEngines): readonly Migration[] {
       version: 2,
       name: 'events, roll-ups and rejects',
       statements: [
-        // A folder from before the first release has version 1: its roll-ups are made anew from its events, below.
+        // A folder from before the first release has version 1: its roll-ups are rebuilt from its events, below.
         ...['usage_by_day_view', 'traffic_by_hour_view', 'usage_by_day', 'traffic_by_hour'].map(
           (name) => `DROP TABLE IF EXISTS ${name}${onCluster} SYNC`,
         ),
@@ -401,9 +401,8 @@ SETTINGS async_insert = 0`,
         `ALTER TABLE traffic_by_hour${onCluster} ADD COLUMN IF NOT EXISTS address UInt64 DEFAULT ${NUMBER_OF_ADDRESS} CODEC(NONE) AFTER src_ip`,
         `ALTER TABLE traffic_by_hour${onCluster} MATERIALIZE COLUMN address`,
 
-        // What needs no people is told of a year as quickly as of a week: when each service was first seen, bars by the day,
-        // how much a source brought; sites and where they lie. Filled before their views are there, and from the beginning if
-        // that is cut short.
+        // Roll-ups without users, so that reads without them take as long for a year as for a week: first seen, bars by
+        // day, volume by source, sites and their countries. Filled before their views exist; an interrupted fill restarts.
         ...WITHOUT_PEOPLE.flatMap((rollUp) => {
           const { table, keys } = rollUp;
           const rows = withoutPeople(rollUp, BYTES_BEFORE);

@@ -10,7 +10,7 @@ import { call } from '../../../request/api.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from './WhoseToken.module.css';
 
-/** Says why a person has no name here, and how whoever has the agent's key finds it. */
+/** Explains why a person has no name here, and how the holder of the agent's key can look it up. */
 export function WhoseToken({ token }: { token: string }) {
   const say = useWords<typeof anonymisationWords>();
   const [isOpen, setOpen] = useState(false);

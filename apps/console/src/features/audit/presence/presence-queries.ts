@@ -29,7 +29,7 @@ export function sessionsQuery(user: string, query: ScopeQuery | undefined, pause
     initialPageParam: 0,
     getNextPageParam: next,
     enabled: query !== undefined,
-    // Another pause divides the same person's requests anew; another person has sessions of their own.
+    // Another session gap divides the same person's requests differently; another person has different sessions.
     placeholderData: (before, previous) =>
       previous?.queryKey[2] === user ? keepPreviousData(before) : undefined,
   });

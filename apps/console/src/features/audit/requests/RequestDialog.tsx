@@ -122,7 +122,7 @@ export function RequestDialog({
   );
 }
 
-/** Characters of a name before services of that name are looked for, and how many are told. */
+/** Minimum characters of a name before similar services are searched, and how many are shown. */
 const SHORTEST_NAME = 3;
 const MOST_KNOWN = 3;
 

@@ -9,7 +9,7 @@ import css from './Tags.module.css';
 /** What fits in a cell of the list. */
 const SHOWN = 1;
 
-/** The tags of one service; where there are more than fit, how many more, with their names for whoever points at it. */
+/** Tags of one service. Tags that don't fit are counted, and listed in the tooltip. */
 export function TagChips({ tags, all = false }: { tags: readonly number[]; all?: boolean }) {
   const say = useWords<typeof tagsNamesWords>();
   const known = useTags();

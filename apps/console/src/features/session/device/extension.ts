@@ -8,7 +8,8 @@ export function isExtensionHere(root: { dataset: DOMStringMap } = document.docum
 }
 
 /**
- * Looks for the extension now and each second, while the page can be seen; `found` is told once. Answers how to stop.
+ * Checks for the extension now and every second while the page is visible. Calls `found` once. Returns a function that
+ * stops it.
  */
 export function lookForExtension(
   found: () => void,

@@ -115,7 +115,7 @@ function CodeWay({ way, email }: { way: Exclude<Factor, 'passkey'>; email: strin
   const isCode = way === 'recovery' ? RECOVERY_CODE.test(grouped(typed)) : MFA_CODE.accepts(typed);
   const error = asked && !isCode ? say('session.mfa.invalidCode') : undefined;
 
-  /** Begins anew: what was typed belongs to the code of before. */
+  /** Starts over: typed text belongs to the previous code. */
   async function send(): Promise<void> {
     setCode('');
     setAsked(false);

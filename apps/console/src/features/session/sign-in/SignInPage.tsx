@@ -78,7 +78,7 @@ export function SignInPage(props: PageProps) {
             autoComplete="current-password"
             value={values.password}
             onChange={(text) => change({ password: text })}
-            // Whoever turns to their password has entered their e-mail.
+            // People who switch to their password have already entered their email.
             onFocus={() => void form.followEmail()}
             error={errors.password}
             inputRef={password}

@@ -37,7 +37,7 @@ export function readSignInAddress(
   const code = Number(address.value('error') ?? Number.NaN);
   return {
     redirect: withinLimit(safeAddress(address.value('redirect'))),
-    // It goes on into other addresses: what is no e-mail does not.
+    // The value becomes part of other URLs, so only valid emails pass.
     email: email !== undefined && isEmail(email) ? email : undefined,
     error: Number.isInteger(code) ? code : undefined,
     isPartner: segment !== undefined || partner !== undefined || address.flag('is_partner') === true,

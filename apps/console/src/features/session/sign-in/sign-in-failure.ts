@@ -25,7 +25,7 @@ export const SENT_WITH: Readonly<Record<number, ErrorCode>> = {
   708: 'INVALID_DB_LOGIN',
   750: 'INVALID_MFA_CODE',
 };
-/** How long after the page they are told, in milliseconds: so that screen readers hear them. */
+/** Delay in milliseconds after the page is shown, so that screen readers announce them. */
 export const TOLD_AFTER_MS = 1500;
 
 type Details = Readonly<ErrorDetails>;

@@ -9,8 +9,8 @@ import { type Way, wayAfterCheck } from './ways.ts';
 const checks = new SsoChecks();
 
 /**
- * Asks how the people of an e-mail sign in. What the server does not say is no reason to keep somebody out: it asks again
- * when they sign in.
+ * Asks how people of an email domain sign in. If the server doesn't answer, sign-in stays possible: it is checked again
+ * at sign-in.
  */
 export function useSsoCheck(): {
   wayOf: (email: string, staysWithPassword: boolean) => Promise<Way>;

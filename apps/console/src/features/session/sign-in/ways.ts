@@ -34,7 +34,7 @@ export function keepWay(
   }
 }
 
-/** Where an e-mail leads after the pre-check. Who chose their password stays with it, where single sign-on is no must. */
+/** Next step after the email check. People who chose their password keep it unless single sign-on is required. */
 export function wayAfterCheck(
   {
     sso_status,
