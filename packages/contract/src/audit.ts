@@ -53,6 +53,7 @@ const totals = {
   requests: z.number(),
   ...volume,
   blocked: z.number(),
+  /** Within the range; of a service, first of all, whatever the range. */
   first_seen: z.iso.datetime(),
   last_seen: z.iso.datetime(),
 };
@@ -271,6 +272,30 @@ const bucket = z.object({
   high_risk: z.number(),
   ...volume,
 });
+
+/** When somebody or something had traffic first and last, in all traffic that the caller may see. */
+const seen = z.object({ first: z.iso.datetime(), last: z.iso.datetime() });
+
+/** Uploads over time, with what is usual for one person or service. */
+const uploads = z.object({
+  interval: z.enum(INTERVALS),
+  buckets: z.array(
+    z.object({
+      time: z.iso.datetime(),
+      requests: z.number(),
+      /** As in lists; null also where data doesn't reach this far yet. */
+      bytes_up: upload.bytes_up,
+      bytes_up_unknown: upload.bytes_up_unknown,
+      /** Usual bytes in this hour of the week, or on this weekday, by up to eight weeks before; null where fewer than three have data. */
+      usual: z.object({ low: z.number(), high: z.number() }).nullable(),
+      /** More than usual. */
+      unusual: z.boolean(),
+    }),
+  ),
+  /** From when on there is a usual range; null where intervals are longer than a day. */
+  usual_from: z.iso.datetime().nullable(),
+  meta,
+});
 const facetValue = z.object({ value: z.string(), label: z.string(), count: z.number() });
 const topUser = z.object({
   user: z.string(),
@@ -417,6 +442,7 @@ export const auditCalls = calls({
     answer: z.object({
       meta,
       service: serviceRow.extend({ domains: z.array(z.string()), description: z.string().nullable() }),
+      seen,
       score,
       users: z.array(topUser),
       hosts: z.array(z.object({ host: z.string(), requests: z.number(), users: z.number() })),
@@ -432,6 +458,16 @@ export const auditCalls = calls({
       actions: z.array(facetValue),
       histogram: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket) }),
     }),
+    errors: [...LIST_ERRORS, 'NOT_FOUND'],
+  },
+  'GET /audit/services/{id}/uploads': {
+    summary:
+      "Get a service's uploads over time, by hour up to eight days and by day beyond, with the usual range from the weeks before.",
+    permission: 'audit.view',
+    narrowed: true,
+    params: z.object({ id: z.string().max(128) }),
+    query: z.object(scope),
+    answer: uploads,
     errors: [...LIST_ERRORS, 'NOT_FOUND'],
   },
   'GET /audit/users': {
@@ -451,6 +487,7 @@ export const auditCalls = calls({
     answer: z.object({
       meta,
       user: userRow,
+      seen,
       /** Who that is among the company's people; null where nobody has this address, and where people are anonymous. */
       person: z.object({ name: z.string(), department: z.string() }).nullable(),
       services: z.array(topService),
@@ -459,6 +496,16 @@ export const auditCalls = calls({
       browsers: z.array(facetValue),
       histogram: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket) }),
     }),
+    errors: [...LIST_ERRORS, 'NOT_FOUND'],
+  },
+  'GET /audit/users/{user}/uploads': {
+    summary:
+      "Get a user's uploads over time, by hour up to eight days and by day beyond, with the usual range from the weeks before.",
+    permission: 'audit.view',
+    narrowed: true,
+    params: z.object({ user: z.string().max(256) }),
+    query: z.object(scope),
+    answer: uploads,
     errors: [...LIST_ERRORS, 'NOT_FOUND'],
   },
   'GET /audit/destinations/{country}': {

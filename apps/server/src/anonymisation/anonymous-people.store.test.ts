@@ -104,6 +104,8 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/services/{id}': ['/audit/services/box'],
   'GET /audit/users': ['/audit/users', ...SORTS.map((sort) => `/audit/users?sort=${sort}&limit=2`)],
   'GET /audit/users/{user}': ['/audit/users/nadia.benali'],
+  'GET /audit/services/{id}/uploads': ['/audit/services/box/uploads'],
+  'GET /audit/users/{user}/uploads': ['/audit/users/nadia.benali/uploads'],
   'GET /audit/users/{user}/sessions': ['/audit/users/nadia.benali/sessions'],
   'GET /audit/users/{user}/devices': ['/audit/users/nadia.benali/devices'],
   'GET /audit/services/{id}/devices': ['/audit/services/box/devices'],
@@ -246,7 +248,7 @@ describe('to whom people are anonymous', () => {
     expect(devices.rows).toMatchObject([{ device: '', os: ['Linux'], browsers: ['Firefox'], requests: 2 }]);
     const exported = await hidden.get(`/audit/users/${one}/devices/export.ndjson`);
     expect(exported.body).not.toMatch(TELLING);
-    // By name nobody is there, whoever they are; to whom they are not anonymous their devices have names.
+    // No name finds anyone; to people who see names, devices have names.
     for (const name of ['nadia.benali', 'nobody'])
       expect((await hidden.get(`/audit/users/${name}/sessions`)).statusCode).toBe(404);
     const named = (await seeing.get('/audit/users/zoe.alami/devices')).json();

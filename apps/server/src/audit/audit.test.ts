@@ -4,7 +4,7 @@ import type { Event } from '@casbah/domain/event';
 import { ALL } from '@casbah/domain/filter/expression';
 import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { isoTime } from '@casbah/domain/iso-time';
-import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
+import { DAY_MS, HOUR_MS, WEEK_MS } from '@casbah/domain/time-units';
 import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
 import fc from 'fast-check';
@@ -21,6 +21,7 @@ import { serviceDetail } from './service-detail.ts';
 import { SERVICE_COLUMNS, serviceRows } from './services.ts';
 import { SITE_COLUMNS, sitePage } from './sites.ts';
 import { summary } from './summary.ts';
+import { uploadsOfService, uploadsOfUser } from './uploads.ts';
 import { userDetail } from './user-detail.ts';
 import { USER_COLUMNS, userPage } from './users.ts';
 
@@ -585,6 +586,57 @@ describe('one by one', () => {
     await expect(userDetail(reads, await ask(reads), 'nobody', personOf)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
+  });
+
+  test('uploads of a person or service are compared with the same hour of earlier weeks, within the filter', async () => {
+    const at = SPAN.to - DAY_MS;
+    const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
+    const weeksBefore = [1, 2, 3, 4].map((week) => hour - week * WEEK_MS + 1);
+    const MB = 1024 ** 2;
+    const reads = readsOf(
+      [
+        ...weeksBefore.map((time) => event({ time, bytes_up: 2 * MB })),
+        event({ time: hour + 1, bytes_up: 900 * MB }),
+        event({ time: hour + 1, bytes_up: undefined }),
+        event({ time: hour - HOUR_MS, bytes_up: undefined }),
+        event({ time: hour + 5 * HOUR_MS, user: 'bob', bytes_up: 5 * MB }),
+      ],
+      SPAN.to,
+    );
+    const range = { from: isoTime(hour - HOUR_MS), to: isoTime(hour + 8 * HOUR_MS) };
+    const answer = await uploadsOfUser(reads, await ask(reads, '', range), 'amy');
+    expect(api['GET /audit/users/{user}/uploads'].answer.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({ interval: 'hour', usual_from: isoTime(hour - WEEK_MS) });
+    const [before, burst, after, ...rest] = answer.buckets;
+    // Not recorded is unknown; an hour without traffic held nothing.
+    expect(before).toMatchObject({ bytes_up: null, bytes_up_unknown: 1, unusual: false });
+    expect(burst).toMatchObject({ bytes_up: 900 * MB, bytes_up_unknown: 1, unusual: true });
+    expect(burst?.usual?.high).toBeLessThan(10 * MB);
+    expect(after).toMatchObject({ bytes_up: 0, unusual: false });
+    // Data ends with what bob did: nothing is known of later hours.
+    expect(rest.map(({ bytes_up }) => bytes_up)).toEqual([0, 0, 0, 0, null, null]);
+
+    // With a filter, both what was and what is usual are those of the filter.
+    const ofService = await uploadsOfService(reads, await ask(reads, 'user = bob', range), 'drive');
+    const unusual = ofService.buckets.filter((bucket) => bucket.unusual);
+    expect(unusual).toMatchObject([{ bytes_up: 5 * MB, usual: { low: 0, high: MB } }]);
+    const long = { from: isoTime(hour - 9 * DAY_MS), to: range.to };
+    const days = await uploadsOfUser(reads, await ask(reads, '', long), 'amy');
+    expect(days).toMatchObject({ interval: 'day' });
+    expect(days.buckets.filter(({ unusual }) => unusual)).toHaveLength(1);
+    await expect(uploadsOfUser(reads, await ask(reads), 'nobody')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('first and last seen are those of all traffic, whatever the range and filter', async () => {
+    const first = SPAN.from - 20 * DAY_MS;
+    const reads = readsOf([event({ time: first }), event({ time: SPAN.from + DAY_MS })]);
+    const asked = await ask(reads, 'service = drive', { from: isoTime(SPAN.from), to: isoTime(SPAN.to) });
+    const seen = { first: isoTime(first), last: isoTime(SPAN.from + DAY_MS) };
+    expect((await userDetail(reads, asked, 'amy', async () => undefined)).seen).toEqual(seen);
+    expect((await serviceDetail(reads, asked, 'drive', () => undefined)).seen).toEqual(seen);
+    expect(await serviceRows(reads, asked, {})).toMatchObject([{ first_seen: seen.first }]);
   });
 
   test('text from logs never becomes a formula in a spreadsheet', async () => {

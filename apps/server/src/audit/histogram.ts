@@ -25,6 +25,12 @@ const MOST_BUCKETS = 2000;
 /** The first Monday after the beginning of 1970: weeks begin on Mondays. */
 const FIRST_MONDAY = 4 * DAY_MS;
 
+/** Up to a week, the page of one person or service shows hours: a day's bar would hide when something happened. */
+export function detailInterval({ from, to }: TimeRange): Interval | undefined {
+  const length = to - from;
+  return length > 3 * DAY_MS && length <= 8 * DAY_MS ? 'hour' : undefined;
+}
+
 /** Requests over time without a gap: where nothing happened stands a zero. */
 export async function histogram(
   reads: AuditReads,
@@ -47,7 +53,8 @@ export async function histogram(
   };
 }
 
-function fitting(interval: Interval, range: TimeRange): Interval {
+/** The interval, or the finest coarser one that gives no more bars than an answer holds. */
+export function fitting(interval: Interval, range: TimeRange): Interval {
   const coarser = INTERVALS.slice(INTERVALS.indexOf(interval));
   return (
     coarser.find((name) => name === 'month' || (range.to - range.from) / LENGTHS[name] <= MOST_BUCKETS) ??

@@ -121,6 +121,13 @@ export class AuditReads {
     return { from: totals.first_seen, to: totals.last_seen, events: totals.requests, firstSeen };
   }
 
+  /** When somebody or something had traffic first and last, whatever the range and filter; absent where never. */
+  seen(asked: Asked, who: Filter): Promise<TimeRange | undefined> {
+    return this.rememberFor('seen', { ...asked, range: ALL_TIME, filter: who }, (scope) =>
+      this.usage.seen(scope),
+    );
+  }
+
   byService(asked: Asked): Promise<ServiceUsage[]> {
     return this.rememberFor('services', asked, (scope) => this.usage.byService(scope));
   }
@@ -160,7 +167,7 @@ export class AuditReads {
     signal: AbortSignal,
     ask: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
-    // Whoever is limited to some thousand people has a long one.
+    // Scopes of some thousand people make long filters.
     const short = key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64');
     return this.#parts.cache.get(tenant, short, signal, ask);
   }

@@ -34,10 +34,11 @@ import { sitePage } from './sites.ts';
 import { summary } from './summary.ts';
 import { threats } from './threats.ts';
 import { csvOfThreats, linesOfThreats } from './threats-export.ts';
+import { uploadsOfService, uploadsOfUser } from './uploads.ts';
 import { type PersonOf, userDetail } from './user-detail.ts';
 import { userPage } from './users.ts';
 
-/** Whoever asks for more events takes them home. */
+/** More events than a page count as an export. */
 const MOST_EVENTS_ON_A_PAGE = 1000;
 
 type AuditCalls = typeof auditCalls &
@@ -112,6 +113,10 @@ export function auditHandlers(
       serviceDetail(reads, asked, params.id, parts.instanceOf),
     ),
 
+    'GET /audit/services/{id}/uploads': read(async (asked, { params }) =>
+      uploadsOfService(reads, asked, params.id),
+    ),
+
     'GET /audit/users': read(async (asked, { query }) => {
       const { rows, total } = await userPage(reads, asked, query);
       return { rows, meta: reads.meta(asked, total) };
@@ -119,6 +124,10 @@ export function auditHandlers(
 
     'GET /audit/users/{user}': read(async (asked, { params }) =>
       userDetail(reads, asked, params.user, parts.personOf),
+    ),
+
+    'GET /audit/users/{user}/uploads': read(async (asked, { params }) =>
+      uploadsOfUser(reads, asked, params.user),
     ),
 
     'GET /risks/spanvadatalinks': async ({ session, reach, query, signal }) => {

@@ -2,6 +2,7 @@ import type { DestinationRow, ServiceRow, SiteRow, UserRow } from '@casbah/contr
 import { type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
 import { TOTALS_OF_LIST, type TrafficField, type TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { isoTime } from '@casbah/domain/iso-time';
+import type { TimeRange } from '@casbah/domain/time-range';
 import { volumeOf } from '@casbah/domain/volume';
 import type {
   DestinationUsage,
@@ -25,6 +26,11 @@ function totalsOf(totals: Totals) {
   };
 }
 
+/** When somebody or something was seen first and last. */
+export function spanAnswer({ from, to }: TimeRange): { first: string; last: string } {
+  return { first: isoTime(from), last: isoTime(to) };
+}
+
 export function serviceRow(usage: ServiceUsage, services: ServiceIndex, newest: Newness): ServiceRow {
   const service = services.get(usage.service_id);
   const seen = newest.firstSeen.get(usage.service_id) ?? usage.first_seen;
@@ -44,6 +50,7 @@ export function serviceRow(usage: ServiceUsage, services: ServiceIndex, newest: 
     is_new: isNew(newest, seen),
     tags: [...services.tagsOf(service.id)],
     ...totalsOf(usage),
+    first_seen: isoTime(seen),
   };
 }
 

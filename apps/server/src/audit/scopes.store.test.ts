@@ -100,6 +100,8 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/services/{id}': each('/audit/services', IDS),
   'GET /audit/users': [...asked('/audit/users'), ...asked('/audit/users', 'q=a', 'sort=-services')],
   'GET /audit/users/{user}': each('/audit/users', USERS),
+  'GET /audit/services/{id}/uploads': IDS.flatMap((id) => of('services', id, 'uploads')),
+  'GET /audit/users/{user}/uploads': USERS.slice(0, 4).flatMap((user) => of('users', user, 'uploads')),
   'GET /audit/users/{user}/sessions': USERS.slice(0, 4).flatMap((user) => of('users', user, 'sessions')),
   'GET /audit/users/{user}/devices': USERS.slice(0, 4).flatMap((user) => of('users', user, 'devices')),
   'GET /audit/services/{id}/devices': IDS.flatMap((id) => of('services', id, 'devices')),

@@ -4,10 +4,10 @@ import type { Filter } from '@casbah/domain/filter/expression';
 import { NO_VOLUME } from '@casbah/domain/volume';
 import type { HostUsage, ServiceUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
-import { histogram } from './histogram.ts';
+import { detailInterval, histogram } from './histogram.ts';
 import { newness } from './newness.ts';
 import type { Asked, AuditReads } from './reads.ts';
-import { named, serviceRow } from './rows.ts';
+import { named, serviceRow, spanAnswer } from './rows.ts';
 import { requestsAndUpload } from './summary.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
@@ -28,14 +28,15 @@ export async function serviceDetail(
   id: string,
   instanceOf: InstanceOf,
 ): Promise<ServiceDetail> {
+  const what: Filter = { kind: 'in', field: 'service', values: [id] };
   const asked: Asked = {
     ...everything,
     totals: [],
-    filter: { kind: 'and', parts: [everything.filter, { kind: 'in', field: 'service', values: [id] }] },
+    filter: { kind: 'and', parts: [everything.filter, what] },
   };
   const { services } = asked;
   const scope = reads.scope(asked);
-  const [usages, users, hosts, actions, overTime] = await Promise.all([
+  const [usages, users, hosts, actions, overTime, span] = await Promise.all([
     reads.byService(asked),
     reads.usage.topUploaders(scope, TOP_USERS),
     reads.usage.byHost(
@@ -44,18 +45,20 @@ export async function serviceDetail(
       [],
     ),
     reads.usage.byField(scope, 'action', 20),
-    histogram(reads, asked, undefined),
+    histogram(reads, asked, detailInterval(asked.range)),
+    reads.seen(asked, what),
   ]);
   const seen = asked.data?.firstSeen.get(id);
   const usage =
     usages.find((one) => one.service_id === id) ?? (seen === undefined ? undefined : unused(id, seen));
-  if (usage === undefined) throw new ApiFailure('NOT_FOUND');
+  if (usage === undefined || span === undefined) throw new ApiFailure('NOT_FOUND');
 
   const service = services.get(id);
   const row = serviceRow(usage, services, newness(asked));
   return {
     meta: reads.meta(asked, hosts.total),
     service: { ...row, domains: [...service.domains], description: service.description ?? null },
+    seen: spanAnswer(span),
     score: {
       risk_score: service.riskScore,
       brr: service.brr,

@@ -1,10 +1,11 @@
 import type { Answer } from '@casbah/contract/client';
 import { isAnonymousPerson } from '@casbah/domain/anonymous-person';
+import type { Filter } from '@casbah/domain/filter/expression';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import { ApiFailure } from '../http/failure.ts';
-import { histogram } from './histogram.ts';
+import { detailInterval, histogram } from './histogram.ts';
 import type { Asked, AuditReads } from './reads.ts';
-import { userRow } from './rows.ts';
+import { spanAnswer, userRow } from './rows.ts';
 import { serviceRows } from './services.ts';
 import { requestsAndUpload, topService } from './summary.ts';
 
@@ -26,13 +27,14 @@ export async function userDetail(
 ): Promise<Answer<'GET /audit/users/{user}'>> {
   const isHidden = everything.people?.hidden === true;
   if (isHidden && !isAnonymousPerson(user)) throw new ApiFailure('NOT_FOUND');
+  const who: Filter = { kind: 'in', field: 'user', values: [user] };
   const asked: Asked = {
     ...everything,
     totals: [],
-    filter: { kind: 'and', parts: [everything.filter, { kind: 'in', field: 'user', values: [user] }] },
+    filter: { kind: 'and', parts: [everything.filter, who] },
   };
   const scope = reads.scope(asked);
-  const [people, services, addresses, browsers, overTime, person] = await Promise.all([
+  const [people, services, addresses, browsers, overTime, person, seen] = await Promise.all([
     reads.usage.byUser(
       scope,
       { limit: 10, offset: 0, sort: 'requests', descending: true },
@@ -42,15 +44,17 @@ export async function userDetail(
     // The address of a desk tells who sits at it.
     isHidden ? { values: [] } : reads.usage.byField(scope, 'src_ip', TOP_ADDRESSES),
     reads.usage.byField(scope, 'browser', TOP_BROWSERS),
-    histogram(reads, asked, undefined),
+    histogram(reads, asked, detailInterval(asked.range)),
     isHidden ? undefined : personOf(asked.tenant, user),
+    reads.seen(asked, who),
   ]);
   // Text compares without regard to case: the name as it was asked for goes first.
   const usage = people.rows.find((row) => row.user === user) ?? people.rows[0];
-  if (usage === undefined) throw new ApiFailure('NOT_FOUND');
+  if (usage === undefined || seen === undefined) throw new ApiFailure('NOT_FOUND');
   return {
     meta: reads.meta(asked, services.length),
     user: userRow(usage, asked),
+    seen: spanAnswer(seen),
     person: person ?? null,
     services: services.map(topService),
     levels: RISK_LEVELS.map((level) => {

@@ -1,0 +1,76 @@
+import type { Answer } from '@casbah/contract/client';
+import { isAnonymousPerson } from '@casbah/domain/anonymous-person';
+import type { Filter } from '@casbah/domain/filter/expression';
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS, WEEK_MS } from '@casbah/domain/time-units';
+import {
+  BASELINE_WEEKS,
+  baselineFrom,
+  baselineInterval,
+  isUnusual,
+  usualUploads,
+} from '@casbah/domain/usual-uploads';
+import { NO_VOLUME, uploadOf } from '@casbah/domain/volume';
+import { ApiFailure } from '../http/failure.ts';
+import { bucketStarts, fitting } from './histogram.ts';
+import type { Asked, AuditReads } from './reads.ts';
+
+type Uploads = Answer<'GET /audit/users/{user}/uploads'>;
+
+/** What a service took in over time, and what is usual for it. */
+export function uploadsOfService(reads: AuditReads, asked: Asked, id: string): Promise<Uploads> {
+  return uploads(reads, asked, { kind: 'in', field: 'service', values: [id] });
+}
+
+/** What a person uploaded over time, and what is usual for them. */
+export async function uploadsOfUser(reads: AuditReads, asked: Asked, user: string): Promise<Uploads> {
+  if (asked.people?.hidden === true && !isAnonymousPerson(user)) throw new ApiFailure('NOT_FOUND');
+  return uploads(reads, asked, { kind: 'in', field: 'user', values: [user] });
+}
+
+async function uploads(reads: AuditReads, everything: Asked, who: Filter): Promise<Uploads> {
+  const asked: Asked = {
+    ...everything,
+    totals: [],
+    filter: { kind: 'and', parts: [everything.filter, who] },
+  };
+  const { range, data } = asked;
+  const seen = await reads.seen(asked, who);
+  if (seen === undefined || data === undefined) throw new ApiFailure('NOT_FOUND');
+  const wanted = baselineInterval(range);
+  const interval = fitting(wanted, range);
+  const baseline = interval === wanted ? wanted : undefined;
+  // The weeks before the range come with it, as far as there is data: one read of roll-ups.
+  const since = seen.from;
+  const starts = bucketStarts(range, interval);
+  const first = starts[0] ?? range.from;
+  const earliest = Math.max(first - (BASELINE_WEEKS.most + 1) * WEEK_MS, since);
+  const from = baseline === undefined ? first : Math.min(first, Math.floor(earliest / DAY_MS) * DAY_MS);
+  const found = await reads.rememberFor(
+    `uploads by ${interval}`,
+    { ...asked, range: { from, to: range.to } },
+    (scope) => reads.usage.histogram(scope, interval, []),
+  );
+  const usual = baseline === undefined ? [] : usualUploads(starts, found, { interval: baseline, since });
+  const byTime = new Map(found.map((bucket) => [bucket.time, bucket]));
+  const buckets = starts.map((time, index) => {
+    const bucket = byTime.get(time) ?? NO_VOLUME;
+    // Where data doesn't reach yet, nothing is known.
+    const { bytes_up, bytes_up_unknown } =
+      time > data.to ? { bytes_up: null, bytes_up_unknown: 0 } : uploadOf(bucket);
+    return {
+      time: isoTime(time),
+      requests: bucket.requests,
+      bytes_up,
+      bytes_up_unknown,
+      usual: usual[index] ?? null,
+      unusual: isUnusual({ bytes_up }, usual[index]),
+    };
+  });
+  return {
+    interval,
+    buckets,
+    usual_from: baseline === undefined ? null : isoTime(baselineFrom(since, baseline)),
+    meta: reads.meta(asked, buckets.length),
+  };
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, WEEK_MS } from './time-units.ts';
+import {
+  BASELINE_WEEKS,
+  type BaselineInterval,
+  baselineFrom,
+  baselineInterval,
+  isUnusual,
+  type UploadBucket,
+  usualUploads,
+} from './usual-uploads.ts';
+
+const MB = 1024 ** 2;
+/** A Monday. */
+const NOW = Date.UTC(2026, 10, 16, 9);
+const LONG_AGO = NOW - 20 * WEEK_MS;
+
+const bucket = (time: number, bytes_up: number | null, unknown = bytes_up === null ? 4 : 0) => ({
+  time,
+  requests: 4,
+  bytes_up,
+  bytes_up_unknown: unknown,
+});
+/** The same hour of the weeks before, the latest first. */
+const weekly = (amounts: readonly (number | null)[]) =>
+  amounts.map((amount, index) => bucket(NOW - (index + 1) * WEEK_MS, amount));
+const usualOf = (buckets: readonly UploadBucket[], since = LONG_AGO, interval: BaselineInterval = 'day') =>
+  usualUploads([NOW], buckets, { interval, since })[0];
+
+const anyAmount = fc.oneof(fc.nat(50 * MB), fc.constant(0), fc.constant(null));
+const anyWeeks = fc.array(anyAmount, { minLength: BASELINE_WEEKS.most, maxLength: BASELINE_WEEKS.most });
+
+test('a range of up to eight days is compared hour by hour, a longer one day by day', () => {
+  expect(baselineInterval({ from: 0, to: 8 * DAY_MS })).toBe('hour');
+  expect(baselineInterval({ from: 0, to: 8 * DAY_MS + 1 })).toBe('day');
+});
+
+test('the usual range is around the median of the same weekday, and never below zero', () => {
+  const band = usualOf(weekly([40 * MB, 44 * MB, 36 * MB, 40 * MB, 42 * MB, 38 * MB, 40 * MB, 40 * MB]));
+  expect(band?.low).toBeGreaterThan(30 * MB);
+  expect(band?.low).toBeLessThan(40 * MB);
+  // A typical busy day on top of the median is still usual.
+  expect(band?.high).toBe(80 * MB);
+  fc.assert(
+    fc.property(anyWeeks, (weeks) => {
+      const any = usualOf(weekly(weeks));
+      if (any === undefined) return;
+      expect(any.low).toBeGreaterThanOrEqual(0);
+      expect(any.high).toBeGreaterThanOrEqual(any.low + MB);
+      expect(Number.isFinite(any.high)).toBe(true);
+    }),
+  );
+});
+
+test('an incident in one of the weeks before does not become usual', () => {
+  const calm = weekly(Array.from({ length: 8 }, () => 40 * MB));
+  fc.assert(
+    fc.property(fc.nat(7), fc.integer({ min: 100 * MB, max: 1024 ** 4 }), (week, bytes) => {
+      const after = calm.map((one, index) => (index === week ? { ...one, bytes_up: bytes } : one));
+      expect(usualOf(after)).toEqual(usualOf(calm));
+      expect(isUnusual({ bytes_up: bytes }, usualOf(after))).toBe(true);
+    }),
+  );
+});
+
+test('sizes that are not recorded are left out, not taken for zero', () => {
+  expect(usualOf(weekly([40 * MB, null, 40 * MB, null, 40 * MB, null, null, null]))).toEqual(
+    usualOf(weekly([40 * MB, 40 * MB, 40 * MB, 40 * MB, 40 * MB, 40 * MB, 40 * MB, 40 * MB])),
+  );
+  expect(usualOf(weekly(Array.from({ length: 8 }, () => null)))).toBeUndefined();
+  // Most of an interval's sizes must be recorded for it to count.
+  const partly = weekly([1, 1, 1, 1, 1, 1, 1, 1]).map((one) => ({ ...one, bytes_up_unknown: 3 }));
+  expect(usualOf(partly)).toBeUndefined();
+  expect(isUnusual({ bytes_up: null }, { low: 0, high: 0 })).toBe(false);
+});
+
+test('an interval without traffic held nothing, before the data begins nothing is known', () => {
+  expect(usualOf([])).toEqual({ low: 0, high: MB });
+  expect(usualOf([], NOW - 3 * WEEK_MS)).toBeDefined();
+  expect(usualOf([], NOW - 3 * WEEK_MS + DAY_MS)).toBeUndefined();
+  // Logs that begin an hour into the first day cover it.
+  expect(usualOf([], NOW - 3 * WEEK_MS + HOUR_MS)).toBeDefined();
+});
+
+test('what is said to have a usual range first has one, and the interval before it has none', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: LONG_AGO, max: NOW }),
+      fc.constantFrom<BaselineInterval>('hour', 'day'),
+      (since, interval) => {
+        const length = interval === 'hour' ? HOUR_MS : DAY_MS;
+        const first = baselineFrom(since, interval);
+        const [before, at] = usualUploads([first - 2 * length, first], [], { interval, since });
+        expect(before).toBeUndefined();
+        expect(at).toBeDefined();
+      },
+    ),
+  );
+});
+
+test('what happens later does not change what was usual', () => {
+  fc.assert(
+    fc.property(anyWeeks, fc.array(fc.tuple(fc.nat(30), fc.nat(1024 ** 4))), (weeks, later) => {
+      const known = weekly(weeks);
+      const added = later.map(([days, bytes]) => bucket(NOW + days * DAY_MS, bytes));
+      expect(usualOf([...known, ...added])).toEqual(usualOf(known));
+    }),
+  );
+});
+
+test('by the hour, the hours beside it count, too, and other hours only as what is typical', () => {
+  const nightly = Array.from({ length: 8 }, (_, week) => bucket(NOW - (week + 1) * WEEK_MS, 300 * MB));
+  const usual = (start: number) =>
+    usualUploads([start], nightly, { interval: 'hour', since: LONG_AGO })[0]?.high ?? 0;
+  // 300 MB were uploaded at this hour each week: at another hour, a typical upload is not an alarm, a larger one is.
+  expect(usual(NOW)).toBeGreaterThanOrEqual(300 * MB);
+  expect(usual(NOW + 5 * HOUR_MS)).toBe(300 * MB);
+});
