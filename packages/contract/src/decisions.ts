@@ -4,7 +4,12 @@ import {
   MOST_FEED_NETWORKS,
   MOST_FEEDS,
 } from '@casbah/domain/block-list';
-import { DECISIONS } from '@casbah/domain/decision';
+import {
+  DECISION_KINDS,
+  DECISIONS,
+  MOST_REASON_CHARACTERS,
+  MOST_UNDONE_AT_ONCE,
+} from '@casbah/domain/decision';
 import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { MOST_TAGGED_AT_ONCE } from '@casbah/domain/tag';
 import { z } from 'zod';
@@ -95,6 +100,67 @@ export const newFeed = z.strictObject({
 });
 export type NewFeed = z.infer<typeof newFeed>;
 
+const decision = z.enum(DECISIONS);
+const serviceIds = z.array(z.string().min(1).max(256)).min(1).max(MOST_TAGGED_AT_ONCE);
+
+/** Who decided: a person, an alert rule, or neither where Casbah did it or nobody knows. */
+const maker = {
+  /** Their email address at that time. */
+  by: z.string().nullable(),
+  alert_rule: z.string().nullable(),
+};
+
+const decisionInForce = z.object({
+  decision,
+  ...maker,
+  made_on: z.iso.datetime(),
+  reason: z.string(),
+  /** When it expires and the decision before it is restored. */
+  until: z.iso.datetime().nullable(),
+});
+export type DecisionInForceAnswer = z.infer<typeof decisionInForce>;
+
+const decisionEntry = z.object({
+  /** Counts up from 1. */
+  number: z.number().int(),
+  kind: z.enum(DECISION_KINDS),
+  ...maker,
+  made_on: z.iso.datetime(),
+  reason: z.string(),
+  until: z.iso.datetime().nullable(),
+  /** Changes with the number of services; null means no decision. */
+  changes: z.array(
+    z.object({ from: decision.nullable(), to: decision.nullable(), services: z.number().int() }),
+  ),
+  /** The first services by id; `services_count` is how many there are. */
+  services: z.array(service),
+  services_count: z.number().int(),
+  /** Whether it can be undone: someone decided it, and nobody decided about its services since. */
+  can_undo: z.boolean(),
+});
+export type DecisionEntryAnswer = z.infer<typeof decisionEntry>;
+
+const logFilter = {
+  /** Part of a service's name. */
+  service: z.string().trim().max(256).optional(),
+  /** Part of the email address of the person who decided, or of an alert rule's name. */
+  by: z.string().trim().max(256).optional(),
+  decision: z.enum([...DECISIONS, 'none']).optional(),
+};
+
+/** What a decision would change. */
+const decisionEffect = z.object({
+  /** Services whose decision would change. */
+  services: z.number().int(),
+  /** The decisions that they have now; null is none. */
+  from: z.array(z.object({ decision: decision.nullable(), services: z.number().int() })),
+  /** Domains that would be added to and removed from lists of domains. */
+  lists: z.array(z.object({ kind, added: z.number().int(), removed: z.number().int() })),
+  /** Feeds that would change. */
+  feeds: z.array(z.object({ name: z.string(), kind, added: z.number().int(), removed: z.number().int() })),
+});
+export type DecisionEffectAnswer = z.infer<typeof decisionEffect>;
+
 const feedId = z.object({ id: z.string().min(1).max(64) });
 /** Where the feed is read, with its token: shown this once. */
 const secretPath = z.string();
@@ -106,22 +172,78 @@ export const decisionsCalls = calls({
     permission: 'audit.view',
     answer: z.object({
       api_response: success,
-      decisions: z.array(z.object({ decision: z.enum(DECISIONS), services: z.number().int() })),
+      decisions: z.array(z.object({ decision, services: z.number().int() })),
       formats: z.array(listFormat),
     }),
     errors: [],
   },
   'POST /risks/decisions': {
     summary:
-      'Decide on services in bulk: sanctioned, tolerated, in review or unsanctioned. A service has the tag of one decision; ' +
-      'null removes it.',
+      'Decide about services: sanctioned, tolerated, in review or unsanctioned. A service has one decision; null removes it. ' +
+      'After "until", the previous decision is restored.',
     permission: 'audit.modify',
     body: z.strictObject({
-      service_ids: z.array(z.string().min(1).max(256)).min(1).max(MOST_TAGGED_AT_ONCE),
-      decision: z.enum(DECISIONS).nullable(),
+      service_ids: serviceIds,
+      decision: decision.nullable(),
+      reason: z.string().trim().max(MOST_REASON_CHARACTERS).default(''),
+      until: z.iso.datetime().nullable().default(null),
     }),
-    answer: z.object({ api_response: success, changed: z.number().int() }),
+    answer: z.object({
+      api_response: success,
+      changed: z.number().int(),
+      /** The number of the log's entry, with which it can be undone; null where nothing changed. */
+      entry: z.number().int().nullable(),
+    }),
     errors: [unknownKind],
+  },
+  'POST /risks/decisions/preview': {
+    summary: 'Preview a decision: which services, lists and feeds would change.',
+    permission: 'audit.modify',
+    unrecorded: 'It changes nothing',
+    body: z.strictObject({ service_ids: serviceIds, decision: decision.nullable() }),
+    answer: z.object({ api_response: success, effect: decisionEffect }),
+    errors: [],
+  },
+  'POST /risks/decisions/undo': {
+    summary:
+      'Undo decisions, all or none: the services get the decisions they had before. Fails if anyone decided about them since.',
+    permission: 'audit.modify',
+    body: z.strictObject({ entries: z.array(z.number().int().min(1)).min(1).max(MOST_UNDONE_AT_ONCE) }),
+    answer: z.object({ api_response: success, changed: z.number().int(), entry: z.number().int() }),
+    errors: ['NOT_FOUND', 'DECIDED_SINCE', unknownKind],
+  },
+  'GET /risks/decisions/current': {
+    summary: 'Get the decision about a service, with who made it, when, why and until when.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({ service_id: z.string().min(1).max(256) }),
+    answer: z.object({ api_response: success, current: decisionInForce.nullable() }),
+    errors: ['NOT_FOUND'],
+  },
+  'GET /risks/decisions/log': {
+    summary: 'List past decisions, newest first.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({
+      ...logFilter,
+      /** Goes on with the entries before this one: `next` of the answer before. */
+      before: z.coerce.number().int().min(1).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    answer: z.object({
+      api_response: success,
+      entries: z.array(decisionEntry),
+      next: z.number().int().nullable(),
+    }),
+    errors: [],
+  },
+  'GET /risks/decisions/log/export': {
+    summary: 'Export past decisions as CSV, one line per service (streamed).',
+    permission: 'audit.export',
+    narrowed: true,
+    query: z.object(logFilter),
+    answer: 'text/csv',
+    errors: [],
   },
   'GET /risks/blocklist': {
     summary:
@@ -180,10 +302,12 @@ export const decisionsCalls = calls({
 
 export const decisionsEvents = historyEvents({
   'service.decided': ['POST /risks/decisions'],
+  'decision.undone': ['POST /risks/decisions/undo'],
+  'decision.expired': [],
   'feed.created': ['POST /risks/feeds'],
   'feed.token_replaced': ['POST /risks/feeds/{id}/token'],
   'feed.deleted': ['DELETE /risks/feeds/{id}'],
 });
 
-/** Feeds of what was decided about services. */
+/** The decision log, and feeds of what was decided. */
 export const decisionsLive = liveAreas({ decisions: 'audit.view' });

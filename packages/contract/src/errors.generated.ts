@@ -6,6 +6,7 @@ import { auditErrors } from './errors/audit.ts';
 import { collectionErrors } from './errors/collection.ts';
 import { controlsErrors } from './errors/controls.ts';
 import { datasourcesErrors } from './errors/datasources.ts';
+import { decisionsErrors } from './errors/decisions.ts';
 import { directoryErrors } from './errors/directory.ts';
 import { groupsErrors } from './errors/groups.ts';
 import { httpErrors } from './errors/http.ts';
@@ -34,6 +35,7 @@ export const errorsOfAreas = {
   ...collectionErrors,
   ...controlsErrors,
   ...datasourcesErrors,
+  ...decisionsErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,

@@ -3,6 +3,7 @@ import { alertrulesNotices } from './notices/alertrules.ts';
 import { anonymisationNotices } from './notices/anonymisation.ts';
 import { apikeysNotices } from './notices/apikeys.ts';
 import { datasourcesNotices } from './notices/datasources.ts';
+import { decisionsNotices } from './notices/decisions.ts';
 import { destinationsNotices } from './notices/destinations.ts';
 import { directoryNotices } from './notices/directory.ts';
 import { servicerequestsNotices } from './notices/servicerequests.ts';
@@ -16,6 +17,7 @@ export const noticesOfAreas = {
   ...anonymisationNotices,
   ...apikeysNotices,
   ...datasourcesNotices,
+  ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
   ...servicerequestsNotices,

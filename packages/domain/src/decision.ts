@@ -9,6 +9,16 @@ export const DECISIONS = [
 ] as const satisfies SystemTagKey[];
 export type Decision = (typeof DECISIONS)[number];
 
+/** How a log entry came about. `recorded`: in force when the log began. */
+export const DECISION_KINDS = ['decided', 'undone', 'expired', 'recorded'] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+export const MOST_REASON_CHARACTERS = 500;
+/** Entries that one request undoes. */
+export const MOST_UNDONE_AT_ONCE = 100;
+/** Days before it expires that the maker of a decision gets a notice. */
+export const EXPIRY_NOTICE_DAYS = 3;
+
 const TAG_BY_DECISION = new Map<string, number>(SYSTEM_TAGS.map(({ key, id }) => [key, id]));
 
 /** What each decision says of a service: its tag is shown in the color and shape of that. */

@@ -14,6 +14,7 @@ export const NOTIFICATION_VALUES = {
   'load-failed': ['source', 'files', 'file'],
   'source-silent': ['source', 'days'],
   'sources-near-limit': ['used', 'limit'],
+  'decision-expires': ['service', 'more', 'days'],
   'destination-failing': ['destination'],
   'import-completed': ['source', 'added', 'changed', 'deactivated', 'refused'],
   'import-failed': ['source'],

@@ -20,7 +20,7 @@ import type { SystemTx, TenantTx } from '@casbah/stores/control/transaction';
 import { type ChangeContext, change } from '../http/change.ts';
 import type { AlertRuleReads, WindowSeen } from './service.ts';
 
-/** A service that a condition holds for. */
+/** A service that matches a condition. */
 export interface Found {
   id: string;
   name: string;
@@ -213,7 +213,7 @@ function isSame(held: StoredAlertRule, asked: StoredAlertRule): boolean {
 /** A decision tag goes only to undecided services: a rule never overrides a person's decision. */
 async function giveTag(
   tx: TenantTx,
-  { tenant_id: tenant, adds_tag: tag }: StoredAlertRule,
+  { tenant_id: tenant, name, adds_tag: tag }: StoredAlertRule,
   fresh: readonly string[],
   time: number,
 ): Promise<string[]> {
@@ -225,7 +225,7 @@ async function giveTag(
     services = fresh.filter((service) => decisionOf(carried.get(service) ?? []) === undefined);
   }
   if (services.length === 0) return [];
-  return changeServiceTags(tx, { tenant, services, add: [tag], remove: [], time, by: null });
+  return changeServiceTags(tx, { tenant, services, add: [tag], remove: [], time, by: null, alertRule: name });
 }
 
 export function removeOldMatches(tx: SystemTx, now: number): Promise<unknown> {

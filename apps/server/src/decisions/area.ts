@@ -1,15 +1,24 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
 import { area } from '../areas/define.ts';
 import { Feeds } from './feeds.ts';
 import { BlockLists } from './lists.ts';
 import { decisionsHandlers } from './routes.ts';
+import { DecisionsService } from './service.ts';
 
-/** Decisions about services, the block lists made of them, and the feeds that products fetch. */
+/** Decisions about services and their log, the block lists made of them, and the feeds that products fetch. */
 export const decisionsArea = area({
   name: 'decisions',
-  needs: ['control', 'clock', 'catalogue', 'tagsOf', 'changeServiceTags'],
-  build({ control, clock, catalogue, tagsOf, changeServiceTags }) {
-    const lists = new BlockLists({ tagsOf, services: catalogue.services });
+  needs: ['control', 'clock', 'catalogue', 'tagsOf', 'onTagsChanged'],
+  build({ control, clock, catalogue, tagsOf, onTagsChanged }) {
+    const { services } = catalogue;
+    const lists = new BlockLists({ tagsOf, services });
     const feeds = new Feeds({ control, clock, lists });
-    return { handlers: decisionsHandlers({ lists, feeds, changeTags: changeServiceTags }) };
+    const serviceOf = (id: string) => catalogue.get(id);
+    const parts = { control, clock, services, serviceOf, lists, feeds, onTagsChanged };
+    const decisions = new DecisionsService(parts);
+    return {
+      handlers: decisionsHandlers({ lists, feeds, decisions }),
+      jobs: [{ name: 'decisions.expiry', every: MINUTE_MS, run: () => decisions.expire() }],
+    };
   },
 });

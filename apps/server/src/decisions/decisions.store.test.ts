@@ -1,4 +1,5 @@
 import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
@@ -13,6 +14,7 @@ let server: TestServer;
 let nadia: Browser;
 let rim: Browser;
 let reader: Browser;
+let limited: Browser;
 beforeAll(async () => {
   server = await openTestServer({
     services: SERVICES,
@@ -30,6 +32,12 @@ beforeAll(async () => {
     email: 'reader@atlas.example',
     role: 'admin',
     grants: [{ area: 'audit', actions: ['view'] }],
+  });
+  limited = await signedIn({
+    tenant: 'atlas',
+    email: 'limited@atlas.example',
+    role: 'admin',
+    grants: [{ area: 'audit', actions: ['view'], scope: { services: ['drive'] } }],
   });
 });
 afterAll(() => server.close());
@@ -68,10 +76,7 @@ const makeFeed = async (body: object): Promise<{ path: string; feed: { id: strin
 describe('a decision', () => {
   test('is one of the reserved tags, takes the place of any other, and leaves other tags alone', async () => {
     await nadia.post('/risks/changeservicetags', { service_ids: ['box'], add_tags: [4] });
-    expect((await decide('sanctioned', ['box', 'drive'])).json()).toEqual({
-      api_response: 'success',
-      changed: 2,
-    });
+    expect((await decide('sanctioned', ['box', 'drive'])).json()).toMatchObject({ changed: 2 });
     expect(await tagsOf('box')).toEqual([0, 4]);
     const entries = await server.control.inTenant('atlas', (tx) =>
       tx.selectFrom('audit_trail').select('event').orderBy('sequence', 'desc').limit(2).execute(),
@@ -219,5 +224,119 @@ describe('a feed', () => {
     );
     expect((await nadia.post('/risks/feeds', { ...body, networks: ['x'] })).statusCode).toBe(400);
     expect((await reader.post('/risks/feeds', body)).statusCode).toBe(403);
+  });
+});
+
+describe('the decision log', () => {
+  const decideWhy = (body: object, by = nadia) => by.post('/risks/decisions', body);
+  const undo = (entries: unknown[], by = nadia) => by.post('/risks/decisions/undo', { entries });
+  const log = async (query = '', by = nadia) => (await by.get(`/risks/decisions/log?${query}`)).json();
+  const current = async (service: string, by = nadia) =>
+    (await by.get(`/risks/decisions/current?service_id=${service}`)).json().current;
+  const events = () =>
+    server.control.inTenant('atlas', (tx) =>
+      tx
+        .selectFrom('audit_trail')
+        .select(['event', 'user_email', 'details'])
+        .orderBy('sequence', 'desc')
+        .limit(1)
+        .execute(),
+    );
+
+  test('says who decided what, why and until when, and is undone as one', async () => {
+    await decide('tolerated', ['box']);
+    await decide(null, ['google']);
+    const until = isoTime(server.clock.now + 10 * DAY_MS);
+    const body = { service_ids: ['box', 'google'], decision: 'unsanctioned', reason: ' Data leak ', until };
+    const { entry } = (await decideWhy(body)).json();
+    const { entries } = await log();
+    const made_on = isoTime(server.clock.now);
+    const said = { by: 'nadia@atlas.example', alert_rule: null, made_on, reason: 'Data leak', until };
+    expect(entries[0]).toMatchObject({ ...said, number: entry, kind: 'decided', can_undo: true });
+    expect(entries[0].services).toEqual([
+      { id: 'box', name: 'Box' },
+      { id: 'google', name: 'Google' },
+    ]);
+    expect(await current('box')).toEqual({ ...said, decision: 'unsanctioned' });
+
+    expect((await undo([entry], reader)).statusCode).toBe(403);
+    expect((await undo([entry], rim)).statusCode).toBe(404);
+    expect((await undo([entry])).json()).toMatchObject({ changed: 2 });
+    expect(await current('box')).toMatchObject({ decision: 'tolerated' });
+    expect(await current('google')).toBeNull();
+    expect(await events()).toMatchObject([{ event: 'decision.undone', user_email: 'nadia@atlas.example' }]);
+    const again = await undo([entry]);
+    expect([again.statusCode, again.json().error]).toEqual([409, 'DECIDED_SINCE']);
+    expect(again.json().api_message).toContain('nadia@atlas.example has decided about Box since');
+  });
+
+  test('a date must be in the future and belong to a decision, and a reason has a limit', async () => {
+    const body = { service_ids: ['box'], decision: 'sanctioned' };
+    const past = await decideWhy({ ...body, until: isoTime(server.clock.now) });
+    expect([past.statusCode, past.json().details.field]).toEqual([422, 'until']);
+    const nothing = { ...body, decision: null, until: isoTime(server.clock.now + DAY_MS) };
+    expect((await decideWhy(nothing)).statusCode).toBe(422);
+    expect((await decideWhy({ ...body, reason: 'x'.repeat(501) })).statusCode).toBe(400);
+  });
+
+  test('a person limited to some services sees only those', async () => {
+    await decide('in_review', ['box', 'drive']);
+    const seen = await log('', limited);
+    expect(seen.entries.length).toBeGreaterThan(0);
+    for (const { services } of seen.entries)
+      expect(services).toEqual([{ id: 'drive', name: 'Google Drive' }]);
+    expect(await current('drive', limited)).toMatchObject({ decision: 'in_review' });
+    expect((await limited.get('/risks/decisions/current?service_id=box')).statusCode).toBe(404);
+    expect((await limited.get('/risks/decisions/log/export')).statusCode).toBe(403);
+    expect((await log('', rim)).entries).toEqual([]);
+  });
+
+  test('is searched, paged and exported, with a line for each service', async () => {
+    const { entries, next } = await log('service=google+dr&decision=in_review&by=NADIA&limit=1');
+    expect([entries.length, entries[0].number, next]).toEqual([1, next, next]);
+    expect((await log(`before=${next}`)).entries[0].number).toBe(next - 1);
+    expect((await log('by=nobody')).entries).toEqual([]);
+    const csv = (await nadia.get('/risks/decisions/log/export?service=drive')).body;
+    const [header, first] = csv.replaceAll('"', '').split('\r\n');
+    expect(header).toContain('number,kind,made_on,by,alert_rule,service_id,service,from,to,reason,until');
+    expect(first).toMatch(/,decided,.*,nadia@atlas.example,,drive,Google Drive,\w+,in_review,,$/);
+    expect(csv).not.toContain('Box');
+  });
+
+  test('what a decision would change is known before', async () => {
+    await decide(null, ['box', 'google', 'drive']);
+    await makeFeed({ name: 'Lyon FortiGate', format: 'fortigate' });
+    const body = { service_ids: ['box', 'drive'], decision: 'unsanctioned' };
+    const { effect } = (await nadia.post('/risks/decisions/preview', body)).json();
+    expect(effect).toMatchObject({ services: 2, from: [{ decision: null, services: 2 }] });
+    expect(effect.lists).toEqual([
+      { kind: 'block', added: 3, removed: 0 },
+      { kind: 'allow', added: 0, removed: 0 },
+    ]);
+    expect(effect.feeds).toContainEqual({ name: 'Lyon FortiGate', kind: 'block', added: 3, removed: 0 });
+    expect(await tagsOf('drive')).toEqual([]);
+  });
+
+  test('an expired decision is restored by a job; its maker gets a notice before', async () => {
+    const until = isoTime(server.clock.now + 10 * DAY_MS);
+    await decideWhy({ service_ids: ['drive'], decision: 'sanctioned', until });
+    const notices = () =>
+      server.control.inTenant('atlas', (tx) =>
+        tx.selectFrom('notifications').selectAll().where('template', '=', 'decision-expires').execute(),
+      );
+    await server.runJob('decisions.expiry');
+    expect(await notices()).toEqual([]);
+    server.clock.now += 8 * DAY_MS;
+    await nadia.signIn('nadia@atlas.example');
+    await server.runJob('decisions.expiry');
+    await server.runJob('decisions.expiry');
+    expect(await notices()).toMatchObject([{ values: { service: 'Google Drive', more: 0, days: 2 } }]);
+    server.clock.now += 2 * DAY_MS;
+    await nadia.signIn('nadia@atlas.example');
+    await server.runJob('decisions.expiry');
+    expect(await current('drive')).toBeNull();
+    expect(await tagsOf('drive')).toEqual([]);
+    expect((await log()).entries[0]).toMatchObject({ kind: 'expired', by: null, can_undo: false });
+    expect(await events()).toMatchObject([{ event: 'decision.expired', user_email: null }]);
   });
 });

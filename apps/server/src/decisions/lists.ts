@@ -1,11 +1,16 @@
-import type { ListFormat, ListPreview } from '@casbah/contract/decisions';
+import type { DecisionEffectAnswer, ListFormat, ListPreview } from '@casbah/contract/decisions';
 import { type BlockListFormat, domainsOf } from '@casbah/discovery/block-list/block-list';
 import { type DomainNode, domainTree } from '@casbah/discovery/block-list/domain-tree';
 import { LIST_FORMATS } from '@casbah/discovery/block-list/formats';
 import { type BlockListPlan, planBlockList } from '@casbah/discovery/block-list/plan';
 import { isSharedDomain } from '@casbah/discovery/block-list/shared-domain';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
-import { BLOCK_LIST_FORMATS, type BlockListFormatName, type BlockListKind } from '@casbah/domain/block-list';
+import {
+  BLOCK_LIST_FORMATS,
+  BLOCK_LIST_KINDS,
+  type BlockListFormatName,
+  type BlockListKind,
+} from '@casbah/domain/block-list';
 import { DECISIONS, type Decision, decisionOf } from '@casbah/domain/decision';
 import { unusable } from '../http/field-problem.ts';
 
@@ -49,13 +54,13 @@ export class BlockLists {
 
   async file(tenant: string, name: BlockListFormatName, kind: BlockListKind): Promise<ListFile> {
     const format = formatOf(name, kind);
-    const { plan } = await this.#plan(tenant, format, kind);
+    const { plan } = this.#plan(await this.#decisions(tenant), format, kind);
     return { text: format.write(plan.list), fileName: `casbah-${kind}-${name}.${format.fileExtension}` };
   }
 
   async preview(tenant: string, name: BlockListFormatName, kind: BlockListKind): Promise<ListPreview> {
     const format = formatOf(name, kind);
-    const { plan, services } = await this.#plan(tenant, format, kind);
+    const { plan, services } = this.#plan(await this.#decisions(tenant), format, kind);
     const { layers } = plan.list;
     const shared = domainsOf(plan.list).filter(({ domain }) => isSharedDomain(domain));
     return {
@@ -80,12 +85,54 @@ export class BlockLists {
     };
   }
 
-  async #plan(
+  /** What a decision would change of lists of domains, and of feeds in their own formats. */
+  async effect(
     tenant: string,
+    asked: {
+      service_ids: readonly string[];
+      decision: Decision | null;
+      feeds: readonly { name: string; format: BlockListFormatName; kind: BlockListKind }[];
+    },
+  ): Promise<DecisionEffectAnswer> {
+    const before = await this.#decisions(tenant);
+    const after = new Map(before);
+    const from = new Map<Decision | null, number>();
+    for (const id of new Set(asked.service_ids)) {
+      const now = before.get(id) ?? null;
+      if (now === asked.decision || this.#service(id) === undefined) continue;
+      from.set(now, (from.get(now) ?? 0) + 1);
+      if (asked.decision === null) after.delete(id);
+      else after.set(id, asked.decision);
+    }
+    const differences = new Map<string, { added: number; removed: number }>();
+    const differenceOf = (name: BlockListFormatName, kind: BlockListKind) => {
+      const key = `${name} ${kind}`;
+      const known = differences.get(key);
+      if (known !== undefined) return known;
+      const listed = (decisions: ReadonlyMap<string, Decision>): Set<string> => {
+        const { plan } = this.#plan(decisions, formatOf(name, kind), kind);
+        return new Set(domainsOf(plan.list).map(({ domain }) => domain));
+      };
+      const [old, fresh] = [listed(before), listed(after)];
+      const difference = { added: fresh.difference(old).size, removed: old.difference(fresh).size };
+      differences.set(key, difference);
+      return difference;
+    };
+    return {
+      services: [...from.values()].reduce((sum, count) => sum + count, 0),
+      from: [...from].map(([decision, services]) => ({ decision, services })),
+      lists: BLOCK_LIST_KINDS.map((kind) => ({ kind, ...differenceOf('domains', kind) })),
+      feeds: asked.feeds
+        .map(({ name, format, kind }) => ({ name, kind, ...differenceOf(format, kind) }))
+        .filter(({ added, removed }) => added + removed > 0),
+    };
+  }
+
+  #plan(
+    decisions: ReadonlyMap<string, Decision>,
     format: BlockListFormat,
     kind: BlockListKind,
-  ): Promise<{ plan: BlockListPlan; services: number }> {
-    const decisions = await this.#decisions(tenant);
+  ): { plan: BlockListPlan; services: number } {
     const chosen: Decision = kind === 'block' ? 'unsanctioned' : 'sanctioned';
     const opposed: readonly Decision[] = kind === 'block' ? ['sanctioned', 'tolerated'] : ['unsanctioned'];
     this.#tree ??= domainTree(this.#parts.services);

@@ -1,20 +1,22 @@
 import type { decisionsCalls } from '@casbah/contract/decisions';
 import { MOST_FEEDS } from '@casbah/domain/block-list';
-import { DECISIONS, type Decision, tagOfDecision } from '@casbah/domain/decision';
-import { type Actor, actorOf } from '../http/actor.ts';
+import { CSV_START, csvLine } from '@casbah/domain/format/csv';
+import { actorOf } from '../http/actor.ts';
 import type { Handlers } from '../http/guard.ts';
 import type { Feeds } from './feeds.ts';
 import type { BlockLists } from './lists.ts';
+import type { DecisionsService, ExportedDecision } from './service.ts';
 
 export interface DecisionsArea {
   lists: BlockLists;
   feeds: Feeds;
-  /** Gives services tags and takes others; answers how many services carry other ones now. */
-  changeTags: (
-    actor: Actor,
-    change: { service_ids: readonly string[]; add_tags: readonly number[]; remove_tags: readonly number[] },
-  ) => Promise<number>;
+  decisions: DecisionsService;
 }
+
+const COLUMNS = [
+  ...(['number', 'kind', 'made_on', 'by', 'alert_rule', 'service_id', 'service'] as const),
+  ...(['from', 'to', 'reason', 'until'] as const),
+] as const;
 
 /** A product asks every few minutes; more than this from one address is somebody who tries tokens. */
 const READS_PER_MINUTE = 60;
@@ -22,7 +24,7 @@ const READS_PER_MINUTE = 60;
 export function decisionsHandlers({
   lists,
   feeds,
-  changeTags,
+  decisions,
 }: DecisionsArea): Handlers<typeof decisionsCalls> {
   return {
     'GET /risks/decisions': async ({ session }) => ({
@@ -31,13 +33,35 @@ export function decisionsHandlers({
       formats: lists.formats(),
     }),
 
-    'POST /risks/decisions': async (request) => {
-      const { service_ids, decision } = request.body;
-      return {
-        api_response: 'success',
-        changed: await changeTags(actorOf(request), { service_ids, ...tagsOf(decision) }),
-      };
-    },
+    'POST /risks/decisions': async (request) => ({
+      api_response: 'success',
+      ...(await decisions.decide(actorOf(request), request.body)),
+    }),
+
+    'POST /risks/decisions/preview': async ({ session, body }) => ({
+      api_response: 'success',
+      effect: await decisions.preview(session.tenant, body),
+    }),
+
+    'POST /risks/decisions/undo': async (request) => ({
+      api_response: 'success',
+      ...(await decisions.undo(actorOf(request), request.body.entries)),
+    }),
+
+    'GET /risks/decisions/current': async ({ session, query, reach }) => ({
+      api_response: 'success',
+      current: await decisions.current(session.tenant, query.service_id, reach),
+    }),
+
+    'GET /risks/decisions/log': async ({ session, query, reach }) => ({
+      api_response: 'success',
+      ...(await decisions.log(session.tenant, query, reach)),
+    }),
+
+    'GET /risks/decisions/log/export': async ({ session, query, reach }) => ({
+      content: csvOf(decisions.exported(session.tenant, query, reach)),
+      fileName: 'decisions.csv',
+    }),
 
     'GET /risks/blocklist': async ({ session, query }) => ({
       api_response: 'success',
@@ -80,10 +104,15 @@ export function decisionsHandlers({
   };
 }
 
-/** A decision takes the place of any other. */
-function tagsOf(decision: Decision | null): { add_tags: number[]; remove_tags: number[] } {
-  return {
-    add_tags: decision === null ? [] : [tagOfDecision(decision)],
-    remove_tags: DECISIONS.filter((one) => one !== decision).map(tagOfDecision),
-  };
+async function* csvOf(pieces: AsyncIterable<readonly ExportedDecision[]>): AsyncGenerator<string> {
+  yield CSV_START + csvLine(COLUMNS);
+  for await (const piece of pieces)
+    yield piece
+      .map(({ service, from, to, ...entry }) =>
+        csvLine([
+          ...[entry.number, entry.kind, entry.made_on, entry.by, entry.alert_rule, service.id, service.name],
+          ...[from ?? 'none', to ?? 'none', entry.reason, entry.until],
+        ]),
+      )
+      .join('');
 }

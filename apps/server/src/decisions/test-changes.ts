@@ -8,6 +8,11 @@ export function decisionChanges(world: ChangesWorld): Changes {
   return {
     'POST /risks/decisions': () =>
       world.person.send('POST', '/risks/decisions', { service_ids: ['box'], decision: 'unsanctioned' }),
+    'POST /risks/decisions/undo': async () => {
+      const body = { service_ids: ['box'], decision: 'tolerated', reason: `Undone ${world.number()}` };
+      const { entry } = await world.person.json('POST', '/risks/decisions', body);
+      return world.person.send('POST', '/risks/decisions/undo', { entries: [entry] });
+    },
     'POST /risks/feeds': () => world.person.send('POST', '/risks/feeds', feed()),
     'POST /risks/feeds/{id}/token': async () =>
       world.person.send('POST', `/risks/feeds/${await madeFeed()}/token`),

@@ -8,7 +8,6 @@ declare module '../areas/provided.ts' {
   interface Provided {
     /** The tags of a company, and which services carry them. */
     tagsOf: (tenant: string) => Promise<CompanyTags>;
-    changeServiceTags: TagsService['changeServices'];
     /** Drops what is cached of a company's tags. */
     onTagsChanged: (tenant: string) => void;
   }
@@ -17,7 +16,7 @@ declare module '../areas/provided.ts' {
 export const tagsArea = area({
   name: 'tags',
   needs: ['control', 'clock', 'catalogue', 'readCache'],
-  gives: ['tagsOf', 'changeServiceTags', 'onTagsChanged'],
+  gives: ['tagsOf', 'onTagsChanged'],
   build({ control, clock, catalogue, readCache }) {
     const tags = new TenantTags(control);
     const onChange = (tenant: string): void => {
@@ -35,7 +34,6 @@ export const tagsArea = area({
       onResync: () => tags.forgetAll(),
       provides: {
         tagsOf: (tenant) => tags.of(tenant),
-        changeServiceTags: (actor, change) => service.changeServices(actor, change),
         onTagsChanged: onChange,
       },
     };

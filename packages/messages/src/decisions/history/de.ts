@@ -6,4 +6,8 @@ export const words: WordsOf<typeof english> = {
   'history.did.feed.created': 'Feed {name} angelegt',
   'history.did.feed.token_replaced': 'Neue URL für Feed {name} erstellt',
   'history.did.feed.deleted': 'Feed {name} gelöscht',
+  'history.did.decision.undone': 'Entscheidung zu {name} rückgängig gemacht',
+  'history.did.decision.expired': 'Abgelaufene Entscheidung zu {name} beendet',
+  'history.field.decision': 'Entscheidung',
+  'history.field.until': 'Gültig bis',
 };

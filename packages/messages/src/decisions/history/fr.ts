@@ -6,4 +6,8 @@ export const words: WordsOf<typeof english> = {
   'history.did.feed.created': 'A créé le flux {name}',
   'history.did.feed.token_replaced': 'A créé une nouvelle URL pour le flux {name}',
   'history.did.feed.deleted': 'A supprimé le flux {name}',
+  'history.did.decision.undone': 'A annulé la décision pour {name}',
+  'history.did.decision.expired': 'A mis fin à une décision expirée pour {name}',
+  'history.field.decision': 'Décision',
+  'history.field.until': 'Jusqu’au',
 };

@@ -2,6 +2,7 @@
 import { words as alertrulesJobs } from '../../alertrules/jobs/en.ts';
 import { words as anonymisationJobs } from '../../anonymisation/jobs/en.ts';
 import { words as collectionJobs } from '../../collection/jobs/en.ts';
+import { words as decisionsJobs } from '../../decisions/jobs/en.ts';
 import { words as destinationsJobs } from '../../destinations/jobs/en.ts';
 import { words as directoryJobs } from '../../directory/jobs/en.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/en.ts';
@@ -21,6 +22,7 @@ export const words = {
   ...alertrulesJobs,
   ...anonymisationJobs,
   ...collectionJobs,
+  ...decisionsJobs,
   ...destinationsJobs,
   ...directoryJobs,
   ...firststepsJobs,

@@ -2,6 +2,7 @@
 import { words as alertrulesJobs } from '../../alertrules/jobs/es.ts';
 import { words as anonymisationJobs } from '../../anonymisation/jobs/es.ts';
 import { words as collectionJobs } from '../../collection/jobs/es.ts';
+import { words as decisionsJobs } from '../../decisions/jobs/es.ts';
 import { words as destinationsJobs } from '../../destinations/jobs/es.ts';
 import { words as directoryJobs } from '../../directory/jobs/es.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/es.ts';
@@ -23,6 +24,7 @@ export const words: WordsOf<typeof english> = {
   ...alertrulesJobs,
   ...anonymisationJobs,
   ...collectionJobs,
+  ...decisionsJobs,
   ...destinationsJobs,
   ...directoryJobs,
   ...firststepsJobs,

@@ -2,6 +2,7 @@
 import { words as alertrulesJobs } from '../../alertrules/jobs/ja.ts';
 import { words as anonymisationJobs } from '../../anonymisation/jobs/ja.ts';
 import { words as collectionJobs } from '../../collection/jobs/ja.ts';
+import { words as decisionsJobs } from '../../decisions/jobs/ja.ts';
 import { words as destinationsJobs } from '../../destinations/jobs/ja.ts';
 import { words as directoryJobs } from '../../directory/jobs/ja.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/ja.ts';
@@ -23,6 +24,7 @@ export const words: WordsOf<typeof english> = {
   ...alertrulesJobs,
   ...anonymisationJobs,
   ...collectionJobs,
+  ...decisionsJobs,
   ...destinationsJobs,
   ...directoryJobs,
   ...firststepsJobs,

@@ -3,6 +3,7 @@ import { words as alertrulesNotices } from '../../alertrules/notices/en.ts';
 import { words as anonymisationNotices } from '../../anonymisation/notices/en.ts';
 import { words as apikeysNotices } from '../../apikeys/notices/en.ts';
 import { words as datasourcesNotices } from '../../datasources/notices/en.ts';
+import { words as decisionsNotices } from '../../decisions/notices/en.ts';
 import { words as destinationsNotices } from '../../destinations/notices/en.ts';
 import { words as directoryNotices } from '../../directory/notices/en.ts';
 import { words as notificationsNotices } from '../../notifications/notices/en.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...anonymisationNotices,
   ...apikeysNotices,
   ...datasourcesNotices,
+  ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
   ...notificationsNotices,

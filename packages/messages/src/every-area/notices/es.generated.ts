@@ -3,6 +3,7 @@ import { words as alertrulesNotices } from '../../alertrules/notices/es.ts';
 import { words as anonymisationNotices } from '../../anonymisation/notices/es.ts';
 import { words as apikeysNotices } from '../../apikeys/notices/es.ts';
 import { words as datasourcesNotices } from '../../datasources/notices/es.ts';
+import { words as decisionsNotices } from '../../decisions/notices/es.ts';
 import { words as destinationsNotices } from '../../destinations/notices/es.ts';
 import { words as directoryNotices } from '../../directory/notices/es.ts';
 import { words as notificationsNotices } from '../../notifications/notices/es.ts';
@@ -19,6 +20,7 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationNotices,
   ...apikeysNotices,
   ...datasourcesNotices,
+  ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
   ...notificationsNotices,

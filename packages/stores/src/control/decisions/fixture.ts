@@ -23,5 +23,7 @@ export const fixture: AreaFixture = {
         last_read_on: 1,
       },
     ],
+    decision_log: [{ tenant_id: tenant, number: 1, kind: 'decided', made_on: 1 }],
+    decision_changes: [{ tenant_id: tenant, decision: 1, service_id: 'x' }],
   }),
 };

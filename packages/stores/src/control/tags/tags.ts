@@ -1,6 +1,7 @@
 import { MOST_CUSTOM_TAGS, RESERVED_TAGS } from '@casbah/domain/tag';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { changeTagsLogged, type LoggedTagsChange } from '../decisions/decision-log.ts';
 import { sendSignals } from '../signals.ts';
 import type { TenantTx } from '../transaction.ts';
 
@@ -151,44 +152,7 @@ export async function countTagged(tx: TenantTx, tag?: number): Promise<Map<numbe
   return new Map(rows.map(({ tag_id, services }) => [tag_id, services]));
 }
 
-/** Gives and takes. Answers the services that carry other tags now. */
-export async function changeServiceTags(
-  tx: TenantTx,
-  change: {
-    tenant: string;
-    services: readonly string[];
-    add: readonly number[];
-    remove: readonly number[];
-    time: number;
-    /** Null where no person does it. */
-    by: string | null;
-  },
-): Promise<string[]> {
-  const { tenant, services, add, remove, time, by } = change;
-  const changed = new Set<string>();
-  if (remove.length > 0) {
-    const taken = await tx
-      .deleteFrom('service_tags')
-      .where('tenant_id', '=', tenant)
-      .where(sql<boolean>`service_id = any(${[...services]}::text[])`)
-      .where(sql<boolean>`tag_id = any(${[...remove]}::int[])`)
-      .returning('service_id')
-      .execute();
-    for (const { service_id } of taken) changed.add(service_id);
-  }
-  if (add.length > 0) {
-    const given = await tx
-      .insertInto('service_tags')
-      .columns(['tenant_id', 'service_id', 'tag_id', 'tagged_on', 'tagged_by'])
-      .expression(
-        sql`select ${tenant}::text, service, tag, ${time}::bigint, ${by}::text
-          from unnest(${[...services]}::text[]) service, unnest(${[...add]}::int[]) tag`,
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('service_id')
-      .execute();
-    for (const { service_id } of given) changed.add(service_id);
-  }
-  if (changed.size > 0) await sendSignals(tx, { tenant, area: 'tags' });
-  return [...changed].sort();
+/** Adds and removes tags; the decision log gets what that decides. Answers the services that changed. */
+export async function changeServiceTags(tx: TenantTx, change: LoggedTagsChange): Promise<string[]> {
+  return (await changeTagsLogged(tx, change)).changed;
 }

@@ -1,0 +1,3 @@
+export const words = {
+  'job.decisions.expiry': 'Expire decisions',
+} as const;
