@@ -122,15 +122,17 @@ describe('data sources over the wire', () => {
     });
   });
 
-  test('a source that waits for data is pending; one whose upload failed is failed [SH-S018]', async () => {
+  test('a source that waits for data is pending; one of which no file could be read is failed [SH-S018]', async () => {
     const id = await admin.source('Proxy');
     const status = async () =>
       (await admin.client.call('GET /admin/datasources/{id}', { params: { id } })).status;
     expect(await status()).toBe(LOAD_STATUS.pending);
-    await admin.upload(id, 'a.log', squidLog(10, 'a.example'));
-    expect(await status()).toBe(LOAD_STATUS.completed);
     await admin.upload(id, 'photo.jpg', randomBytes(10_000));
     expect(await status()).toBe(LOAD_STATUS.failed);
+    await admin.upload(id, 'a.log', squidLog(10, 'a.example'));
+    expect(await status()).toBe(LOAD_STATUS.completed);
+    await admin.upload(id, 'other.jpg', randomBytes(10_000));
+    expect(await status()).toBe(LOAD_STATUS.completed);
     await announce(id, 'next.log', 10);
     expect(await status()).toBe(LOAD_STATUS.pending);
   });
@@ -352,7 +354,7 @@ describe('data sources over the wire', () => {
     ).toMatchObject({ status: 404 });
     expect((await admin.client.call('GET /audit/range', {})).events).toBe(0);
     const again = await admin.source('Proxy');
-    // Its file is not known any more: the same bytes are read anew.
+    // Its file is no longer known, so the same bytes are read again.
     expect(await admin.upload(again, 'a.log', squidLog(100, 'deleted.example'))).toMatchObject({
       events: 90,
     });

@@ -72,6 +72,22 @@ export const LOAD_ERRORS = [
 ] as const;
 export type LoadError = (typeof LOAD_ERRORS)[number];
 
+/** Retrying helps where the cause can pass; the same bytes of the others fail again. */
+export function mayRetry(error: LoadError): boolean {
+  switch (error) {
+    case 'not_a_log':
+    case 'truncated_archive':
+    case 'unsupported_archive':
+    case 'archive_too_large':
+      return false;
+    case 'parser_slow':
+    case 'no_space':
+    case 'event_store_unavailable':
+    case 'internal':
+      return true;
+  }
+}
+
 /** A source's pauses are known from this long before its last file. */
 export const ARRIVALS_LOOKED_AT_MS = 14 * DAY_MS;
 /** Sources that have been silent for longer were given up: notices of them are not kept longer either. */

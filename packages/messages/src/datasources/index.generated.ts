@@ -1,6 +1,14 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import type { WordPart } from '../word-part.ts';
 
+export const datasourcesReasonsWords = {
+  'en-us': async () => (await import('./reasons/en.ts')).words,
+  es: async () => (await import('./reasons/es.ts')).words,
+  fr: async () => (await import('./reasons/fr.ts')).words,
+  de: async () => (await import('./reasons/de.ts')).words,
+  ja: async () => (await import('./reasons/ja.ts')).words,
+} satisfies WordPart;
+
 export const datasourcesWords = {
   'en-us': async () => (await import('./words/en.ts')).words,
   es: async () => (await import('./words/es.ts')).words,

@@ -81,7 +81,15 @@ export function StaticTable<Row>({
                   className={cx(onRow !== undefined && css.pressed)}
                   data-current={key === currentKey}
                   data-note={said !== null}
-                  onClick={onRow === undefined ? undefined : () => onRow(row)}
+                  onClick={
+                    onRow === undefined
+                      ? undefined
+                      : ({ target }) => {
+                          // A link or button in the row leads where it says.
+                          if (!(target instanceof Element) || target.closest('a, button') === null)
+                            onRow(row);
+                        }
+                  }
                 >
                   {columns.map(({ id, cell, align, isRowName, wraps }) =>
                     isRowName === true ? (

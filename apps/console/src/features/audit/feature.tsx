@@ -1,4 +1,4 @@
-import { auditEventsWords, auditReportWords } from '@casbah/messages/audit';
+import { auditEntityWords, auditEventsWords, auditReportWords } from '@casbah/messages/audit';
 import { catalogueFactsWords } from '@casbah/messages/catalogue';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { presenceWords } from '@casbah/messages/presence';
@@ -15,6 +15,7 @@ import { texts } from '../../routing/search-texts.ts';
 import { readScope, textOf } from '../../scope/scope.ts';
 import type { KeyGroupId } from '../../shell/page-keys.ts';
 import { withWords } from '../../words/words.ts';
+import { readEventsSearch } from './events/events-search.ts';
 import { readListSearch } from './list-search.ts';
 import type { RequestsSearch } from './requests/requests-search.ts';
 import type { CompareSearch } from './risk/compared.ts';
@@ -104,7 +105,7 @@ const events = createRoute({
   getParentRoute: () => auditTabs,
   path: '/events',
   staticData: { keys: LIST_KEYS },
-  validateSearch: readListSearch,
+  validateSearch: readEventsSearch,
   component: lazyRouteComponent(
     withWords(
       [auditEventsWords, tagsNamesWords, dataWords, inputWords],
@@ -122,6 +123,7 @@ const service = createRoute({
   component: lazyRouteComponent(
     withWords(
       [
+        auditEntityWords,
         riskWords,
         riskScoreWords,
         catalogueFactsWords,
@@ -157,7 +159,10 @@ const user = createRoute({
   staticData: { keys: ['spans'] },
   validateSearch: readUserSearch,
   component: lazyRouteComponent(
-    withWords([presenceWords, dataWords], () => import('./user/UserPage.tsx')),
+    withWords(
+      [auditEntityWords, presenceWords, dataWords, inputWords, administrationErrorWords],
+      () => import('./user/UserPage.tsx'),
+    ),
     'UserPage',
   ),
 });

@@ -9,9 +9,7 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
-import { useFieldProblems } from '../../shell/field-problems.ts';
-import { errorCode } from '../../words/error-words.ts';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { ReadingFields, USUAL_READING } from './ReadingFields.tsx';
 import css from './Sources.module.css';
@@ -43,7 +41,7 @@ export function AddFilesDialog({
   const full = sources.length >= limit;
   const proposed = sourceNameOf(files[0]?.name ?? '');
   const already = sources.find(({ name }) => name.toLowerCase() === proposed.toLowerCase());
-  const { control, handleSubmit, watch, setError, formState } = useForm({
+  const { control, handleSubmit, watch, formState } = useForm({
     defaultValues: {
       // The next file of a source that is known by its name most likely belongs to it.
       target: already?.id ?? (full ? (sources[0]?.id ?? NEW) : NEW),
@@ -58,12 +56,6 @@ export function AddFilesDialog({
   const sent = files.filter(({ size }) => size > 0);
   const empty = files.filter(({ size }) => size === 0);
 
-  const fieldProblems = useFieldProblems();
-  const refuse = (error: unknown): void => {
-    const [message] = fieldProblems(error, ['name']).name ?? [];
-    if (message === undefined) setFailure(error);
-    else setError('name', { message });
-  };
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
@@ -79,8 +71,7 @@ export function AddFilesDialog({
       startUploads(id, sent, sayRead);
       onStarted(id);
     } catch (error) {
-      if (errorCode(error) === 'NAME_TAKEN') setError('name', { message: say('datasources.nameTaken') });
-      else refuse(error);
+      setFailure(error);
     }
   });
 
@@ -104,65 +95,68 @@ export function AddFilesDialog({
       }
     >
       <form className={css.form} onSubmit={submit} noValidate>
-        <ul className={css.chosen}>
-          {sent.slice(0, SHOWN).map((file) => (
-            <li key={`${file.name}${file.lastModified}${file.size}`}>
-              <span>{file.name}</span>
-              <span className={css.number}>{format.bytes(file.size)}</span>
-            </li>
-          ))}
-          {sent.length > SHOWN ? (
-            <li>{say('datasources.add.more', { count: sent.length - SHOWN })}</li>
-          ) : null}
-        </ul>
-        {empty.length === 0 ? null : (
-          <p className={css.second}>
-            {say('datasources.add.empty', { names: empty.map(({ name }) => name).join(', ') })}
-          </p>
-        )}
-        <Controller
-          control={control}
-          name="target"
-          render={({ field }) => (
-            <Select
-              label={say('datasources.add.where')}
-              options={[
-                { value: NEW, label: say('datasources.add.new'), disabled: full },
-                ...sources.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              value={field.value}
-              onChange={field.onChange}
-              hint={full ? say('datasources.add.limit', { limit }) : undefined}
-            />
+        <FormErrors error={failure}>
+          <ul className={css.chosen}>
+            {sent.slice(0, SHOWN).map((file) => (
+              <li key={`${file.name}${file.lastModified}${file.size}`}>
+                <span>{file.name}</span>
+                <span className={css.number}>{format.bytes(file.size)}</span>
+              </li>
+            ))}
+            {sent.length > SHOWN ? (
+              <li>{say('datasources.add.more', { count: sent.length - SHOWN })}</li>
+            ) : null}
+          </ul>
+          {empty.length === 0 ? null : (
+            <p className={css.second}>
+              {say('datasources.add.empty', { names: empty.map(({ name }) => name).join(', ') })}
+            </p>
           )}
-        />
-        {isNew ? (
-          <>
-            <Controller
-              control={control}
-              name="name"
-              rules={{ validate: (name) => isDatasourceName(name) || say('datasources.nameInvalid') }}
-              render={({ field, fieldState }) => (
-                <TextField
-                  label={say('datasources.add.name')}
-                  hint={say('datasources.add.nameHint')}
-                  value={field.value}
-                  onChange={field.onChange}
-                  onBlur={field.onBlur}
-                  inputRef={field.ref}
-                  error={fieldState.error?.message}
-                  maxLength={64}
-                />
-              )}
-            />
-            <Controller
-              control={control}
-              name="reading"
-              render={({ field }) => <ReadingFields value={field.value} onChange={field.onChange} />}
-            />
-          </>
-        ) : null}
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
+          <Controller
+            control={control}
+            name="target"
+            render={({ field }) => (
+              <Select
+                label={say('datasources.add.where')}
+                options={[
+                  { value: NEW, label: say('datasources.add.new'), disabled: full },
+                  ...sources.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                value={field.value}
+                onChange={field.onChange}
+                hint={full ? say('datasources.add.limit', { limit }) : undefined}
+              />
+            )}
+          />
+          {isNew ? (
+            <>
+              <Controller
+                control={control}
+                name="name"
+                rules={{ validate: (name) => isDatasourceName(name) || say('datasources.nameInvalid') }}
+                render={({ field, fieldState }) => (
+                  <TextField
+                    name="name"
+                    isRequired
+                    label={say('datasources.add.name')}
+                    hint={say('datasources.add.nameHint')}
+                    value={field.value}
+                    onChange={field.onChange}
+                    onBlur={field.onBlur}
+                    inputRef={field.ref}
+                    error={fieldState.error?.message}
+                    maxLength={64}
+                  />
+                )}
+              />
+              <Controller
+                control={control}
+                name="reading"
+                render={({ field }) => <ReadingFields value={field.value} onChange={field.onChange} />}
+              />
+            </>
+          ) : null}
+        </FormErrors>
       </form>
     </Dialog>
   );

@@ -77,6 +77,8 @@ export function AddSourceDialog({
       {(wasTried) => (
         <>
           <TextField
+            name="name"
+            isRequired
             label={say('datasources.add.name')}
             hint={say('datasources.add.nameHint')}
             value={name}

@@ -1,16 +1,18 @@
 import type { Datasource, Load } from '@casbah/contract/datasources';
-import { LOAD_STATUS } from '@casbah/domain/datasource';
+import { LOAD_STATUS, mayRetry } from '@casbah/domain/datasource';
 import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
+import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { TrashIcon } from '@casbah/widgets/icons/icons.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
@@ -18,17 +20,20 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showErrorToast } from '../../shell/toasts.ts';
 import { errorWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
+import { DeleteFileDialog } from './DeleteFileDialog.tsx';
 import { formatsQuery, loadsQuery } from './queries.ts';
 import { LoadState } from './SourceState.tsx';
 import css from './Sources.module.css';
 import { scopeOfLoad } from './scope-of-load.ts';
 import { refreshSources, useUploads } from './uploads.ts';
 
-export function FilesCard({ source, actions }: { source: Datasource; actions: ReactNode }) {
+/** The files of a source, each with its state and what can be done about it. */
+export function FilesCard({ source }: { source: Datasource }) {
   const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const uploads = useUploads();
+  const [deleting, setDeleting] = useState<Load>();
   const { data, error, refetch } = useQuery(loadsQuery(source));
   const { data: formats } = useQuery(formatsQuery);
   const titleOf = (name: string) => formats?.formats.find((one) => one.name === name)?.title ?? name;
@@ -39,7 +44,9 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
       return (
         <span className={css.note}>
           {say(`datasources.loadError.${load.error ?? 'internal'}.next`)}
-          {mayModify ? <Retry load={load} /> : null}
+          {mayModify && load.duplicate_of === null && mayRetry(load.error ?? 'internal') ? (
+            <Retry load={load} />
+          ) : null}
         </span>
       );
     if (load.duplicate_of !== null) return say('datasources.file.duplicate');
@@ -51,7 +58,7 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
     return null;
   };
   return (
-    <Card title={say('datasources.detail.filesOf', { name: source.name })} aside={actions} flush>
+    <Card title={say('datasources.detail.filesOf', { name: source.name })} flush>
       {error !== null && data === undefined ? (
         <ErrorView error={error} onRetry={() => void refetch()} compact />
       ) : data === undefined ? (
@@ -88,12 +95,12 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
                 id: 'events',
                 header: say('datasources.file.events'),
                 align: 'end',
-                cell: ({ events, users_by_address }) => (
+                cell: (load) => (
                   <>
-                    {format.number(events)}
-                    {users_by_address === 0 ? null : (
+                    <EventsOf source={source} load={load} />
+                    {load.users_by_address === 0 ? null : (
                       <div className={css.second}>
-                        {say('datasources.byAddress', { words: format.number(users_by_address) })}
+                        {say('datasources.byAddress', { words: format.number(load.users_by_address) })}
                       </div>
                     )}
                   </>
@@ -103,7 +110,21 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
                 id: 'aside',
                 header: say('datasources.file.aside'),
                 align: 'end',
-                cell: ({ rejects }) => format.number(rejects),
+                cell: ({ id, file_name, rejects }) =>
+                  rejects === 0 ? (
+                    '0'
+                  ) : (
+                    <Link
+                      to="/appAudit/events"
+                      search={{ view: 'rejected', datasource: source.id, load: id }}
+                    >
+                      {format.number(rejects)}
+                      <VisuallyHidden>
+                        {' '}
+                        {say('datasources.file.showRejects', { name: file_name })}
+                      </VisuallyHidden>
+                    </Link>
+                  ),
               },
               {
                 id: 'format',
@@ -121,6 +142,25 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
                 header: say('datasources.file.added'),
                 cell: ({ created_on }) => <RelativeTime time={Date.parse(created_on)} />,
               },
+              ...(mayModify
+                ? [
+                    {
+                      id: 'actions',
+                      header: say('datasources.file.actions'),
+                      align: 'end' as const,
+                      cell: (load: Load) => (
+                        <IconButton
+                          size="small"
+                          label={say('datasources.file.delete', { name: load.file_name })}
+                          isDisabled={load.status === LOAD_STATUS.processing || uploadOf(load) !== undefined}
+                          onPress={() => setDeleting(load)}
+                        >
+                          <TrashIcon size={14} />
+                        </IconButton>
+                      ),
+                    },
+                  ]
+                : []),
             ]}
           />
           {data.total > data.loads.length ? (
@@ -129,6 +169,9 @@ export function FilesCard({ source, actions }: { source: Datasource; actions: Re
             </p>
           ) : null}
         </>
+      )}
+      {deleting === undefined ? null : (
+        <DeleteFileDialog load={deleting} onClose={() => setDeleting(undefined)} />
       )}
     </Card>
   );
@@ -141,9 +184,24 @@ function Span({ source, load }: { source: Datasource; load: Load }) {
   const scope = scopeOfLoad(source, load);
   if (scope === undefined) return '–';
   return (
-    <Link to="/appAudit/services" search={scope}>
+    <Link to="/appAudit/events" search={scope}>
       <VisuallyHidden>{say('datasources.file.showOf', { name: load.file_name })} </VisuallyHidden>
       {format.range({ from: Date.parse(scope.from), to: Date.parse(scope.to) })}
+    </Link>
+  );
+}
+
+/** How many events a file has, with the way to them. */
+function EventsOf({ source, load }: { source: Datasource; load: Load }) {
+  const say = useWords<typeof datasourcesWords>();
+  const format = useFormat();
+  const scope = scopeOfLoad(source, load);
+  const count = format.number(load.events);
+  if (scope === undefined || load.events === 0) return count;
+  return (
+    <Link to="/appAudit/events" search={scope}>
+      {count}
+      <VisuallyHidden> {say('datasources.file.showOf', { name: load.file_name })}</VisuallyHidden>
     </Link>
   );
 }

@@ -143,6 +143,8 @@ export function PlaceFields({
           <Fragment key={`${kind}.${field}`}>
             <div className={ROWS[field] === undefined ? undefined : css.whole}>
               <TextField
+                name={SECRETS.includes(field) ? 'secret' : field}
+                isRequired={problemOfField({ ...draft, [field]: '' }, field) === 'missing'}
                 label={labelOf(field)}
                 hint={hintOf(field)}
                 placeholder={EXAMPLES[field]}

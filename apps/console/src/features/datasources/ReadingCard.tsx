@@ -14,7 +14,7 @@ import { useWords } from '../../words/useWords.ts';
 import { isBusy } from './queries.ts';
 import { type Reading, ReadingFields } from './ReadingFields.tsx';
 import css from './Sources.module.css';
-import { refreshSources } from './uploads.ts';
+import { refreshSources, untilRead } from './uploads.ts';
 
 /** Format and time zone of a source, and reading the lines set aside once more with them. */
 export function ReadingCard({ source }: { source: Datasource }) {
@@ -33,11 +33,20 @@ export function ReadingCard({ source }: { source: Datasource }) {
     mutationFn: async ({ again }: { again: boolean }) => {
       const params = { id: source.id };
       if (changed) await call('PATCH /admin/datasources/{id}', { params, body: reading });
-      if (again) await call('POST /admin/datasources/{id}/rejects/parse_again', { params });
-      return again;
+      return again ? await call('POST /admin/datasources/{id}/rejects/parse_again', { params }) : undefined;
     },
-    onSuccess: (again) => {
-      if (again) showToast({ tone: 'info', title: say('datasources.reading.started'), detail: source.name });
+    onSuccess: (load) => {
+      if (load === undefined) return;
+      showToast({ tone: 'info', title: say('datasources.reading.started'), detail: source.name });
+      void untilRead(load).then(({ events, signs, rejects }) => {
+        const read = events + signs;
+        showToast({
+          tone: read === 0 ? 'medium' : 'low',
+          title: source.name,
+          detail: say('datasources.reading.done', { read, rejected: rejects }),
+        });
+        refreshSources();
+      });
     },
     onSettled: refreshSources,
   });

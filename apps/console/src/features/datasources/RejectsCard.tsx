@@ -1,6 +1,6 @@
 import { address } from '@casbah/contract/client';
 import type { Datasource } from '@casbah/contract/datasources';
-import type { datasourcesWords } from '@casbah/messages/datasources';
+import type { datasourcesReasonsWords, datasourcesWords } from '@casbah/messages/datasources';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { CodeLines } from '@casbah/widgets/inline-code/InlineCode.tsx';
@@ -19,7 +19,7 @@ import css from './Sources.module.css';
 
 /** Lines that could not be read: why, how many, and what they look like. Nothing is lost. */
 export function RejectsCard({ source }: { source: Datasource }) {
-  const say = useWords<typeof datasourcesWords>();
+  const say = useWords<typeof datasourcesWords | typeof datasourcesReasonsWords>();
   const format = useFormat();
   const { data, error, refetch } = useQuery(rejectsQuery(source));
   const [wanted, setWanted] = useState<string>();
@@ -33,12 +33,17 @@ export function RejectsCard({ source }: { source: Datasource }) {
       title={say('datasources.rejects.title', { name: source.name })}
       aside={
         reasons.length === 0 || isHidden ? undefined : (
-          <a
-            href={address('GET /admin/datasources/{id}/rejects/download', { params: { id: source.id } })}
-            download
-          >
-            {say('datasources.rejects.download')}
-          </a>
+          <span className={css.actions}>
+            <Link to="/appAudit/events" search={{ view: 'rejected', datasource: source.id }}>
+              {say('datasources.rejects.all')}
+            </Link>
+            <a
+              href={address('GET /admin/datasources/{id}/rejects/download', { params: { id: source.id } })}
+              download
+            >
+              {say('datasources.rejects.download')}
+            </a>
+          </span>
         )
       }
     >

@@ -7,9 +7,7 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
-import { useFieldProblems } from '../../shell/field-problems.ts';
-import { errorCode } from '../../words/error-words.ts';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Sources.module.css';
 import { refreshSources } from './uploads.ts';
@@ -17,13 +15,7 @@ import { refreshSources } from './uploads.ts';
 export function RenameDialog({ source, onClose }: { source: Datasource; onClose: () => void }) {
   const say = useWords<typeof datasourcesWords>();
   const [failure, setFailure] = useState<unknown>();
-  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { name: source.name } });
-  const fieldProblems = useFieldProblems();
-  const refuse = (error: unknown): void => {
-    const [message] = fieldProblems(error, ['name']).name ?? [];
-    if (message === undefined) setFailure(error);
-    else setError('name', { message });
-  };
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { name: source.name } });
   const submit = handleSubmit(async ({ name }) => {
     setFailure(undefined);
     try {
@@ -31,8 +23,7 @@ export function RenameDialog({ source, onClose }: { source: Datasource; onClose:
       refreshSources();
       onClose();
     } catch (error) {
-      if (errorCode(error) === 'NAME_TAKEN') setError('name', { message: say('datasources.nameTaken') });
-      else refuse(error);
+      setFailure(error);
     }
   });
   return (
@@ -50,24 +41,27 @@ export function RenameDialog({ source, onClose }: { source: Datasource; onClose:
       }
     >
       <form className={css.form} onSubmit={submit} noValidate>
-        <Controller
-          control={control}
-          name="name"
-          rules={{ validate: (name) => isDatasourceName(name) || say('datasources.nameInvalid') }}
-          render={({ field, fieldState }) => (
-            <TextField
-              label={say('datasources.name')}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-              inputRef={field.ref}
-              error={fieldState.error?.message}
-              maxLength={64}
-              autoFocus
-            />
-          )}
-        />
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
+        <FormErrors error={failure}>
+          <Controller
+            control={control}
+            name="name"
+            rules={{ validate: (name) => isDatasourceName(name) || say('datasources.nameInvalid') }}
+            render={({ field, fieldState }) => (
+              <TextField
+                name="name"
+                isRequired
+                label={say('datasources.name')}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                inputRef={field.ref}
+                error={fieldState.error?.message}
+                maxLength={64}
+                autoFocus
+              />
+            )}
+          />
+        </FormErrors>
       </form>
     </Dialog>
   );

@@ -22,6 +22,29 @@ export function SourceDetail({ source, onDeleted }: { source: Datasource; onDele
   const [asking, setAsking] = useState<'rename' | 'delete'>();
   return (
     <>
+      <div className={css.detailHead}>
+        <h2>{source.name}</h2>
+        {mayModify ? (
+          // biome-ignore lint/a11y/useSemanticElements: the buttons are not fields of a form
+          <div
+            role="group"
+            aria-label={say('datasources.actions', { name: source.name })}
+            className={css.actions}
+          >
+            <Button size="small" icon={<PencilIcon size={14} />} onPress={() => setAsking('rename')}>
+              {say('datasources.rename')}
+            </Button>
+            <Button
+              size="small"
+              variant="danger"
+              icon={<TrashIcon size={14} />}
+              onPress={() => setAsking('delete')}
+            >
+              {say('datasources.delete.submit')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
       <div className={css.cards}>
         <RejectsCard source={source} />
         <ReadingCard source={source} />
@@ -32,26 +55,7 @@ export function SourceDetail({ source, onDeleted }: { source: Datasource; onDele
       )}
       <SyslogCard source={source} />
       <CollectionCard source={source} />
-      <FilesCard
-        source={source}
-        actions={
-          mayModify ? (
-            <span className={css.actions}>
-              <Button size="small" icon={<PencilIcon size={14} />} onPress={() => setAsking('rename')}>
-                {say('datasources.rename')}
-              </Button>
-              <Button
-                size="small"
-                variant="danger"
-                icon={<TrashIcon size={14} />}
-                onPress={() => setAsking('delete')}
-              >
-                {say('datasources.delete')}
-              </Button>
-            </span>
-          ) : undefined
-        }
-      />
+      <FilesCard source={source} />
       {asking === 'rename' ? <RenameDialog source={source} onClose={() => setAsking(undefined)} /> : null}
       {asking === 'delete' ? (
         <DeleteDialog source={source} onClose={() => setAsking(undefined)} onDeleted={onDeleted} />

@@ -24,7 +24,16 @@ export function SourceState({ source }: { source: Datasource }) {
   const view = sourceView(source, data?.loads ?? [], uploads, format.percent, (error) =>
     say(`datasources.loadError.${error}`),
   );
-  return <StateChip view={view} name={source.name} />;
+  return (
+    <>
+      <StateChip view={view} name={source.name} />
+      {source.failed_loads === 0 ? null : (
+        <div className={css.failed}>
+          {say('datasources.state.failedFiles', { count: source.failed_loads })}
+        </div>
+      )}
+    </>
+  );
 }
 
 export function LoadState({ load, upload }: { load: Load; upload: Upload | undefined }) {

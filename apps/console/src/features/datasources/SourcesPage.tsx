@@ -33,7 +33,7 @@ function shownSource(sources: readonly Datasource[], wanted: string | undefined)
   return (
     sources.find(({ id }) => id === wanted) ??
     sources.find(({ events, rejects }) => events === 0 && rejects > 0) ??
-    sources.find(({ status }) => status === 8) ??
+    sources.find(({ failed_loads }) => failed_loads > 0) ??
     sources[0]
   );
 }

@@ -7,12 +7,14 @@ import { SourcesIcon } from '@casbah/widgets/icons/icons.tsx';
 import { RelativeTime } from '@casbah/widgets/relative-time/RelativeTime.tsx';
 import { Sparkline } from '@casbah/widgets/sparkline/Sparkline.tsx';
 import { StaticTable } from '@casbah/widgets/static-table/StaticTable.tsx';
+import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../words/useWords.ts';
 import { formatsQuery } from './queries.ts';
 import { SourceState } from './SourceState.tsx';
 import css from './Sources.module.css';
+import { scopeOfSource } from './scope-of-load.ts';
 
 export function SourcesTable({
   sources,
@@ -86,9 +88,18 @@ export function SourcesTable({
             id: 'events',
             header: say('datasources.column.events'),
             align: 'end',
-            cell: ({ events, signs, users_by_address }) => (
+            cell: ({ name, events, signs, users_by_address }) => (
               <>
-                {events === 0 && signs > 0 ? null : <div>{format.compact(events)}</div>}
+                {events === 0 ? (
+                  signs > 0 ? null : (
+                    <div>0</div>
+                  )
+                ) : (
+                  <Link to="/appAudit/events" search={scopeOfSource({ name })}>
+                    {format.compact(events)}
+                    <VisuallyHidden> {say('datasources.showEvents', { name })}</VisuallyHidden>
+                  </Link>
+                )}
                 {signs === 0 ? null : (
                   <div>{say('datasources.signs', { count: signs, words: format.compact(signs) })}</div>
                 )}
@@ -104,9 +115,18 @@ export function SourcesTable({
             id: 'aside',
             header: say('datasources.column.aside'),
             align: 'end',
-            cell: ({ events, signs, rejects }) => {
+            cell: ({ id, name, events, signs, rejects }) => {
               const read = events + signs;
-              return read + rejects === 0 ? '–' : format.percent(rejects / (read + rejects));
+              if (read + rejects === 0) return '–';
+              const share = format.percent(rejects / (read + rejects));
+              return rejects === 0 ? (
+                share
+              ) : (
+                <Link to="/appAudit/events" search={{ view: 'rejected', datasource: id }}>
+                  {share}
+                  <VisuallyHidden> {say('datasources.showRejects', { name })}</VisuallyHidden>
+                </Link>
+              );
             },
           },
           {

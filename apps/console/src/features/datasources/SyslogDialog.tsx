@@ -72,6 +72,7 @@ export function SyslogDialog({
               {PARTS.map((part) => (
                 <TextField
                   key={part}
+                  name={`senders.${index}.${part}`}
                   label={say(`syslog.part.${part}`)}
                   placeholder={say('syslog.part.any')}
                   value={row[part]}

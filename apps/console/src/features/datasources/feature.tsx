@@ -1,5 +1,5 @@
 import { agentsWords } from '@casbah/messages/agents';
-import { datasourcesWords } from '@casbah/messages/datasources';
+import { datasourcesReasonsWords, datasourcesWords } from '@casbah/messages/datasources';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { syslogWords } from '@casbah/messages/syslog';
 import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
@@ -20,6 +20,7 @@ const sources = createRoute({
     withWords(
       [
         datasourcesWords,
+        datasourcesReasonsWords,
         agentsWords,
         syslogWords,
         inputWords,

@@ -15,6 +15,15 @@ export function scopeOfLoad(
   return {
     from: isoTime(from),
     to: isoTime(to),
-    filter: printFilter({ kind: 'in', field: 'source', values: [source.name] }, TRAFFIC_FIELDS),
+    filter: filterOfSource(source),
   };
+}
+
+/** All that the audit has of a source. */
+export function scopeOfSource(source: Pick<Datasource, 'name'>): { range: 'all'; filter: string } {
+  return { range: 'all', filter: filterOfSource(source) };
+}
+
+function filterOfSource({ name }: Pick<Datasource, 'name'>): string {
+  return printFilter({ kind: 'in', field: 'source', values: [name] }, TRAFFIC_FIELDS);
 }

@@ -10,6 +10,7 @@ const source = (name: string, more: Partial<Datasource> = {}): Datasource => ({
   timezone: 'UTC',
   status: LOAD_STATUS.completed,
   loads: 1,
+  failed_loads: 0,
   role: 'traffic',
   hold_hours: 8,
   signs: 0,

@@ -35,6 +35,7 @@ const source: Datasource = {
   timezone: 'UTC',
   status: 16,
   loads: 1,
+  failed_loads: 0,
   events: 100,
   rejects: 0,
   role: 'traffic',
@@ -95,7 +96,10 @@ describe('a file', () => {
 
   test('completed is 16: read, set aside in part or whole, or there before [SH-K006]', () => {
     expect(viewOf({}).words.id).toBe('datasources.state.read');
-    expect(viewOf({ events: 1_000_000, rejects: 3 }).words.id).toBe('datasources.state.read');
+    expect(viewOf({ events: 1_000_000, rejects: 3 })).toEqual({
+      tone: 'low',
+      words: { id: 'datasources.state.readAside', values: { count: 3 } },
+    });
     expect(viewOf({ events: 90, rejects: 10 }).tone).toBe('medium');
     expect(viewOf({ events: 90, rejects: 10, signs: 90 }).tone).toBe('low');
     expect(viewOf({ events: 0, rejects: 10 }).words.id).toBe('datasources.state.allAside');
@@ -123,6 +127,14 @@ describe('a source', () => {
     expect(view({ status: 4 }, [load, { ...load, status: 4, progress: 0.5 }]).progress).toBe(0.5);
     expect(view({ status: 8 }, [{ ...load, status: 8, error: 'no_space' }]).words.values).toEqual({
       reason: 'no_space',
+    });
+  });
+
+  test('one file that failed leaves it as the others are; what a re-read left aside is said', () => {
+    const loads: Load[] = [{ ...load, status: 8, error: 'not_a_log' }, load];
+    expect(view({ failed_loads: 1, rejects: 58, events: 100_000 }, loads)).toEqual({
+      tone: 'low',
+      words: { id: 'datasources.state.readAside', values: { count: 58 } },
     });
   });
 

@@ -22,6 +22,8 @@ function asideView({ events, rejects, signs }: Pick<Load, 'events' | 'rejects' |
     return { tone: 'high', words: { id: 'datasources.state.allAside', values: { count: rejects } } };
   if (isManyAside(events, rejects))
     return { tone: 'medium', words: { id: 'datasources.state.someAside', values: { count: rejects } } };
+  if (rejects > 0)
+    return { tone: 'low', words: { id: 'datasources.state.readAside', values: { count: rejects } } };
   return { tone: 'low', words: { id: 'datasources.state.read' } };
 }
 
@@ -69,7 +71,7 @@ export function loadView(
   }
 }
 
-/** How a source stands: its unfinished file, else its latest, else what it holds. */
+/** How a source stands: its unfinished file, else what it holds; failed only where no file could be read. */
 export function sourceView(
   source: Datasource,
   loads: readonly Load[],

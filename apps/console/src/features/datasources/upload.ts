@@ -38,8 +38,8 @@ function mayGoOn(error: unknown): boolean {
 }
 
 /**
- * Sends a file in pieces and goes on after every break from the byte that the server has safe. Answers the queued load;
- * throws what cannot be mended by waiting.
+ * Uploads a file in pieces and resumes after interruptions from the server's offset. Returns the queued ingest job; throws
+ * errors that retrying can't fix.
  */
 export async function upload(
   file: File,

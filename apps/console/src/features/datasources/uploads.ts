@@ -86,7 +86,7 @@ export function refreshSources(): void {
 const ASK_EVERY_MS = 1500;
 
 /** Follows a file that has arrived until it is read whole or given up; asks nothing while nobody looks, or the server tells. */
-async function untilRead(load: Load): Promise<Load> {
+export async function untilRead(load: Load): Promise<Load> {
   let latest = load;
   let isNews = false;
   let wake: () => void = () => undefined;
@@ -159,7 +159,7 @@ function startNext(): void {
   }
 }
 
-/** Sends files to a source. `onRead` is told each one when it is read, wherever the person is by then. */
+/** Sends files to a source. `onRead` is called for each file once it is read, whatever page is open by then. */
 export function startUploads(
   datasourceId: string,
   files: readonly File[],

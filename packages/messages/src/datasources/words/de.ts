@@ -44,6 +44,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.column.state': 'Status',
   'datasources.column.last': 'Letztes Ereignis',
   'datasources.column.events': 'Ereignisse',
+  'datasources.showEvents': 'Ereignisse von {name} anzeigen',
+  'datasources.showRejects': 'Abgelehnte Zeilen von {name} anzeigen',
   'datasources.column.aside': 'Abgelehnt',
   'datasources.column.activity': 'Letzte 48 h mit Daten',
   'datasources.activity':
@@ -58,6 +60,10 @@ export const words: WordsOf<typeof english> = {
   'datasources.state.processing': 'Verarbeitung {share}',
   'datasources.state.failed': 'Fehlgeschlagen: {reason}',
   'datasources.state.read': 'Gelesen',
+  'datasources.state.readAside':
+    'Gelesen, {count, plural, one {# Zeile abgelehnt} other {# Zeilen abgelehnt}}',
+  'datasources.state.failedFiles':
+    '{count, plural, one {# Datei ist nicht lesbar} other {# Dateien sind nicht lesbar}}',
   'datasources.state.duplicate': 'Duplikat',
   'datasources.state.someAside': '{count, plural, one {# Zeile abgelehnt} other {# Zeilen abgelehnt}}',
   'datasources.state.allAside':
@@ -86,6 +92,15 @@ export const words: WordsOf<typeof english> = {
   'datasources.file.showOf': 'Daten in {name} anzeigen',
   'datasources.file.duplicate': 'Diese Datei wurde bereits gelesen. Nichts wurde doppelt gezählt.',
   'datasources.file.retry': 'Erneut versuchen',
+  'datasources.file.actions': 'Aktionen',
+  'datasources.file.showRejects': 'Abgelehnte Zeilen aus {name} anzeigen',
+  'datasources.file.delete': '{name} löschen',
+  'datasources.file.delete.title': '{name} löschen?',
+  'datasources.file.delete.text':
+    '{events, plural, =0 {Keine Ereignisse} one {# Ereignis} other {# Ereignisse}} und {rejects, plural, =0 {keine abgelehnten Zeilen} one {# abgelehnte Zeile} other {# abgelehnte Zeilen}} aus dieser Datei werden aus allen Seiten, Listen und Exporten gelöscht. Das lässt sich nicht rückgängig machen, Sie können die Datei aber erneut hochladen.',
+  'datasources.file.delete.submit': 'Datei löschen',
+  'datasources.file.delete.done': '{name} gelöscht',
+  'datasources.file.delete.failed': '{name} konnte nicht gelöscht werden',
   'datasources.file.progressOf': '{name} wird gelesen',
   'datasources.done.title': '{name} wurde gelesen',
   'datasources.done.detail':
@@ -122,17 +137,11 @@ export const words: WordsOf<typeof english> = {
   'datasources.parsers': 'Eigene Parser',
   'datasources.parsers.of': 'Parser aus diesen Zeilen erstellen',
   'datasources.rejects.download': 'Alle herunterladen',
+  'datasources.rejects.all': 'Alle Zeilen anzeigen',
   'datasources.rejects.none': 'Keine abgelehnten Zeilen.',
   'datasources.rejects.reasons': 'Gründe',
   'datasources.rejects.samples': 'Beispiele: {reason}',
   'datasources.rejects.where': '{file}, Zeile {line}: {detail}',
-  'datasources.reject.unknown_format': 'Unbekanntes Format',
-  'datasources.reject.incomplete_line': 'Unvollständige Zeile',
-  'datasources.reject.unreadable_time': 'Ungültige Zeit',
-  'datasources.reject.unreadable_field': 'Ungültiges Feld',
-  'datasources.reject.line_too_long': 'Zeile länger als 1 MiB',
-  'datasources.reject.binary_data': 'Binärdaten',
-  'datasources.reject.not_traffic': 'Kein Datenverkehr',
   'datasources.role': 'Logtyp',
   'datasources.role.traffic': 'Datenverkehr',
   'datasources.role.who_is_where': 'Identitätszuordnung',
@@ -158,6 +167,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.reading.saveAndAgain':
     '{count, plural, one {Speichern und # Zeile erneut parsen} other {Speichern und # Zeilen erneut parsen}}',
   'datasources.reading.started': 'Erneutes Parsen gestartet',
+  'datasources.reading.done':
+    '{read, plural, =0 {Keine Zeile lesbar} one {# Zeile gelesen} other {# Zeilen gelesen}}, {rejected, plural, =0 {keine abgelehnt} one {# weiterhin abgelehnt} other {# weiterhin abgelehnt}}',
   'datasources.reading.helps':
     'Wenn Sie das Format dieser Zeilen kennen, wählen Sie es aus und parsen Sie sie erneut.',
   'datasources.way.title': 'Logabholung für {name}',
@@ -327,6 +338,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.arrivals.minutes': 'Verzögerung (Minuten)',
 
   'datasources.rename': 'Umbenennen',
+  'datasources.actions': 'Aktionen für {name}',
   'datasources.rename.title': '{name} umbenennen',
   'datasources.rename.submit': 'Umbenennen',
   'datasources.delete': 'Löschen',

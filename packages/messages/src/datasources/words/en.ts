@@ -43,6 +43,8 @@ export const words = {
   'datasources.column.state': 'Status',
   'datasources.column.last': 'Last event',
   'datasources.column.events': 'Events',
+  'datasources.showEvents': 'View events of {name}',
+  'datasources.showRejects': 'View rejected lines of {name}',
   'datasources.column.aside': 'Rejected',
   'datasources.column.activity': 'Last 48 hours with data',
   'datasources.activity':
@@ -58,6 +60,9 @@ export const words = {
   'datasources.state.processing': 'Processing {share}',
   'datasources.state.failed': 'Failed: {reason}',
   'datasources.state.read': 'Read',
+  'datasources.state.readAside': 'Read, {count, plural, one {# line rejected} other {# lines rejected}}',
+  'datasources.state.failedFiles':
+    '{count, plural, one {# file couldn’t be read} other {# files couldn’t be read}}',
   'datasources.state.duplicate': 'Duplicate',
   'datasources.state.someAside': '{count, plural, one {# line rejected} other {# lines rejected}}',
   'datasources.state.allAside':
@@ -87,6 +92,15 @@ export const words = {
   'datasources.file.showOf': 'View data in {name}',
   'datasources.file.duplicate': 'This file was already read. Nothing was counted twice.',
   'datasources.file.retry': 'Retry',
+  'datasources.file.actions': 'Actions',
+  'datasources.file.showRejects': 'View lines rejected from {name}',
+  'datasources.file.delete': 'Delete {name}',
+  'datasources.file.delete.title': 'Delete {name}?',
+  'datasources.file.delete.text':
+    '{events, plural, =0 {No events} one {# event} other {# events}} and {rejects, plural, =0 {no rejected lines} one {# rejected line} other {# rejected lines}} from this file are deleted from every page, list and export. This can’t be undone, but you can upload the file again.',
+  'datasources.file.delete.submit': 'Delete file',
+  'datasources.file.delete.done': '{name} deleted',
+  'datasources.file.delete.failed': 'Couldn’t delete {name}',
   'datasources.file.progressOf': 'Reading {name}',
 
   'datasources.done.title': '{name} was read',
@@ -126,17 +140,11 @@ export const words = {
   'datasources.parsers': 'Custom parsers',
   'datasources.parsers.of': 'Create parser from these lines',
   'datasources.rejects.download': 'Download all',
+  'datasources.rejects.all': 'View all lines',
   'datasources.rejects.none': 'No rejected lines.',
   'datasources.rejects.reasons': 'Reasons',
   'datasources.rejects.samples': 'Samples: {reason}',
   'datasources.rejects.where': '{file}, line {line}: {detail}',
-  'datasources.reject.unknown_format': 'Unknown format',
-  'datasources.reject.incomplete_line': 'Incomplete line',
-  'datasources.reject.unreadable_time': 'Invalid time',
-  'datasources.reject.unreadable_field': 'Invalid field',
-  'datasources.reject.line_too_long': 'Line longer than 1 MiB',
-  'datasources.reject.binary_data': 'Binary data',
-  'datasources.reject.not_traffic': 'Not traffic',
 
   'datasources.role': 'Log type',
   'datasources.role.traffic': 'Traffic',
@@ -163,6 +171,8 @@ export const words = {
   'datasources.reading.saveAndAgain':
     '{count, plural, one {Save and reparse # line} other {Save and reparse # lines}}',
   'datasources.reading.started': 'Reparsing started',
+  'datasources.reading.done':
+    '{read, plural, =0 {No line could be read} one {# line read} other {# lines read}}, {rejected, plural, =0 {none rejected} one {# still rejected} other {# still rejected}}',
   'datasources.reading.helps': 'If you know the format of these lines, choose it and reparse them.',
 
   'datasources.way.title': 'Log collection for {name}',
@@ -322,6 +332,7 @@ export const words = {
   'datasources.arrivals.minutes': 'Lag (minutes)',
 
   'datasources.rename': 'Rename',
+  'datasources.actions': 'Actions for {name}',
   'datasources.rename.title': 'Rename {name}',
   'datasources.rename.submit': 'Rename',
   'datasources.delete': 'Delete',

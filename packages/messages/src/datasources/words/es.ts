@@ -43,6 +43,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.column.state': 'Estado',
   'datasources.column.last': 'Último evento',
   'datasources.column.events': 'Eventos',
+  'datasources.showEvents': 'Ver los eventos de {name}',
+  'datasources.showRejects': 'Ver las líneas rechazadas de {name}',
   'datasources.column.aside': 'Rechazadas',
   'datasources.column.activity': 'Últimas 48 h con datos',
   'datasources.activity':
@@ -57,6 +59,10 @@ export const words: WordsOf<typeof english> = {
   'datasources.state.processing': 'Procesando {share}',
   'datasources.state.failed': 'Error: {reason}',
   'datasources.state.read': 'Leído',
+  'datasources.state.readAside':
+    'Leído, {count, plural, one {# línea rechazada} other {# líneas rechazadas}}',
+  'datasources.state.failedFiles':
+    '{count, plural, one {No se pudo leer # archivo} other {No se pudieron leer # archivos}}',
   'datasources.state.duplicate': 'Duplicado',
   'datasources.state.someAside': '{count, plural, one {# línea rechazada} other {# líneas rechazadas}}',
   'datasources.state.allAside':
@@ -85,6 +91,15 @@ export const words: WordsOf<typeof english> = {
   'datasources.file.showOf': 'Ver los datos de {name}',
   'datasources.file.duplicate': 'Este archivo ya se había leído. No se ha contado nada dos veces.',
   'datasources.file.retry': 'Reintentar',
+  'datasources.file.actions': 'Acciones',
+  'datasources.file.showRejects': 'Ver las líneas rechazadas de {name}',
+  'datasources.file.delete': 'Eliminar {name}',
+  'datasources.file.delete.title': '¿Eliminar {name}?',
+  'datasources.file.delete.text':
+    '{events, plural, =0 {Ningún evento} one {# evento} other {# eventos}} y {rejects, plural, =0 {ninguna línea rechazada} one {# línea rechazada} other {# líneas rechazadas}} de este archivo desaparecerán de todas las páginas, listas y exportaciones. No se puede deshacer, pero puede volver a subir el archivo.',
+  'datasources.file.delete.submit': 'Eliminar archivo',
+  'datasources.file.delete.done': '{name} se ha eliminado',
+  'datasources.file.delete.failed': 'No se pudo eliminar {name}',
   'datasources.file.progressOf': 'Leyendo {name}',
   'datasources.done.title': '{name} se ha leído',
   'datasources.done.detail':
@@ -121,17 +136,11 @@ export const words: WordsOf<typeof english> = {
   'datasources.parsers': 'Analizadores personalizados',
   'datasources.parsers.of': 'Crear un analizador a partir de estas líneas',
   'datasources.rejects.download': 'Descargar todas',
+  'datasources.rejects.all': 'Ver todas las líneas',
   'datasources.rejects.none': 'No hay líneas rechazadas.',
   'datasources.rejects.reasons': 'Motivos',
   'datasources.rejects.samples': 'Ejemplos: {reason}',
   'datasources.rejects.where': '{file}, línea {line}: {detail}',
-  'datasources.reject.unknown_format': 'Formato desconocido',
-  'datasources.reject.incomplete_line': 'Línea incompleta',
-  'datasources.reject.unreadable_time': 'Hora no válida',
-  'datasources.reject.unreadable_field': 'Campo no válido',
-  'datasources.reject.line_too_long': 'Línea de más de 1 MiB',
-  'datasources.reject.binary_data': 'Datos binarios',
-  'datasources.reject.not_traffic': 'No es tráfico',
   'datasources.role': 'Tipo de registro',
   'datasources.role.traffic': 'Tráfico',
   'datasources.role.who_is_where': 'Asignación de identidades',
@@ -157,6 +166,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.reading.saveAndAgain':
     '{count, plural, one {Guardar y reanalizar # línea} other {Guardar y reanalizar # líneas}}',
   'datasources.reading.started': 'Se ha iniciado el nuevo análisis',
+  'datasources.reading.done':
+    '{read, plural, =0 {No se pudo leer ninguna línea} one {# línea leída} other {# líneas leídas}}, {rejected, plural, =0 {ninguna rechazada} one {# sigue rechazada} other {# siguen rechazadas}}',
   'datasources.reading.helps': 'Si conoce el formato de estas líneas, elíjalo y vuelva a analizarlas.',
   'datasources.way.title': 'Recopilación de registros de {name}',
   'datasources.way.none': 'Archivos subidos manualmente. También se pueden recopilar automáticamente.',
@@ -322,6 +333,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.arrivals.minutes': 'Retraso (minutos)',
 
   'datasources.rename': 'Cambiar nombre',
+  'datasources.actions': 'Acciones de {name}',
   'datasources.rename.title': 'Cambiar el nombre de {name}',
   'datasources.rename.submit': 'Cambiar nombre',
   'datasources.delete': 'Eliminar',

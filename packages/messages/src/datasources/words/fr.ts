@@ -43,6 +43,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.column.state': 'État',
   'datasources.column.last': 'Dernier événement',
   'datasources.column.events': 'Événements',
+  'datasources.showEvents': 'Afficher les événements de {name}',
+  'datasources.showRejects': 'Afficher les lignes rejetées de {name}',
   'datasources.column.aside': 'Rejetées',
   'datasources.column.activity': '48 dernières h avec données',
   'datasources.activity':
@@ -57,6 +59,9 @@ export const words: WordsOf<typeof english> = {
   'datasources.state.processing': 'Traitement {share}',
   'datasources.state.failed': 'Échec : {reason}',
   'datasources.state.read': 'Lu',
+  'datasources.state.readAside': 'Lu, {count, plural, one {# ligne rejetée} other {# lignes rejetées}}',
+  'datasources.state.failedFiles':
+    '{count, plural, one {# fichier n’a pas pu être lu} other {# fichiers n’ont pas pu être lus}}',
   'datasources.state.duplicate': 'Doublon',
   'datasources.state.someAside': '{count, plural, one {# ligne rejetée} other {# lignes rejetées}}',
   'datasources.state.allAside':
@@ -85,6 +90,15 @@ export const words: WordsOf<typeof english> = {
   'datasources.file.showOf': 'Voir les données de {name}',
   'datasources.file.duplicate': 'Ce fichier a déjà été lu. Rien n’a été compté deux fois.',
   'datasources.file.retry': 'Réessayer',
+  'datasources.file.actions': 'Actions',
+  'datasources.file.showRejects': 'Afficher les lignes rejetées de {name}',
+  'datasources.file.delete': 'Supprimer {name}',
+  'datasources.file.delete.title': 'Supprimer {name} ?',
+  'datasources.file.delete.text':
+    '{events, plural, =0 {Aucun événement} one {# événement} other {# événements}} et {rejects, plural, =0 {aucune ligne rejetée} one {# ligne rejetée} other {# lignes rejetées}} de ce fichier seront supprimés de toutes les pages, listes et exportations. Cette action est irréversible, mais vous pouvez renvoyer le fichier.',
+  'datasources.file.delete.submit': 'Supprimer le fichier',
+  'datasources.file.delete.done': '{name} supprimé',
+  'datasources.file.delete.failed': 'Impossible de supprimer {name}',
   'datasources.file.progressOf': 'Lecture de {name}',
   'datasources.done.title': '{name} a été lu',
   'datasources.done.detail':
@@ -121,17 +135,11 @@ export const words: WordsOf<typeof english> = {
   'datasources.parsers': 'Analyseurs personnalisés',
   'datasources.parsers.of': 'Créer un analyseur à partir de ces lignes',
   'datasources.rejects.download': 'Tout télécharger',
+  'datasources.rejects.all': 'Afficher toutes les lignes',
   'datasources.rejects.none': 'Aucune ligne rejetée.',
   'datasources.rejects.reasons': 'Motifs',
   'datasources.rejects.samples': 'Exemples : {reason}',
   'datasources.rejects.where': '{file}, ligne {line} : {detail}',
-  'datasources.reject.unknown_format': 'Format inconnu',
-  'datasources.reject.incomplete_line': 'Ligne incomplète',
-  'datasources.reject.unreadable_time': 'Heure non valide',
-  'datasources.reject.unreadable_field': 'Champ non valide',
-  'datasources.reject.line_too_long': 'Ligne de plus de 1 Mio',
-  'datasources.reject.binary_data': 'Données binaires',
-  'datasources.reject.not_traffic': 'Pas du trafic',
   'datasources.role': 'Type de journal',
   'datasources.role.traffic': 'Trafic',
   'datasources.role.who_is_where': 'Correspondance d’identités',
@@ -157,6 +165,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.reading.saveAndAgain':
     '{count, plural, one {Enregistrer et réanalyser # ligne} other {Enregistrer et réanalyser # lignes}}',
   'datasources.reading.started': 'Nouvelle analyse démarrée',
+  'datasources.reading.done':
+    '{read, plural, =0 {Aucune ligne n’a pu être lue} one {# ligne lue} other {# lignes lues}}, {rejected, plural, =0 {aucune rejetée} one {# encore rejetée} other {# encore rejetées}}',
   'datasources.reading.helps': 'Si vous connaissez le format de ces lignes, choisissez-le et réanalysez-les.',
   'datasources.way.title': 'Collecte des journaux pour {name}',
   'datasources.way.none': 'Fichiers envoyés manuellement. La collecte peut aussi être automatique.',
@@ -325,6 +335,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.arrivals.minutes': 'Délai (minutes)',
 
   'datasources.rename': 'Renommer',
+  'datasources.actions': 'Actions pour {name}',
   'datasources.rename.title': 'Renommer {name}',
   'datasources.rename.submit': 'Renommer',
   'datasources.delete': 'Supprimer',

@@ -1,6 +1,8 @@
 import type { EventRow } from '@casbah/contract/audit';
 import { eventFieldOf } from '@casbah/domain/filter/evaluate';
 import type { EventFilterField } from '@casbah/domain/filter/traffic-fields';
+import { isoTime } from '@casbah/domain/iso-time';
+import { SECOND_MS } from '@casbah/domain/time-units';
 import type { auditEventsWords } from '@casbah/messages/audit';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
@@ -102,7 +104,12 @@ export function EventPanel({
       {...ways}
       title={event.service ?? event.host ?? say('route.audit.events')}
       subtitle={format.dateTime(Date.parse(event.time))}
-      actions={<CopyButton text={JSON.stringify(event, null, 2)}>{say('events.copy')}</CopyButton>}
+      actions={
+        <>
+          <CopyButton text={JSON.stringify(event, null, 2)}>{say('events.copy')}</CopyButton>
+          <CopyButton text={linkTo(row)}>{say('events.copyLink')}</CopyButton>
+        </>
+      }
     >
       {(['who', 'what', 'where', 'sizes'] as const).map((group) => {
         const facts = [...GROUPS[group].flatMap(factOf), ...more[group]];
@@ -153,4 +160,14 @@ export function EventPanel({
       </PanelSection>
     </SidePanel>
   );
+}
+
+/** An address that opens this event alone: its second, so that it is among the first rows. */
+function linkTo({ id, event }: EventRow): string {
+  const second = Math.floor(Date.parse(event.time) / SECOND_MS) * SECOND_MS;
+  const link = new URL('/ui/appAudit/events', location.origin);
+  link.searchParams.set('from', isoTime(second));
+  link.searchParams.set('to', isoTime(second + SECOND_MS));
+  link.searchParams.set('selected', id);
+  return link.href;
 }

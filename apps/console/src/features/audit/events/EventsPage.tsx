@@ -1,7 +1,9 @@
 import { address } from '@casbah/contract/client';
 import type { FilterValue } from '@casbah/domain/filter/expression';
-import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
+import { isFieldOf } from '@casbah/domain/filter/vocabulary';
 import type { auditEventsWords } from '@casbah/messages/audit';
+import { datasourcesReasonsWords } from '@casbah/messages/datasources';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { ColumnChooser } from '@casbah/widgets/data-grid/ColumnChooser.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -10,9 +12,11 @@ import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { errorWords as filterErrorWords } from '@casbah/widgets/filter-bar/filter-words.ts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
+import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { SplitView } from '@casbah/widgets/side-panel/SplitView.tsx';
-import { Link, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterForm } from '../../../filter/FilterForm.tsx';
 import { useMay } from '../../../request/session.ts';
@@ -23,21 +27,40 @@ import { NoDataYet } from '../../../shell/audit-tabs/NoDataYet.tsx';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
+import { withWords } from '../../../words/words.ts';
 import { columnsOf, columnsText } from '../list/columns-in-address.ts';
 import { chooseValue } from '../list/filter-values.ts';
 import { useDensity } from '../list/kept.ts';
 import css from '../list/List.module.css';
 import { Timeline } from '../list/Timeline.tsx';
 import { readListSearch } from '../list-search.ts';
+import { COLUMN_PRESET_NAMES, COLUMN_PRESETS, presetOf } from './column-presets.ts';
 import { EventPanel } from './EventPanel.tsx';
+import eventsCss from './Events.module.css';
 import { useEventColumns } from './event-columns.tsx';
 import { useEvents } from './events-query.ts';
+import { readEventsSearch } from './events-search.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const loadRejectedLines = withWords([datasourcesReasonsWords], () => import('./RejectedLines.tsx'));
+const RejectedLines = lazy(async () => ({ default: (await loadRejectedLines()).RejectedLines }));
 
 /** All that one request for events may ask for. */
 const MOST_EVENTS = 100_000;
 
 /** The lines of logs behind every number: filter, events over time, one row an event, and the panel with all its fields. */
 export function EventsPage() {
+  const maySeeSources = useMay('datasources.view');
+  const { view } = readEventsSearch(useSearch({ strict: false }));
+  if (view !== 'rejected' || !maySeeSources) return <ReadLines />;
+  return (
+    <Suspense fallback={<Skeleton height={300} />}>
+      <RejectedLines />
+    </Suspense>
+  );
+}
+
+function ReadLines() {
   const say = useWords<typeof auditEventsWords>();
   const intl = useIntl();
   const format = useFormat();
@@ -53,6 +76,7 @@ export function EventsPage() {
   const { rows, meta, status, error, moreFailed, more, retry } = useEvents(asked);
   const columns = useEventColumns();
   const columnState = columnsOf(columns, search.columns, widths);
+  const preset = presetOf(columnState);
 
   const select = (selected: string | undefined, replace = false) => change({ selected }, { replace });
   const choose = (field: TrafficField, value: FilterValue, exclude: boolean) =>
@@ -79,11 +103,6 @@ export function EventsPage() {
         title={title}
         actions={
           <>
-            {maySeeSources ? (
-              <Link to="/appAudit/sources" className={buttonClass()}>
-                {say('events.rejected')}
-              </Link>
-            ) : null}
             <ColumnChooser
               columns={columns}
               state={columnState}
@@ -113,6 +132,22 @@ export function EventsPage() {
               ms: Math.round(meta.took_ms),
             })}
       </PageHead>
+      <div className={eventsCss.tools}>
+        {maySeeSources ? <ViewSwitch view="read" /> : null}
+        <SegmentedControl
+          label={say('events.columns')}
+          value={preset ?? 'custom'}
+          segments={[
+            ...COLUMN_PRESET_NAMES.map((value) => ({ value, label: say(`events.columns.${value}`) })),
+            ...(preset === undefined
+              ? [{ value: 'custom' as const, label: say('events.columns.custom') }]
+              : []),
+          ]}
+          onChange={(chosen) => {
+            if (chosen !== 'custom') setColumns({ visible: COLUMN_PRESETS[chosen], widths });
+          }}
+        />
+      </div>
       <div data-page-search className={css.filter}>
         <FilterForm
           list="services"
@@ -191,7 +226,9 @@ export function EventsPage() {
           density={density}
           openId={search.selected}
           onOpen={({ id }) => select(id)}
-          onFilter={(value, exclude) => choose(value.field, value.value, exclude)}
+          onFilter={({ field, value }, exclude) => {
+            if (isFieldOf(TRAFFIC_FIELDS, field)) choose(field, value, exclude);
+          }}
           listKey={JSON.stringify(asked)}
         />
       </SplitView>

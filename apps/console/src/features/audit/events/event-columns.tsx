@@ -22,6 +22,11 @@ const FIELDS = [
   { field: 'src_ip', width: 130, hidden: true },
   { field: 'url', width: 260, hidden: true },
   { field: 'country', width: 100, hidden: true },
+  { field: 'dst_ip', width: 130, hidden: true },
+  { field: 'dst_port', width: 80, hidden: true, number: true },
+  { field: 'browser', width: 110, hidden: true },
+  { field: 'os', width: 110, hidden: true },
+  { field: 'content_type', width: 130, hidden: true },
 ] as const;
 
 export function useEventColumns(): GridColumn<EventRow>[] {
