@@ -21,7 +21,7 @@ const GIGABYTES = Number(process.argv[2] ?? 5);
 const LINES_A_MONTH = 1_000_000;
 const MONTH_SECONDS = 31 * 86_400;
 const PIECE = 8 * 1024 * 1024;
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 const REST_MS = 40_000;
 /** The thread that reads is ended when it had nothing to do for a while. */
 const REST_AFTER_MS = 90_000;
@@ -62,7 +62,7 @@ try {
     const processes = new Map(server?.pid === undefined ? [] : processesFrom(server.pid));
     processes.set('Node, shared with this bench', { own: 0, files: memoryOf('self').files });
     looks.push({ phase, processes, gigabytesRead });
-  }, LOOK_EVERY_MS);
+  }, POLL_EVERY_MS);
 
   const started = await start(data);
   server = started.child;
@@ -269,7 +269,7 @@ function secondsUntil(looks: readonly Look[], megabytes: number): number | undef
     const { own, files } = megabytesOf(look, ALL);
     return own + files >= megabytes;
   });
-  return last === after.length - 1 ? undefined : ((last + 1) * LOOK_EVERY_MS) / 1000;
+  return last === after.length - 1 ? undefined : ((last + 1) * POLL_EVERY_MS) / 1000;
 }
 
 /**

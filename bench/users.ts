@@ -96,7 +96,7 @@ async function fill(store: ControlStore) {
   });
   const begun = performance.now();
   await store.maintain();
-  await store.lookAtPeople();
+  await store.analyzePeopleTables();
   return {
     'seconds to add': seconds(took),
     'milliseconds to maintain': Math.round(performance.now() - begun),

@@ -36,7 +36,7 @@ Example
 Exit codes: 0 stopped, 1 not everything was read and delivered (with --once), 2 wrong usage.
 `;
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 async function run(args: string[], io: Streams): Promise<number> {
@@ -126,7 +126,7 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
     }
     const { signal } = stop;
     const beating = keepBeating(heartbeat, signal);
-    let pause = LOOK_MS;
+    let pause = POLL_MS;
     let told: string | undefined;
     while (!signal.aborted) {
       const isMore = await collector.read();
@@ -135,7 +135,7 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
         told = collector.problem;
         say(told ?? 'Back to normal.');
       }
-      pause = isDelivered ? LOOK_MS : Math.min(LONGEST_PAUSE_MS, pause * 2);
+      pause = isDelivered ? POLL_MS : Math.min(LONGEST_PAUSE_MS, pause * 2);
       if (!isMore || !isDelivered) await wait(pause, undefined, { signal }).catch(() => {});
     }
     await beating;

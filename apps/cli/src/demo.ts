@@ -5,7 +5,7 @@ import type { DemoAccount } from './demo-account.ts';
 import type { ProgressBar } from './progress-bar.ts';
 
 /** Between two looks at how far the sample is read. */
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 
 /**
  * Sets up Atlas Foods on an empty server and loads its sample data as the console does. Broken off and called again, it
@@ -36,7 +36,7 @@ export async function loadDemo(
   if (sample.state === 'none') sample = await client.call('POST /admin/first-steps/sample', {});
   const events = (): string => new Intl.NumberFormat('en').format(sample.events);
   while (sample.state === 'loading') {
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
     ({ sample } = await client.call('GET /admin/first-steps', {}));
     bar.show(0.1 + 0.9 * sample.progress, `${events()} events`);
   }

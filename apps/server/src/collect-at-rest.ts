@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const LOOK_EVERY_MS = 10_000;
+const POLL_EVERY_MS = 10_000;
 /** A server is at rest while its event loop works for less than this share of the time. */
 const REST = 0.05;
 /** How much the heap must have grown for a collection to be worth its pause of 50 ms. */
@@ -46,6 +46,6 @@ export function collectAtRest(): () => void {
     bytes: () => getHeapStatistics().total_heap_size,
     collect: () => void gc({ type: 'major' }),
   });
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const timer = setInterval(look, POLL_EVERY_MS).unref();
   return () => clearInterval(timer);
 }

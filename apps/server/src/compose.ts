@@ -88,9 +88,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const runner = new JobRunner({ control, clock, onFault, server: keys.instance, jobs: built.jobs });
     open.defer(
       await control.listen({
-        hear: (signal) => built.signals.hear(signal),
-        missed() {
-          built.signals.missed();
+        onSignal: (signal) => built.signals.onSignal(signal),
+        onResync() {
+          built.signals.onResync();
           runner.wake();
         },
         job: (queue) => runner.wake(queue),

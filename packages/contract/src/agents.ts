@@ -24,9 +24,9 @@ export const agent = z.object({
   spooled_bytes: z.number().int(),
   /** Lines it did not send, since people in them could not be found to be replaced. */
   held_back_lines: z.number().int(),
-  /** How its lines name people. */
+  /** Whether its lines have names or tokens. */
   users: z.enum(USER_FORMS),
-  /** What it cannot do at this moment, in its own words. */
+  /** Current problem, in the agent's words. */
   problem: z.string().nullable(),
   first_heartbeat: z.iso.datetime(),
   last_heartbeat: z.iso.datetime(),

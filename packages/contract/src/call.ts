@@ -10,8 +10,8 @@ export interface Call {
   /** One sentence for the API page. */
   summary: string;
   /**
-   * Who may call: a permission, `'public'` said aloud, `'second-factor'`: only who gave a right password and still owes
-   * their second factor; or `'source-token'`: a sender of logs with a token of the source that its path names.
+   * Who may call: a permission; `'public'`: no session; `'second-factor'`: password accepted, MFA pending;
+   * `'source-token'`: a log sender with a token of the source in the path.
    */
   permission: Permission | 'public' | 'second-factor' | 'source-token';
   params?: z.ZodObject;

@@ -37,7 +37,7 @@ export const load = z.object({
   ...counters,
   /** Formats found, most lines first. */
   formats: z.array(z.string()),
-  /** More was told of who is where than could be looked at: fewer events have a user than might. */
+  /** Identity mappings were dropped; some events lack a user. */
   signs_left_out: z.boolean(),
   error: z.enum(LOAD_ERRORS).nullable(),
   /** The earlier load that held the very same bytes: this one added nothing. */

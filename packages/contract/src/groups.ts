@@ -29,7 +29,7 @@ const unitName = z
     message: `Use 1 to ${GROUP_NAME_MAX} characters, without / and control characters`,
   });
 
-/** Most people that one request names; more take several. */
+/** Maximum people per request. */
 export const MOST_NAMED = 10_000;
 /** By id or by e-mail. */
 const namedPeople = z.array(z.string().trim().min(1).max(320)).max(MOST_NAMED).default([]);

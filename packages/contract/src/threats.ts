@@ -56,7 +56,7 @@ export const threatCalls = calls({
       next: z.string().nullable(),
       /** How many of each kind asked for there are. */
       kinds: z.array(z.object({ kind: z.enum(THREAT_KINDS), count: z.number().int() })),
-      /** Whether any log of what is looked at says categories, if there is any: without, no verdict can be seen. */
+      /** Whether any log in scope has categories; without them, verdicts aren't visible. */
       has_categories: z.boolean(),
       /** Size in MB from which uploads to an unknown host are a finding. */
       unknown_upload_mb: z.number().int(),

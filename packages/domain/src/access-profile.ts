@@ -34,8 +34,8 @@ export interface UserAttribute {
 }
 
 /**
- * Areas whose things belong to no one app, service or person: a data source holds everybody's lines. A limited grant there
- * reaches nothing.
+ * Areas that can't be scoped, because their contents concern everyone: a source has everyone's lines. A scoped grant on
+ * them has no effect.
  */
 const AREAS_HELD_WHOLE: readonly Area[] = ['datasources', 'settings', 'history', 'operations'];
 

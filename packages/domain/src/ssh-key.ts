@@ -12,16 +12,16 @@ export interface SshPublicKey {
 export const SSH_KEY_PROBLEMS = [
   /** Not one line of `algorithm key comment`. */
   'unreadable',
-  /** A private key: it must not leave its machine. */
+  /** A private key, which must stay on its machine. */
   'private',
-  /** An algorithm that is not safe any more, or one that nobody here knows. */
+  /** Unsafe or unknown algorithm. */
   'algorithm',
   /** RSA with fewer than 2048 bits. */
   'short',
 ] as const;
 export type SshKeyProblem = (typeof SSH_KEY_PROBLEMS)[number];
 
-/** Most public keys, and most DRM servers, of one company. */
+/** Maximum public keys, and maximum DRM servers, per company. */
 export const MOST_SSH_KEYS = 200;
 
 const LEAST_RSA_BITS = 2048;

@@ -5,7 +5,8 @@ import type { AgentsService } from './service.ts';
 
 export function agentsHandlers({ service }: { service: AgentsService }): Handlers<typeof agentsCalls> {
   return {
-    'POST /ingest/{source}/heartbeat': ({ sender, body, address }) => service.hear(sender, body, address),
+    'POST /ingest/{source}/heartbeat': ({ sender, body, address }) =>
+      service.heartbeat(sender, body, address),
 
     'GET /admin/audit_agent/get_all': async ({ session, query }) => {
       const { agents, limit } = await service.list(session.tenant, query.agent_type);

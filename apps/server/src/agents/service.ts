@@ -60,7 +60,7 @@ export class AgentsService {
   }
 
   /** An agent is known from its first sign of life on. */
-  async hear(
+  async heartbeat(
     { tenant, datasource }: { tenant: string; datasource: string },
     said: Heartbeat,
     address: string,

@@ -69,7 +69,7 @@ test('every area drops what it caches before a change is forwarded', async () =>
         name: 'a',
         needs: [],
         build: () => ({
-          forwards: { hear: () => order.push('forward'), missed: () => order.push('forward gap') },
+          forwards: { onSignal: () => order.push('forward'), onResync: () => order.push('forward gap') },
         }),
       }),
       area({
@@ -80,8 +80,8 @@ test('every area drops what it caches before a change is forwarded', async () =>
     ],
     {},
   );
-  areas.signals.hear({ tenant: 'atlas', area: 'tags' });
-  areas.signals.missed();
+  areas.signals.onSignal({ tenant: 'atlas', area: 'tags' });
+  areas.signals.onResync();
   expect(order).toEqual(['drop', 'forward', 'drop all', 'forward gap']);
 });
 

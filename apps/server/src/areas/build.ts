@@ -79,13 +79,13 @@ export function serveAreas(
 /** Whatever is cached is dropped before clients hear of a change: one that asks again must get fresh data. */
 function signalsOf(built: readonly Built[]): SignalListener {
   return {
-    hear(signal) {
+    onSignal(signal) {
       for (const { onSignal } of built) onSignal?.(signal);
-      for (const { forwards } of built) forwards?.hear(signal);
+      for (const { forwards } of built) forwards?.onSignal(signal);
     },
-    missed() {
+    onResync() {
       for (const { onResync } of built) onResync?.();
-      for (const { forwards } of built) forwards?.missed();
+      for (const { forwards } of built) forwards?.onResync();
     },
   };
 }

@@ -17,9 +17,9 @@ export interface Contribution {
   /** Background work; it runs while the server listens. */
   jobs?: readonly Job[];
   /** Called for every change signal of any server, to drop cached data. */
-  onSignal?: SignalListener['hear'];
+  onSignal?: SignalListener['onSignal'];
   /** Called after a gap in the signals: drop everything cached. */
-  onResync?: SignalListener['missed'];
+  onResync?: SignalListener['onResync'];
   /** Forwards signals to clients, after every `onSignal` and `onResync`: a client that asks again must get fresh data. */
   forwards?: SignalListener;
   /** Called before the server listens, in build order. */

@@ -47,7 +47,7 @@ const LEASE = 120_000;
 /** Checks this often whether the collection is still wanted. */
 const CHECK_EVERY = 20_000;
 /** Looks for what is due this often. */
-const LOOK_EVERY = 15_000;
+const POLL_EVERY_MS = 15_000;
 /** For faults of ours alone: a place that fails waits by its own clock. */
 const RETRY: Retry = { first: 30_000, longest: 900_000 };
 /** Places that are looked at at the same time. */
@@ -81,7 +81,7 @@ export class Collector {
     this.#parts = parts;
     this.job = {
       name: COLLECTION_QUEUE,
-      due: { every: LOOK_EVERY, find: dueCollections },
+      due: { every: POLL_EVERY_MS, find: dueCollections },
       concurrency: AT_A_TIME,
       lease: LEASE,
       retry: RETRY,

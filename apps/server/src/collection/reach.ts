@@ -85,7 +85,7 @@ function openLine(
     };
     const give = (error: unknown): void => {
       leave();
-      // What comes of it later concerns nobody.
+      // Later errors of this socket are irrelevant.
       socket.on('error', () => {});
       socket.destroy();
       failed(error);

@@ -4,7 +4,7 @@ import type { ProxyAction, ProxyActionName, ProxyResources } from '@casbah/contr
 import { mayCall } from '../http/admission.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { ApiRequest } from '../http/guard.ts';
-import type { Once, OnceAnswer } from '../http/once.ts';
+import type { Idempotency, IdempotentAnswer } from '../http/idempotency.ts';
 import { Reach, withReach } from '../http/reach.ts';
 import { parse, strip } from '../http/schemas.ts';
 import type { AnyHandlers, ResourceHandlers } from './resources.ts';
@@ -20,8 +20,8 @@ const RESOURCES: ProxyResources = proxyResources;
 export async function answerProxied(
   handlers: Partial<ResourceHandlers>,
   request: Asked,
-  once: Pick<Once, 'run'>,
-): Promise<OnceAnswer> {
+  idempotency: Pick<Idempotency, 'run'>,
+): Promise<IdempotentAnswer> {
   const { query, body, session } = request;
   const { resource } = query;
   const action = actionOf(resource, body.action);
@@ -53,7 +53,7 @@ export async function answerProxied(
   };
   const key = action.idempotent === true ? request.headers[IDEMPOTENCY_HEADER] : undefined;
   if (key === undefined) return { answer: await work(), isReplayed: false };
-  return once.run(session, key, { call, content: { data: parsed.data } }, work);
+  return idempotency.run(session, key, { call, content: { data: parsed.data } }, work);
 }
 
 /** Refuses to start with a resource that no area handles. */

@@ -6,7 +6,7 @@ import type { ResourceHandlers } from './resources.ts';
 export function controlsHandlers(handlers: Partial<ResourceHandlers>): Handlers<typeof controlsCalls> {
   return {
     'POST /controls/make_api_request': async (request, { reply }) => {
-      const { answer, isReplayed } = await answerProxied(handlers, request, reply.server.once);
+      const { answer, isReplayed } = await answerProxied(handlers, request, reply.server.idempotency);
       if (isReplayed) reply.header(REPLAYED_HEADER, 'true');
       return Object(answer);
     },

@@ -23,7 +23,7 @@ export interface UploadParts {
  */
 const PIECE = 8 * 1024 ** 2;
 
-/** Files whose hash is counted while they arrive: of others it is counted when they are read. */
+/** Maximum uploads hashed while streaming; others are hashed when read. */
 const MOST_HASHES = 256;
 
 /** Receives the bytes of announced files. What the answer counts as received survives `kill -9`. */

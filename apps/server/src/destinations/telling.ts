@@ -21,7 +21,7 @@ import { DESTINATION_QUEUE } from './queue.ts';
 import { webhookContext } from './service.ts';
 import { sendWebhook } from './webhook.ts';
 
-const LOOK_EVERY = 20 * SECOND_MS;
+const POLL_EVERY_MS = 20 * SECOND_MS;
 /** Destinations told at the same time, and entries in one message. */
 const AT_ONCE = 10;
 const MOST_ENTRIES = 100;
@@ -53,7 +53,7 @@ export class Telling {
     this.#parts = parts;
     this.job = {
       name: DESTINATION_QUEUE,
-      due: { every: LOOK_EVERY, find: dueDestinations },
+      due: { every: POLL_EVERY_MS, find: dueDestinations },
       concurrency: AT_ONCE,
       retry: RETRY,
       run: (job) => this.#tell(job),

@@ -34,7 +34,7 @@ export interface RunsParts {
 }
 
 /** Poll interval for scheduled runs. */
-const LOOK_EVERY = 15_000;
+const POLL_EVERY_MS = 15_000;
 const RETRY: Retry = { first: 5_000, longest: 300_000 };
 /** Planner statistics are refreshed after this many new people, then each time their number grows eightfold. */
 const MANY = 1_000;
@@ -56,7 +56,7 @@ export class DirectoryRuns {
     this.job = {
       name: DIRECTORY_QUEUE,
       due: {
-        every: LOOK_EVERY,
+        every: POLL_EVERY_MS,
         find: async (tx, now) => {
           await addDue(tx, now);
           return tenantsWithRuns(tx);
@@ -127,7 +127,7 @@ export class DirectoryRuns {
       all += added;
       if (all < next) return;
       next = all * 8;
-      await control.lookAtPeople();
+      await control.analyzePeopleTables();
     };
     const parts: RunParts = { control, clock, hold, signal, grew };
     if (run.kind === 'ldap') await ldap.run(parts, run);

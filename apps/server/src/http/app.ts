@@ -11,7 +11,7 @@ import { useCsrf } from './csrf.ts';
 import { ApiFailure, errorAnswerOf, failureOf } from './failure.ts';
 import { assertComplete, refuseUndeclaredRoutes } from './guard.ts';
 import { useHostCookies } from './host-cookies.ts';
-import { Once } from './once.ts';
+import { Idempotency } from './idempotency.ts';
 import { needsSecureCookies } from './origin.ts';
 import { type HstsScope, PERMISSIONS_POLICY, STRICT_TRANSPORT } from './security-headers.ts';
 import { type SessionOptions, useSessions } from './sessions.ts';
@@ -68,7 +68,7 @@ export async function buildApp(
   refuseUndeclaredRoutes(app);
   const bodyPatience = options.bodyPatienceMs ?? BODY_PATIENCE_MS;
   app.decorate('bodyPatience', bodyPatience);
-  app.decorate('once', new Once({ control: options.control, clock: options.clock }));
+  app.decorate('idempotency', new Idempotency({ control: options.control, clock: options.clock }));
   closeUnfinishedRequests(app, bodyPatience);
   answerErrors(app);
   refuseExpectations(app);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { id } = await addPerson(server.control, { tenant: 'atlas', email, role: 'sysadmin' });
   const request = { call: 'POST /admin/tenant/addtag', requestId: 'r-1', address: '10.0.0.1' };
   actor = { tenant: 'atlas', user: id, email, ...request };
-  await server.control.listen({ hear: (signal) => void heard.push(signal), missed: () => undefined });
+  await server.control.listen({ onSignal: (signal) => void heard.push(signal), onResync: () => undefined });
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { mayCall } from './admission.ts';
 import { whileItArrives } from './arriving-body.ts';
 import type { Exchange } from './exchange.ts';
 import { ApiFailure } from './failure.ts';
-import type { Once, OnceAnswer } from './once.ts';
+import type { Idempotency, IdempotentAnswer } from './idempotency.ts';
 import { Reach, withReach } from './reach.ts';
 import { parse, strip } from './schemas.ts';
 import { SCIM_MEDIA_TYPE, useScimForm } from './scim-form.ts';
@@ -27,8 +27,8 @@ declare module 'fastify' {
     routedCalls: Set<keyof Api>;
     /** How long a body may stand still, and one that is held whole may take: milliseconds. */
     bodyPatience: number;
-    /** Requests that happen once. */
-    once: Once;
+    /** Store of idempotency keys. */
+    idempotency: Idempotency;
   }
   interface FastifyRequest {
     /** The person whose session the request carries. */
@@ -184,7 +184,7 @@ function addRoute<Key extends keyof Api>(
             return stream(reply, schema, streamed);
           }
           const work = async (): Promise<unknown> => strip(key, schema, await answerOnce());
-          const { answer, isReplayed } = await onceIfAsked(app.once, key, call, request, asked, work);
+          const { answer, isReplayed } = await runOnce(app.idempotency, key, call, request, asked, work);
           if (isReplayed) reply.header(REPLAYED_HEADER, 'true');
           reply.status(call.status ?? 200);
           if (call.form === 'scim') reply.type(`${SCIM_MEDIA_TYPE}; charset=utf-8`);
@@ -249,19 +249,19 @@ function refuseUnstorableCookies({ headers: { cookie } }: FastifyRequest): void 
 /** Says that nothing was done: the answer is an earlier request's. */
 export const REPLAYED_HEADER = 'idempotent-replayed';
 
-/** Does what a call does, once for its `Idempotency-Key` where the call heeds one. */
-async function onceIfAsked(
-  once: Once,
+/** Runs a call, once per `Idempotency-Key` if the call supports it. */
+async function runOnce(
+  idempotency: Idempotency,
   key: string,
   call: Call,
   { identity, headers }: FastifyRequest,
   { params, query, body }: { params: unknown; query: unknown; body: unknown },
   work: () => Promise<unknown>,
-): Promise<OnceAnswer> {
+): Promise<IdempotentAnswer> {
   const given = call.idempotent === true ? headers[IDEMPOTENCY_HEADER] : undefined;
   if (given === undefined || identity === undefined) return { answer: await work(), isReplayed: false };
   const content = { params, query, body };
-  return once.run(identity, parsedKey(given), { call: key, content }, work);
+  return idempotency.run(identity, parsedKey(given), { call: key, content }, work);
 }
 
 function parsedKey(given: unknown): string {

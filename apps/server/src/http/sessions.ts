@@ -59,7 +59,7 @@ export const IDLE_LIMIT = SESSION_IDLE_MINUTES * MINUTE_MS;
 export const ABSOLUTE_LIMIT = SESSION_HOURS * HOUR_MS;
 /** Who gave a right password has this long to give their second factor. */
 export const AWAITING_LIMIT = 15 * MINUTE_MS;
-/** The end of an idle session is moved at most this often: reads do not become writes. */
+/** Idle sessions are extended at most this often, so reads don't cause writes. */
 const KEEP_EVERY = MINUTE_MS;
 
 /** When a session ends if nobody does anything from now on: milliseconds since 1970 UTC. */

@@ -1,5 +1,5 @@
 import { area } from '../areas/define.ts';
-import { removeOldAnswers } from '../http/once.ts';
+import { removeOldAnswers } from '../http/idempotency.ts';
 import { cleanup } from '../jobs/cleanup.ts';
 
 /** The keys themselves are the HTTP layer's: any call may take one. */

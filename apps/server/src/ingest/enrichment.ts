@@ -28,7 +28,7 @@ export class Enrichment implements Pick<LoadParts, 'prepare'> {
     signal: AbortSignal,
   ): Promise<void> {
     await this.#lookAtDatabases();
-    await this.#lookAtPeople(job, keeper, signal);
+    await this.#lookUpPeople(job, keeper, signal);
   }
 
   enrich(event: Event): void {
@@ -44,7 +44,7 @@ export class Enrichment implements Pick<LoadParts, 'prepare'> {
     this.#placedBy = found;
   }
 
-  async #lookAtPeople(
+  async #lookUpPeople(
     { tenant, peopleVersion: version }: Parameters<LoadParts['prepare']>[0],
     keeper: Parameters<LoadParts['prepare']>[1],
     signal: AbortSignal,

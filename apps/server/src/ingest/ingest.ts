@@ -66,8 +66,8 @@ export interface IngestParts {
 
 /** A claim not renewed for this long is another server's to take. */
 const CLAIM_LASTS = 30_000;
-/** Looks for work this often, for what other servers leave behind. */
-const LOOK_EVERY = 5_000;
+/** Poll interval for ingest jobs abandoned by other servers. */
+const POLL_EVERY_MS = 5_000;
 const TURN_MS = 5_000;
 /** A thread that nothing was read by for this long is ended: its memory goes back. */
 const IDLE_AFTER = 60_000;
@@ -93,7 +93,7 @@ export class Ingest {
   /** SHA-256 of files that wait to be read, where it was counted while they arrived: it saves reading them twice. */
   readonly #hashes = new Map<string, string>();
   readonly #deleting = new Map<string, Promise<void>>();
-  #clockwork: NodeJS.Timeout | undefined;
+  #pollTimer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
   #lookAgain = false;
   #nextTurn: NodeJS.Timeout | undefined;
@@ -113,15 +113,15 @@ export class Ingest {
       );
     for (const load of await control.asSystem(deletedLoads))
       this.deleteLoad(load).catch((error) => this.#parts.onFault('deleting a file', error));
-    this.#clockwork = setInterval(() => this.wake(), LOOK_EVERY);
-    this.#clockwork.unref();
+    this.#pollTimer = setInterval(() => this.wake(), POLL_EVERY_MS);
+    this.#pollTimer.unref();
     this.wake();
   }
 
   /** Ends after the batches in hand; the loads go on at the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('The server stops'));
-    clearInterval(this.#clockwork);
+    clearInterval(this.#pollTimer);
     clearTimeout(this.#nextTurn);
     await this.#looking;
     for (const { stop } of this.#reading.values()) stop.abort(this.#stopping.signal.reason);
@@ -140,7 +140,7 @@ export class Ingest {
         await this.#claimAll();
         await this.#changeTurns();
       } catch (error) {
-        // Asked again at the next turn of the clockwork.
+        // The next poll tries again.
         this.#parts.onFault('looking for files to read', error);
       }
     });

@@ -294,7 +294,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
 
   test('wakes when a job is added', async () => {
     const waking = runner([queue(note)]);
-    const stop = await store.listen({ hear() {}, missed() {}, job: (name) => waking.wake(name) });
+    const stop = await store.listen({ onSignal() {}, onResync() {}, job: (name) => waking.wake(name) });
     await waking.start();
     await add('a');
     await expect.poll(() => ran).toEqual(['a']);

@@ -102,10 +102,10 @@ describe('a stream', () => {
     const got = openFor();
     await settled();
     for (let step = 1; step <= 100; step += 1) {
-      hub.hear(load('one', { progress: step / 100, events: step }));
+      hub.onSignal(load('one', { progress: step / 100, events: step }));
       if (step % 25 === 0) await after(TICK_MS);
     }
-    hub.hear(load('one', { progress: 1, events: 100, status: 'completed' }));
+    hub.onSignal(load('one', { progress: 1, events: 100, status: 'completed' }));
     await after(TICK_MS);
     expect(got.events).toHaveLength(5);
     expect(got.events.at(-1)).toEqual({
@@ -126,7 +126,7 @@ describe('a stream', () => {
     const got = openFor();
     await settled();
     for (let second = 0; second < 12; second += 1) {
-      hub.hear(area('audit'));
+      hub.onSignal(area('audit'));
       await after(1_000);
     }
     await after(6_000);
@@ -136,7 +136,7 @@ describe('a stream', () => {
   test('tells what concerns some people to them alone', async () => {
     const [own, others] = [openFor({ user: 'nadia' }), openFor({ user: 'amal' })];
     await settled();
-    hub.hear({ tenant: 'atlas', area: 'notifications', people: ['nadia'] });
+    hub.onSignal({ tenant: 'atlas', area: 'notifications', people: ['nadia'] });
     await after(TICK_MS);
     expect(own.events).toEqual([{ type: 'changed', areas: ['notifications'] }]);
     expect(others.events).toEqual([]);
@@ -164,9 +164,9 @@ describe('a stream', () => {
 describe('after a break', () => {
   test('nobody who missed nothing asks again', async () => {
     const got = openFor();
-    hub.hear(area('tenant'));
+    hub.onSignal(area('tenant'));
     await after(TICK_MS);
-    hub.hear(area('audit', 'rif'));
+    hub.onSignal(area('audit', 'rif'));
     const again = openFor({}, got.id);
     await settled();
     expect(again.events).toEqual([]);
@@ -175,7 +175,7 @@ describe('after a break', () => {
   test('every area that one may see has changed where something happened, or nobody knows', async () => {
     const got = openFor();
     await settled();
-    hub.hear(area('tenant'));
+    hub.onSignal(area('tenant'));
     for (const id of [got.id, 'of another server', '']) {
       const again = openFor({}, id);
       await settled();
@@ -189,9 +189,9 @@ describe('after a break', () => {
 
   test('what waits to be told is not taken for told', async () => {
     const got = openFor();
-    hub.hear(area('audit'));
+    hub.onSignal(area('audit'));
     await after(TICK_MS);
-    hub.hear(area('audit'));
+    hub.onSignal(area('audit'));
     await after(TICK_MS);
     expect(got.events).toHaveLength(1);
     const again = openFor({}, got.id);
@@ -203,7 +203,7 @@ describe('after a break', () => {
     const got = openFor();
     await settled();
     const { id } = got;
-    hub.missed();
+    hub.onResync();
     await after(TICK_MS);
     expect(got.events).toHaveLength(1);
     const again = openFor({}, id);
@@ -215,9 +215,9 @@ describe('after a break', () => {
 describe('nobody hears', () => {
   test('of another company', async () => {
     const got = openFor({ tenant: 'rif' });
-    hub.hear(load('one'));
-    hub.hear(area('audit'));
-    hub.missed();
+    hub.onSignal(load('one'));
+    hub.onSignal(area('audit'));
+    hub.onResync();
     const { id } = got;
     await after(TICK_MS);
     expect(got.events.map(({ type }) => type)).toEqual(['changed']);
@@ -231,7 +231,7 @@ describe('nobody hears', () => {
     ['history', 0],
   ])('of a load without the right to see it: %s', async (granted, heard) => {
     const got = openFor({ rights: adminOf({ area: granted, actions: ['view'] }) });
-    hub.hear(load('one'));
+    hub.onSignal(load('one'));
     await after(TICK_MS);
     expect(got.events).toHaveLength(heard);
   });
@@ -242,17 +242,17 @@ describe('nobody hears', () => {
       { area: 'audit', actions: ['view'], scope: { services: ['box'] } },
     );
     const got = openFor({ rights: limited });
-    hub.hear(load('one'));
-    hub.hear(area('datasources'));
-    hub.hear(area('audit'));
+    hub.onSignal(load('one'));
+    hub.onSignal(area('datasources'));
+    hub.onSignal(area('audit'));
     await after(TICK_MS);
     expect(got.events).toEqual([{ type: 'changed', areas: ['audit'] }]);
   });
 
   test('of anything but settings and rights, as an end user', async () => {
     const got = openFor({ rights: rightsOf({ isAdmin: false, profiles: [] }) });
-    for (const name of ['audit', 'history', 'datasources', 'tenant'] as const) hub.hear(area(name));
-    hub.hear(load('one'));
+    for (const name of ['audit', 'history', 'datasources', 'tenant'] as const) hub.onSignal(area(name));
+    hub.onSignal(load('one'));
     await after(TICK_MS);
     expect(got.events).toEqual([{ type: 'changed', areas: ['tenant'] }]);
   });
@@ -306,10 +306,10 @@ describe('a reader who is slow', () => {
   test('is told the latest of each when they read again, and no more', async () => {
     const stream = hub.open(listener(), undefined);
     await stream.next();
-    hub.hear(load('one', { progress: 0.1 }));
+    hub.onSignal(load('one', { progress: 0.1 }));
     pass(TICK_MS);
     for (let step = 2; step <= 9; step += 1) {
-      hub.hear(load('one', { progress: step / 10 }));
+      hub.onSignal(load('one', { progress: step / 10 }));
       pass(TICK_MS);
     }
     expect((await stream.next()).value).toContain('"progress":0.1');
@@ -326,7 +326,7 @@ describe('a reader who is slow', () => {
       cut += 1;
     };
     await stream.next();
-    hub.hear(load('one'));
+    hub.onSignal(load('one'));
     pass(29_750);
     expect(cut).toBe(0);
     pass(500);
@@ -339,7 +339,7 @@ describe('a reader who is slow', () => {
       fc.property(fc.integer({ min: 201, max: 2_000 }), (loads) => {
         const quiet = hubWith();
         const stream = quiet.open(listener(), undefined);
-        for (let id = 0; id < loads; id += 1) quiet.hear(load(`load-${id}`));
+        for (let id = 0; id < loads; id += 1) quiet.onSignal(load(`load-${id}`));
         void stream.next();
         quiet.tick();
         return stream.unreadSince !== undefined && stream.waiting <= 201;

@@ -75,7 +75,7 @@ export class LiveHub implements SignalListener {
     return [...this.#streams];
   }
 
-  hear(signal: Signal): void {
+  onSignal(signal: Signal): void {
     const { tenant } = signal;
     this.#heard.set(tenant, (this.#heard.get(tenant) ?? 0) + 1);
     for (const stream of this.#streams) {
@@ -90,7 +90,7 @@ export class LiveHub implements SignalListener {
   }
 
   /** Nobody knows what was missed: everybody asks for everything again. */
-  missed(): void {
+  onResync(): void {
     this.#secret = randomBytes(32);
     for (const stream of this.#streams) stream.changed(areasFor(stream.listener));
   }

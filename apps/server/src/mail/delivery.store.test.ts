@@ -199,8 +199,8 @@ test('a letter that a server died over is sent by another one, when its claim is
 test('a server sends by itself what is queued, and takes nothing more once it stops', async () => {
   const { runner, sent } = server();
   const stopListening = await control.listen({
-    hear() {},
-    missed() {},
+    onSignal() {},
+    onResync() {},
     job: (queue) => runner.wake(queue),
   });
   await runner.start();

@@ -17,8 +17,8 @@ export interface PasskeySignInParts {
 }
 
 /**
- * Proving with a passkey: as the second factor, or as both at once. Nobody guesses a signature, so nothing is counted here,
- * and who locked somebody's codes by guessing does not lock their passkeys.
+ * Passkey verification, as the second factor or as both factors. Signatures can't be guessed, so failures aren't counted,
+ * and locked codes don't lock passkeys.
  */
 export class PasskeySignIn {
   readonly #parts: PasskeySignInParts;

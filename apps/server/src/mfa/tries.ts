@@ -4,11 +4,11 @@ import { countFailure, findAttempts, forgetAttempts } from '@casbah/stores/contr
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import { ApiFailure } from '../http/failure.ts';
 
-/** How long factors stay locked, and wrong proofs count. */
+/** Lock duration, and time window for failed attempts. */
 export const LOCK_MINUTES = 15;
 const WINDOW = LOCK_MINUTES * MINUTE_MS;
 
-/** Wrong proofs by which a person's factors lock: two codes' worth. */
+/** Failed attempts that lock a person's factors: two codes' worth. */
 export const FACTOR_ATTEMPTS = 10;
 
 /**

@@ -17,7 +17,7 @@ import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/job.ts';
 import { isAnonymised } from './anonymised.ts';
 
-const LOOK_EVERY = 30_000;
+const POLL_EVERY_MS = 30_000;
 /** People whose use is looked up before their mails go into the outbox together. */
 const BATCH = 50;
 const RETRY: Retry = { first: 2 * MINUTE_MS, longest: 4 * HOUR_MS };
@@ -73,7 +73,7 @@ export class DigestSending {
     this.#parts = parts;
     this.job = {
       name: 'reports.digest',
-      due: { every: LOOK_EVERY, find: duePlans },
+      due: { every: POLL_EVERY_MS, find: duePlans },
       retry: RETRY,
       run: (job, signal) => this.#run(job, signal),
     };

@@ -19,7 +19,7 @@ import { JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/jo
 import { linkTo } from './attachments.ts';
 import { REPORT_QUEUE } from './queue.ts';
 
-const LOOK_EVERY = 30_000;
+const POLL_EVERY_MS = 30_000;
 const RETRY: Retry = { first: 2 * MINUTE_MS, longest: 4 * HOUR_MS };
 const LONGEST_REASON = 300;
 
@@ -64,7 +64,7 @@ export class ReportSending {
     this.#parts = parts;
     this.job = {
       name: REPORT_QUEUE,
-      due: { every: LOOK_EVERY, find: dueSchedules },
+      due: { every: POLL_EVERY_MS, find: dueSchedules },
       retry: RETRY,
       run: (job) => this.#run(job),
     };

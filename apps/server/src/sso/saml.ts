@@ -119,7 +119,7 @@ export function requestUrl(parts: SamlParts, request: { id: string; relay: strin
   return samlOf(parts, { id: request.id }).getAuthorizeUrlAsync(request.relay, undefined, {});
 }
 
-/** What a provider is given to know this Casbah by. */
+/** Service provider metadata of this installation. */
 export function serviceMetadata({ addresses, key }: Pick<SamlParts, 'addresses' | 'key'>): string {
   const certificate = key.certificate.replace(/-----[^-]+-----|\s/g, '');
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -222,7 +222,7 @@ function saidIn(assertion: SignedAssertion): Map<string, string[]> {
   return said;
 }
 
-/** What a browser brings to have a session ended, by either binding. */
+/** A logout message from the browser, by either binding. */
 export interface LogoutMessage {
   message: string;
   relay: string | undefined;

@@ -24,7 +24,7 @@ export const storeArea = area({
         ...storeHandlers({ service, accounts, seen, servicesOf }),
       },
       resources: subscriptionResource(seen),
-      onSignal: (signal) => cache.hear(signal),
+      onSignal: (signal) => cache.onSignal(signal),
       onResync: () => cache.forgetAll(),
     };
   },

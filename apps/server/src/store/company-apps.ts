@@ -68,7 +68,7 @@ export class SubscriptionCache {
   }
 
   /** Another server may have changed what is remembered here. */
-  hear(signal: Signal): void {
+  onSignal(signal: Signal): void {
     if ('area' in signal && (signal.area === 'subscriptions' || signal.area === 'tenant'))
       this.forget(signal.tenant);
   }

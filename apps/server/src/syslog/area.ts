@@ -43,7 +43,7 @@ export const syslogReceiverArea = area({
       startThread: () => new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] }),
     });
     return {
-      onSignal: (signal) => receiver.hear(signal),
+      onSignal: (signal) => receiver.onSignal(signal),
       onResync: () => receiver.refresh(),
       start: () => receiver.start(),
       stop: () => receiver.stop(),

@@ -91,7 +91,7 @@ export class SyslogReceiver {
     await this.#refreshing;
   }
 
-  hear(signal: Signal): void {
+  onSignal(signal: Signal): void {
     if ('area' in signal && (signal.area === 'datasources' || signal.area === 'tenant')) this.refresh();
   }
 

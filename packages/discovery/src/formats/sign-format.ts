@@ -74,7 +74,7 @@ export function macIn(text: string | undefined): string | undefined {
   return digits.replaceAll(/..(?=.)/g, '$&:');
 }
 
-/** A device's name: an address or a placeholder is none. */
+/** A device name; `undefined` for addresses and placeholders. */
 function hostIn(text: string | undefined): string | undefined {
   const name = text?.trim().replace(/^\\+/, '');
   return name === undefined ||

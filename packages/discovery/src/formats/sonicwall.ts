@@ -92,7 +92,7 @@ function verdictOf(word: string | undefined, message: string, text: string): str
   return REFUSED.has(message) || actionIn(text) === 'blocked' ? 'blocked' : undefined;
 }
 
-/** `10.0.0.1:51234:X0:name`: address, port, interface, name. IPv6 stands in a field of its own. */
+/** `10.0.0.1:51234:X0:name`: address, port, interface, name. IPv6 has a separate field. */
 function addressIn(endpoint: string): {
   address: string;
   port: string | undefined;

@@ -2,7 +2,7 @@ import type { Service } from '../catalogue/catalogue.ts';
 import type { Overrides } from './answers.ts';
 import type { Scorer, Verdict } from './score.ts';
 
-/** Services scored in one go: a few milliseconds at the first time, when it is all new to the machine; then others get their turn. */
+/** Services scored before yielding: a few milliseconds with cold caches. */
 const SERVICES_AT_ONCE = 200;
 
 /**

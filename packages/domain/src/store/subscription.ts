@@ -8,7 +8,7 @@ import { STORE_APPS } from './store-apps.ts';
 export const ACCESS_STATUSES = ['GRANTED', 'EXPIRED', 'CANCELLED', 'NONE'] as const;
 export type AccessStatus = (typeof ACCESS_STATUSES)[number];
 
-/** A trial ends by itself, and there is one of each app for each company. */
+/** Length of a trial; each company has one per app. */
 export const TRIAL_DAYS = 30;
 
 export function endOfTrial(start: number): number {
@@ -35,7 +35,7 @@ export interface Subscription {
   isFirstTime: boolean;
   isTrial: boolean;
   trialEndsOn: number | null;
-  /** A trial was had: there is no other. */
+  /** The only trial of this app was used. */
   isTrialUsed: boolean;
   /** Nobody asked for it: it came with another app, or with Casbah. */
   isIndirect: boolean;

@@ -28,24 +28,23 @@ export interface ControlStore {
    */
   asSystem<Result>(work: (tx: SystemTx) => Promise<Result>): Promise<Result>;
   /**
-   * Hears, from when it resolves, every signal (`signals.ts`) that was committed to this store, by whichever server. Answers
-   * how to stop.
+   * Calls the listener for every signal (`signals.ts`) committed to this store after it resolves, by any server. Returns
+   * a function that stops it.
    */
   listen(listener: SignalListener): Promise<() => Promise<void>>;
   /**
-   * What a database does by itself now and then, where ours does not: reclaims what was deleted and looks how its tables are
-   * filled. Without it, reads that were quick become slow. Others wait for one table at a time.
+   * Runs VACUUM and ANALYZE, because PGlite has no autovacuum and reads would slow down. Locks one table at a time.
    */
   maintain(): Promise<void>;
   /**
-   * Looks how the tables of people and groups are filled, after many came at once: until then a database checks each row
-   * against the others as it did when there were few, by reading them all.
+   * Refreshes planner statistics of people and groups after a bulk import: with old ones, each check of a row scans the
+   * whole table.
    */
-  lookAtPeople(): Promise<void>;
+  analyzePeopleTables(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The store does not answer: try again later. Nothing is known of what was asked last. */
+/** The store doesn't respond: retry later. Whether the last request took effect is unknown. */
 export class ControlStoreUnavailable extends Error {
   readonly code = 'CONTROL_STORE_UNAVAILABLE';
   constructor(message: string, options?: ErrorOptions) {

@@ -8,7 +8,7 @@ import {
 } from './control-store.ts';
 import type { Database } from './database.ts';
 import { AuditSeal } from './history/audit-chain.ts';
-import { leadOf } from './lead.ts';
+import { transactionPreamble } from './lead.ts';
 import { migrations } from './migrations.ts';
 import { sessionByHash } from './session/sessions.ts';
 import { asSystemTx, asTenantTx } from './transaction.ts';
@@ -56,7 +56,7 @@ export function controlStoreOver(
         throw unavailableOr(error);
       }
     },
-    async lookAtPeople() {
+    async analyzePeopleTables() {
       try {
         // One after the other: where there is one connection, everybody else waits for one of them, not for all.
         for (const table of ['users', 'groups', 'group_members'])
@@ -67,9 +67,12 @@ export function controlStoreOver(
     },
     async inTenant(tenant, work) {
       if (tenant === '') throw new RangeError('A tenant has an id');
-      return led(leadOf('casbah_app', tenant), (tx) => work(asTenantTx(tx, { tenant, auditSeal })));
+      return led(transactionPreamble('casbah_app', tenant), (tx) =>
+        work(asTenantTx(tx, { tenant, auditSeal })),
+      );
     },
-    asSystem: (work) => led(leadOf('casbah_system', ''), (tx) => work(asSystemTx(tx, auditSeal))),
+    asSystem: (work) =>
+      led(transactionPreamble('casbah_system', ''), (tx) => work(asSystemTx(tx, auditSeal))),
     async findSession(idHash) {
       try {
         const { rows } = await sessionByHash(idHash).execute(db);

@@ -7,7 +7,7 @@ const leads = new WeakSet<CompiledQuery>();
  * connection's own user may be a superuser, whom no policy holds. Drivers hold it back and send it with `begin`, at once with
  * or in front of the first statement: no statement of a transaction is answered where its lead was not.
  */
-export function leadOf(role: 'casbah_app' | 'casbah_system', tenant: string): CompiledQuery {
+export function transactionPreamble(role: 'casbah_app' | 'casbah_system', tenant: string): CompiledQuery {
   // Without parameters, since several statements go out as one text: a name that could end its quotes is none of ours.
   if (/['\\\0]/.test(tenant)) throw new RangeError('No tenant has such an id');
   const lead = CompiledQuery.raw(`set local role ${role}; set local casbah.tenant to '${tenant}'`);

@@ -32,8 +32,8 @@ async function heardBy(store: ControlStore) {
   const signals: Signal[] = [];
   const heard = { signals, missed: 0, stop: async () => {} };
   heard.stop = await store.listen({
-    hear: (signal) => signals.push(signal),
-    missed: () => {
+    onSignal: (signal) => signals.push(signal),
+    onResync: () => {
       heard.missed += 1;
     },
   });

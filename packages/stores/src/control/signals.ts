@@ -33,9 +33,9 @@ export type Signal = { tenant: string } & (
 );
 
 export interface SignalListener {
-  hear(signal: Signal): void;
+  onSignal(signal: Signal): void;
   /** The line was broken: signals may have been lost. */
-  missed(): void;
+  onResync(): void;
   /** A job was added to a queue. */
   job?(queue: string): void;
 }
@@ -79,7 +79,7 @@ export function deliverSignal(text: string, listener: SignalListener): void {
   const queue = fieldsOf(parsed(text)).get('job');
   if (typeof queue === 'string') listener.job?.(queue);
   const signal = signalOf(text);
-  if (signal !== undefined) listener.hear(signal);
+  if (signal !== undefined) listener.onSignal(signal);
 }
 
 /** `undefined` for what is none, or says what only an older or a newer Casbah on the same store knows. */

@@ -13,12 +13,12 @@ export interface ReadScope {
   /** Ids of the services for which a condition on a service field holds. */
   resolve: (condition: Condition) => readonly string[];
   /**
-   * How people are named, where the company has anonymous ones; by their names where absent. Where they are hidden no answer
-   * holds a name, an order by one, or a field that tells who somebody is.
+   * How people are named in a company with anonymization; real names if absent. If hidden, no result contains a name, is
+   * ordered by one, or has a field that identifies a person.
    */
   people?: PeopleShown | undefined;
-  /** Ends the query in the engine, too. */
+  /** Also cancels the query in the engine. */
   signal?: AbortSignal;
-  /** Nobody sits before a page and waits: it takes its turn behind other such reads, out of the way of pages. */
+  /** Low priority: runs in the background workload. */
   background?: boolean;
 }

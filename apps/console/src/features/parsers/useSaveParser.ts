@@ -10,8 +10,8 @@ import type { Draft } from './draft.ts';
 import { refreshParsers } from './queries.ts';
 
 /**
- * Keeps a parser and, where it is wanted, has a source read by it from now on and its lines set aside read again. What was done
- * before a step failed is not done twice.
+ * Saves a parser and optionally sets it as a source's format and reparses the source's rejected lines. After a failure,
+ * completed steps aren't repeated.
  */
 export function useSaveParser(id: string | undefined, onSaved: () => void) {
   const say = useWords<typeof parsersWords>();

@@ -6,7 +6,7 @@ import { useSession } from '../../request/session.ts';
 import { MAINTENANCE_EVERY_MS, periodOf } from './maintenance.ts';
 
 /** How often it is looked whether a period has come nearer. */
-const LOOK_EVERY_MS = 30_000;
+const POLL_EVERY_MS = 30_000;
 
 /** Where it is remembered what was put away; without storage a notice comes back with the next page. */
 const kept = {
@@ -19,7 +19,7 @@ export function Maintenance() {
   const { role } = useSession();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY_MS);
+    const timer = setInterval(() => setNow(Date.now()), POLL_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   const { data } = useQuery({

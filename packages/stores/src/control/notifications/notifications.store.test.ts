@@ -47,7 +47,7 @@ describe.each(drivers)('notices on $name', (driver) => {
           await setActive(tx, `${tenant}-gone`, false);
         }
       });
-      await store.listen({ hear: (signal) => signals.push(signal), missed: () => {} });
+      await store.listen({ onSignal: (signal) => signals.push(signal), onResync: () => {} });
     });
     afterAll(() => remove());
 

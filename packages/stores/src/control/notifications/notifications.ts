@@ -7,21 +7,20 @@ import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredNotification = Selectable<Database['notifications']>;
 
-/** Who gets a notice: people of the tenant by their ids, every sysadmin of it, or everybody who may do something. */
+/** Recipients: people of the tenant by id, all its sysadmins, or everyone with a permission. */
 export type Readers = readonly string[] | 'sysadmins' | { may: `${Area}.${Action}` };
 
 /**
- * What becomes of a notice where its reader has one of the same kind that leads to the same place. With `adds`, one that no
- * mail has told of and that was not seen takes it in: these of its values add up. With `since`, who was given one since that
- * time gets no other.
+ * How to merge with an existing notice (same reader, template and URL). `adds`: an unseen, unmailed one is updated, and
+ * these of its values are summed. `since`: readers with one since that time get no other.
  */
 export type Again = { adds: readonly string[] } | { since: number };
 
 export type NewNotice = Notice & {
   tenant: string;
-  /** Who is not there or not active gets none. */
+  /** Missing and inactive people are skipped. */
   to: Readers;
-  /** Who did what it tells of needs not be told. */
+  /** Excluded recipient: the person who caused the event. */
   except?: string;
   /** Ms since 1970 UTC. */
   time: number;

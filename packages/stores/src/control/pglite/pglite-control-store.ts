@@ -22,12 +22,12 @@ export async function openPgliteControlStore(
   const listeners = new Set<SignalListener>();
   let sessions = new SessionCache();
   let areChangesSignalled = false;
-  const hear = (text: string): void => {
-    if (sessions.hear(text)) return;
+  const onNotification = (text: string): void => {
+    if (sessions.onMessage(text)) return;
     for (const listener of listeners) deliverSignal(text, listener);
   };
   const openWorker = (): Promise<PgliteWorker> =>
-    PgliteWorker.open(join(folder, 'pglite'), { hear, hasTables: true });
+    PgliteWorker.open(join(folder, 'pglite'), { onNotification, hasTables: true });
   try {
     let worker = await openWorker();
     let isClosed = false;
@@ -39,7 +39,7 @@ export async function openPgliteControlStore(
           worker = await openWorker();
           sessions = new SessionCache();
           // Of what was committed last nobody may have heard.
-          for (const listener of listeners) listener.missed();
+          for (const listener of listeners) listener.onResync();
         }
         return worker;
       }),

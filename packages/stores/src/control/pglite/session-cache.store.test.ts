@@ -173,7 +173,7 @@ test('an answer that was on its way while something changed is not kept, nor are
     return { ...found };
   };
   await cache.find('a', async () => {
-    expect(cache.hear('stale-session *')).toBe(true);
+    expect(cache.onMessage('stale-session *')).toBe(true);
     return ask();
   });
   await cache.find('a', ask);
@@ -184,5 +184,5 @@ test('an answer that was on its way while something changed is not kept, nor are
   expect(asked).toBe(2_002);
   await cache.find('a', ask);
   expect(asked).toBe(2_003);
-  expect(cache.hear('{"tenant":"atlas","area":"users"}')).toBe(false);
+  expect(cache.onMessage('{"tenant":"atlas","area":"users"}')).toBe(false);
 });

@@ -31,7 +31,7 @@ export class SessionCache {
   }
 
   /** Whether the text was about sessions: one of them, or every one. */
-  hear(text: string): boolean {
+  onMessage(text: string): boolean {
     const [, stale] = SIGNAL.exec(text) ?? [];
     if (stale === undefined) return false;
     this.#changes += 1;

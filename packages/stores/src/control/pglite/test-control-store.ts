@@ -69,10 +69,10 @@ async function openDatabase(): Promise<EmptyDatabase> {
     if (process.listenerCount('SIGTERM') === 0) process.exit();
   });
   const listeners = new Set<SignalListener>();
-  const hear = (text: string): void => {
+  const onNotification = (text: string): void => {
     for (const listener of listeners) deliverSignal(text, listener);
   };
-  const worker = await PgliteWorker.open(join(folder, 'pglite'), { hear, hasTables: true });
+  const worker = await PgliteWorker.open(join(folder, 'pglite'), { onNotification, hasTables: true });
   return { worker, listeners };
 }
 

@@ -34,12 +34,15 @@ export class PgliteWorker {
   }
 
   /**
-   * Opens the database in the folder, or makes it. `hear` gets what its transactions signal; `hasTables`: whether a new
+   * Opens the database in the folder, or makes it. `onNotification` gets what its transactions signal; `hasTables`: whether a new
    * one has the tables of every migration from the start.
    */
   static async open(
     folder: string,
-    { hear = () => {}, hasTables = false }: { hear?: (signal: string) => void; hasTables?: boolean } = {},
+    {
+      onNotification = () => {},
+      hasTables = false,
+    }: { onNotification?: (signal: string) => void; hasTables?: boolean } = {},
   ): Promise<PgliteWorker> {
     const worker = new PgliteWorker(
       new Worker(new URL('./worker.ts', import.meta.url), {
@@ -47,7 +50,7 @@ export class PgliteWorker {
         execArgv: [],
         name: 'control-store',
       }),
-      hear,
+      onNotification,
     );
     try {
       await worker.#rpc.call('open');

@@ -13,7 +13,7 @@ if (parentPort === null) throw new Error('This file runs as a worker');
  * PGlite makes no checkpoint while it is open: its log would grow for as long as the server runs, and with it the time to
  * recover. Commits between two looks at how long it is, and bytes from which it is cut.
  */
-const LOOK_EVERY = 200;
+const CHECK_EVERY_COMMITS = 200;
 const LONG_LOG = 16 * 1024 ** 2;
 let commits = 0;
 
@@ -63,7 +63,7 @@ const rpc = new Rpc<ServerThread, DatabaseThread>(parentPort, {
   async query(sql, parameters, lead) {
     const { rows, affectedRows, command } = await inTurn((pglite) => ask(pglite, sql, parameters, lead));
     // Without room for a checkpoint the log stays long until the next one.
-    if (command === 'COMMIT' && ++commits % LOOK_EVERY === 0) inTurn(cutLongLog).catch(() => {});
+    if (command === 'COMMIT' && ++commits % CHECK_EVERY_COMMITS === 0) inTurn(cutLongLog).catch(() => {});
     return { rows, affected: affectedRows, command };
   },
   close: () => inTurn((pglite) => pglite.close()),

@@ -69,7 +69,7 @@ export class SignalLine {
       try {
         await sleep(wait, undefined, { signal: this.#closing.signal, ref: false });
         await this.open();
-        this.#listener.missed();
+        this.#listener.onResync();
         return;
       } catch {
         // Asked again after a longer wait, until the store is closed.

@@ -2,7 +2,7 @@ import { LOGIN_ATTRIBUTES, MOST_LOGINS, type PersonNames } from '@casbah/domain/
 import { sql } from 'kysely';
 import type { TenantTx } from '../transaction.ts';
 
-/** What is another as soon as a person comes, goes or changes. */
+/** Changes whenever a user is added, removed or updated. */
 export async function versionOfPeople(tx: TenantTx, tenant: string): Promise<string> {
   const { people, changed } = await tx
     .selectFrom('users')

@@ -340,7 +340,7 @@ function joinedRow(row: FoundRow, others: readonly ReadonlyMap<string, FoundRow>
   return Object.assign({}, ...others.map((rows) => rows.get(key)), row);
 }
 
-/** People with one count: a set of hashes for each of many thousand costs three times what one table of all pairs does. */
+/** Users with one count: `uniqExact` per user is 3× slower than grouping by (user, service) first. */
 function ofPairs(
   rows: Sql,
   told: readonly Told[],

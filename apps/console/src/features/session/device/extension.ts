@@ -1,5 +1,5 @@
 /** How often the page looks for the browser extension, and how long it says that it has found it, in milliseconds. */
-export const LOOK_EVERY_MS = 1000;
+export const POLL_EVERY_MS = 1000;
 export const GO_ON_AFTER_MS = 1000;
 
 /** The extension puts this on the page's root element (`data-casbah-extension`), with its version. */
@@ -34,7 +34,7 @@ export function lookForExtension(
   const goOn = () => {
     pause();
     if (page.hidden) return;
-    timer = setInterval(look, LOOK_EVERY_MS);
+    timer = setInterval(look, POLL_EVERY_MS);
   };
   const stop = () => {
     pause();

@@ -18,17 +18,17 @@ export const KEY_LIFETIME = DAY_MS;
 /** No request takes this long: one that has not ended by now ended with its server, and nobody knows how. */
 const LONGEST_REQUEST = 10 * MINUTE_MS;
 
-export interface OnceAnswer {
+export interface IdempotentAnswer {
   answer: unknown;
-  /** Nothing was done: this is what an earlier request answered. */
+  /** The answer of an earlier request; nothing ran. */
   isReplayed: boolean;
 }
 
 /**
- * Requests that happen once however often they are sent. The first one with a key is done; the same again answers the same,
- * another one with that key is refused. A request that failed did nothing that stays, and may be sent again.
+ * Runs a request once per idempotency key. A repetition gets the stored answer; a different request with the same key is
+ * refused. A failed request leaves no trace and may be retried.
  */
-export class Once {
+export class Idempotency {
   readonly #control: ControlStore;
   readonly #clock: () => number;
 
@@ -42,7 +42,7 @@ export class Once {
     key: string,
     request: { call: string; content: unknown },
     work: () => Promise<unknown>,
-  ): Promise<OnceAnswer> {
+  ): Promise<IdempotentAnswer> {
     const id: IdempotencyKey = { tenant, user, key };
     const asked = { call: request.call, request_hash: hashOf(request.content) };
     const now = this.#clock();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { ApiFailure } from './failure.ts';
 import type { Handler } from './guard.ts';
-import { KEY_LIFETIME, removeOldAnswers } from './once.ts';
+import { KEY_LIFETIME, removeOldAnswers } from './idempotency.ts';
 
 type Create = Handler<'POST /admin/datasources/{id}/loads'>;
 const CALL = 'POST /admin/datasources/{id}/loads';
@@ -223,13 +223,13 @@ test('the generic proxy heeds it for creations', async () => {
         body: { action: 'post', data },
         headers: { 'idempotency-key': key },
       });
-    const first = await post({ name: 'Once' });
-    const again = await post({ name: 'Once' });
+    const first = await post({ name: 'Idempotency' });
+    const again = await post({ name: 'Idempotency' });
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
     expect(again.json()).toEqual(first.json());
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(errorIn(await post({ name: 'Twice' }))).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
-    expect(errorIn(await post({ name: 'Once' }, 'k-2'))).toEqual([409, 'NAME_TAKEN']);
+    expect(errorIn(await post({ name: 'Idempotency' }, 'k-2'))).toEqual([409, 'NAME_TAKEN']);
   } finally {
     await whole.close();
   }
