@@ -8,8 +8,9 @@ import { Link } from '@tanstack/react-router';
 import { useScope } from '../../../scope/useScope.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { EventCount } from '../EventCount.tsx';
 import type { OpenRow } from '../list/AuditListPage.tsx';
-import { forCountry } from '../narrower-scope.ts';
+import { forCountry, forValue } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
 import { destinationQuery } from '../queries.ts';
 import { NOWHERE } from './nowhere.ts';
@@ -52,8 +53,18 @@ export function DestinationPanel({ id, row, ...ways }: OpenRow<DestinationRow>) 
               [say('audit.column.services'), format.number(row.services)],
               [say('audit.column.highRisk'), format.number(row.high_risk_services)],
               [say('audit.column.users'), format.number(row.users)],
-              [say('audit.column.requests'), format.number(row.requests)],
-              [say('audit.column.blocked'), format.number(row.blocked)],
+              [
+                say('audit.column.requests'),
+                <EventCount key="all" count={row.requests} scope={forCountry(scope, code)} />,
+              ],
+              [
+                say('audit.column.blocked'),
+                <EventCount
+                  key="blocked"
+                  count={row.blocked}
+                  scope={forValue(forCountry(scope, code), 'action', 'blocked')}
+                />,
+              ],
               [say('audit.column.lastSeen'), format.date(Date.parse(row.last_seen), 'dayTime')],
             ]}
           />

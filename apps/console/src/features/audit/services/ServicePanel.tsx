@@ -119,6 +119,9 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
             )}
             <Link to="/appAudit/users" search={forService(scope, data.service.name)} className={css.more}>
               {say('audit.service.allUsers')}
+            </Link>{' '}
+            <Link to="/appAudit/events" search={forService(scope, data.service.name)} className={css.more}>
+              {say('audit.viewEvents')}
             </Link>
           </PanelSection>
           {data.instances.length === 0 ? null : (

@@ -7,8 +7,9 @@ import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.ts
 import { Link } from '@tanstack/react-router';
 import { useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { EventCount } from '../EventCount.tsx';
 import type { OpenRow } from '../list/AuditListPage.tsx';
-import { forHost } from '../narrower-scope.ts';
+import { forHost, forValue } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
 
 /** One host beside the list: which service it belongs to, and who reached it. */
@@ -30,11 +31,21 @@ export function SitePanel({ id, row, ...ways }: OpenRow<SiteRow>) {
                 ? []
                 : [[say('audit.column.risk'), <RiskChip key="risk" level={row.level} />] as const]),
               [say('audit.column.users'), format.number(row.users)],
-              [say('audit.column.requests'), format.number(row.requests)],
+              [
+                say('audit.column.requests'),
+                <EventCount key="all" count={row.requests} scope={forHost(scope, id)} />,
+              ],
               [say('audit.column.uploaded'), <Uploaded key="up" of={row} />],
               [say('audit.column.downloaded'), <Downloaded key="down" of={row} />],
-              [say('audit.column.blocked'), format.number(row.blocked)],
-              [say('audit.column.firstSeen'), format.date(Date.parse(row.first_seen), 'dayTime')],
+              [
+                say('audit.column.blocked'),
+                <EventCount
+                  key="blocked"
+                  count={row.blocked}
+                  scope={forValue(forHost(scope, id), 'action', 'blocked')}
+                />,
+              ],
+              [say('audit.column.firstInRange'), format.date(Date.parse(row.first_seen), 'dayTime')],
               [say('audit.column.lastSeen'), format.date(Date.parse(row.last_seen), 'dayTime')],
             ]}
           />

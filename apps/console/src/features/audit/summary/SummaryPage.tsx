@@ -14,6 +14,7 @@ import { Card } from '@casbah/widgets/card/Card.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { InvestigateIcon } from '@casbah/widgets/icons/icons.tsx';
 import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
 import { ServiceName } from '@casbah/widgets/service-name/ServiceName.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
@@ -94,8 +95,12 @@ export function SummaryPage() {
 /** What is shown here, for those who do not sign in. */
 function ReportLinks({ scope }: { scope: Scope }) {
   const say = useWords<typeof trendsWords>();
+  const everyPage = useWords();
   return (
     <>
+      <Link to="/appAudit/events" search={scope} className={buttonClass()}>
+        {everyPage('audit.viewEvents')}
+      </Link>
       <Link to="/appAudit/infographic" search={scope} className={buttonClass()}>
         {say('trends.infographic')}
       </Link>
@@ -139,6 +144,16 @@ function SummaryCards({
     ...scope,
     filter: filterText(narrow(filter)),
   });
+  const and = (part: Filter): Scope => narrowed((all) => ({ kind: 'and', parts: [all, part] }));
+  const filled = (field: 'service' | 'user'): Filter => ({ kind: 'exists', field });
+  const moved = (field: 'bytes_up' | 'bytes_down'): Filter => ({
+    kind: 'compare',
+    field,
+    operator: '>',
+    value: 0,
+  });
+  const blocked = narrowed((all) => chooseValue(all, 'action', 'blocked', 'only'));
+  const uncatalogued = and({ kind: 'not', part: filled('service') });
   const hours = Math.max(1, Math.round((Date.parse(data.meta.to) - Date.parse(data.meta.from)) / HOUR_MS));
   const period =
     hours % 24 === 0 || hours > 72
@@ -161,7 +176,12 @@ function SummaryCards({
   return (
     <>
       <div className={css.tiles}>
-        <Tile to="services" scope={scope} label={say('route.audit.services')}>
+        <Tile
+          to="services"
+          scope={scope}
+          events={and(filled('service'))}
+          label={say('audit.summary.services')}
+        >
           <StatTile
             label={say('audit.summary.services')}
             value={format.number(data.services)}
@@ -169,7 +189,7 @@ function SummaryCards({
             detail={say('audit.summary.services.detail', { count: high?.services ?? 0 })}
           />
         </Tile>
-        <Tile to="users" scope={scope} label={say('route.audit.users')}>
+        <Tile to="users" scope={scope} events={and(filled('user'))} label={say('audit.summary.users')}>
           <StatTile
             label={say('audit.summary.users')}
             value={format.number(data.users)}
@@ -177,7 +197,13 @@ function SummaryCards({
             detail={say('audit.summary.users.detail', { count: high?.users ?? 0 })}
           />
         </Tile>
-        <Tile to="users" scope={scope} sort="-bytes_up" label={say('audit.summary.uploaded')}>
+        <Tile
+          to="users"
+          scope={scope}
+          events={and(moved('bytes_up'))}
+          sort="-bytes_up"
+          label={say('audit.summary.uploaded')}
+        >
           <StatTile
             label={say('audit.summary.uploaded')}
             value={<Uploaded of={data} />}
@@ -188,7 +214,13 @@ function SummaryCards({
             }
           />
         </Tile>
-        <Tile to="users" scope={scope} sort="-bytes_down" label={say('audit.summary.downloaded')}>
+        <Tile
+          to="users"
+          scope={scope}
+          events={and(moved('bytes_down'))}
+          sort="-bytes_down"
+          label={say('audit.summary.downloaded')}
+        >
           <StatTile
             label={say('audit.summary.downloaded')}
             value={<Downloaded of={data} />}
@@ -204,7 +236,8 @@ function SummaryCards({
         </Tile>
         <Tile
           to="services"
-          scope={narrowed((all) => chooseValue(all, 'action', 'blocked', 'only'))}
+          scope={blocked}
+          events={blocked}
           sort="-blocked"
           label={say('audit.summary.blocked')}
         >
@@ -219,9 +252,10 @@ function SummaryCards({
         </Tile>
         <Tile
           to="sites"
-          scope={narrowed((all) => ({
+          scope={uncatalogued}
+          events={narrowed((all) => ({
             kind: 'and',
-            parts: [all, { kind: 'not', part: { kind: 'exists', field: 'service' } }],
+            parts: [all, { kind: 'exists', field: 'host' }, { kind: 'not', part: filled('service') }],
           }))}
           label={say('audit.summary.uncatalogued')}
         >
@@ -247,6 +281,9 @@ function SummaryCards({
             }))}
           >
             {words('trends.withoutHost.users')}
+          </Link>{' '}
+          <Link to="/appAudit/events" search={and({ kind: 'not', part: { kind: 'exists', field: 'host' } })}>
+            {say('audit.viewEvents')}
           </Link>
         </p>
       )}
@@ -372,28 +409,45 @@ function SummaryCards({
   );
 }
 
+/** A figure that leads to its list, and in its corner to the log lines behind it. */
 function Tile({
   to,
   scope,
+  events,
   sort,
   label,
   children,
 }: {
   to: 'services' | 'users' | 'sites';
   scope: Scope;
+  /** The log lines that the figure counts. */
+  events: Scope;
   sort?: string;
   label: string;
   children: ReactNode;
 }) {
+  const say = useWords();
+  const viewEvents = `${say('audit.viewEvents')} · ${label}`;
   return (
-    <Link
-      to={`/appAudit/${to}`}
-      search={{ ...scope, ...(sort === undefined ? {} : { sort }) }}
-      className={css.tile}
-      title={label}
-    >
-      {children}
-    </Link>
+    <div className={css.figure}>
+      <Link
+        to={`/appAudit/${to}`}
+        search={{ ...scope, ...(sort === undefined ? {} : { sort }) }}
+        className={css.tile}
+        title={label}
+      >
+        {children}
+      </Link>
+      <Link
+        to="/appAudit/events"
+        search={events}
+        className={css.events}
+        aria-label={viewEvents}
+        title={viewEvents}
+      >
+        <InvestigateIcon size={14} />
+      </Link>
+    </div>
   );
 }
 

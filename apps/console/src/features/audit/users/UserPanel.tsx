@@ -14,9 +14,10 @@ import { Link } from '@tanstack/react-router';
 import { useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { useWords } from '../../../words/useWords.ts';
+import { EventCount } from '../EventCount.tsx';
 import { fromHighToLow } from '../levels.ts';
 import type { OpenRow } from '../list/AuditListPage.tsx';
-import { forUser } from '../narrower-scope.ts';
+import { forUser, forValue } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
 import { userQuery } from '../queries.ts';
 import { userName } from '../user/user-name.ts';
@@ -68,8 +69,18 @@ export function UserPanel({ id, row, ...ways }: OpenRow<UserRow>) {
               facts={[
                 [say('audit.column.uploaded'), <Uploaded key="up" of={data.user} />],
                 [say('audit.column.downloaded'), <Downloaded key="down" of={data.user} />],
-                [say('audit.column.requests'), format.number(data.user.requests)],
-                [say('audit.column.blocked'), format.number(data.user.blocked)],
+                [
+                  say('audit.column.requests'),
+                  <EventCount key="all" count={data.user.requests} scope={forUser(scope, id)} />,
+                ],
+                [
+                  say('audit.column.blocked'),
+                  <EventCount
+                    key="blocked"
+                    count={data.user.blocked}
+                    scope={forValue(forUser(scope, id), 'action', 'blocked')}
+                  />,
+                ],
               ]}
             />
           </PanelSection>
