@@ -1,4 +1,5 @@
 import { offeredAttributes } from '@casbah/domain/filter/attribute';
+import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import type { FieldChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
 import { attributesOfFields } from '@casbah/widgets/filter-query/attributes-of-fields.ts';
@@ -6,11 +7,11 @@ import { QueryBuilder, type QueryBuilderProps } from '@casbah/widgets/filter-que
 import { useMemo } from 'react';
 import { useWords } from '../words/useWords.ts';
 
-export interface BuilderPanelProps extends Omit<QueryBuilderProps, 'attributes'> {
+export interface BuilderPanelProps extends Omit<QueryBuilderProps<TrafficField>, 'attributes'> {
   /** The fields of the line above. */
-  fields: readonly FieldChoice[];
+  fields: readonly FieldChoice<TrafficField>[];
   /** Fields that tell who somebody is, while people are anonymous. */
-  hiddenFields: readonly FieldChoice[];
+  hiddenFields: readonly FieldChoice<TrafficField>[];
 }
 
 /** The filter of the line above, in groups of blocks. */
@@ -18,13 +19,16 @@ export function BuilderPanel({ fields, hiddenFields, ...builder }: BuilderPanelP
   const say = useWords<typeof anonymisationWords>();
   const attributes = useMemo(
     () => [
-      ...attributesOfFields(fields),
+      ...attributesOfFields(fields, builder.vocabulary),
       ...offeredAttributes(
-        attributesOfFields(hiddenFields).map((attribute) => ({ ...attribute, metaType: 'user' })),
+        attributesOfFields(hiddenFields, builder.vocabulary).map((attribute) => ({
+          ...attribute,
+          metaType: 'user',
+        })),
         { anonymized: true, memberOf: undefined, anonymizedWords: say('anonymisation.field.disabled') },
       ),
     ],
-    [fields, hiddenFields, say],
+    [fields, hiddenFields, builder.vocabulary, say],
   );
   return <QueryBuilder {...builder} attributes={attributes} />;
 }

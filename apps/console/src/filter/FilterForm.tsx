@@ -1,7 +1,7 @@
 import { PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
 import type { FilterValue } from '@casbah/domain/filter/expression';
 import type { FilterModel } from '@casbah/domain/filter/model';
-import type { TrafficField, TrafficList } from '@casbah/domain/filter/traffic-fields';
+import { TRAFFIC_FIELDS, type TrafficField, type TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { anonymisationWords } from '@casbah/messages/anonymisation';
 import { choosingWords, filterWords } from '@casbah/messages/widgets';
 import { FilterBar, type FilterBarProps } from '@casbah/widgets/filter-bar/FilterBar.tsx';
@@ -26,7 +26,10 @@ const BuilderPanel = lazy(
 const TELLING: ReadonlySet<TrafficField> = new Set(PERSONAL_FIELDS);
 
 export interface FilterFormProps
-  extends Pick<FilterBarProps, 'filter' | 'onFilter' | 'actions' | 'onText' | 'isTried' | 'faultOf'> {
+  extends Pick<
+    FilterBarProps<TrafficField>,
+    'filter' | 'onFilter' | 'actions' | 'onText' | 'isTried' | 'faultOf'
+  > {
   /** What the rows are that it finds. */
   list: TrafficList;
   /** Of which traffic values are offered; of the last month where it is empty. */
@@ -36,6 +39,7 @@ export interface FilterFormProps
 }
 
 const ANY = (): boolean => true;
+const EXAMPLE = 'risk in (high, medium) and uploaded > 100MB';
 
 /** A filter of a list as tokens and, below them, in blocks, with the values that the traffic holds. */
 export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormProps) {
@@ -50,7 +54,7 @@ export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormPro
     () =>
       filterFields(list)
         .filter(({ field }) => mayAsk(field))
-        .map(({ field, search }): FieldChoice => {
+        .map(({ field, search }): FieldChoice<TrafficField> => {
           const label = say(`audit.field.${field}`);
           const values = closedValues(field);
           if (values === undefined) return { field, label, search };
@@ -63,7 +67,7 @@ export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormPro
     [list, mayAsk, say, labelOf],
   );
   const [fields, hiddenFields] = useMemo(() => {
-    const personal = (choice: FieldChoice) => isHidden && TELLING.has(choice.field);
+    const personal = (choice: FieldChoice<TrafficField>) => isHidden && TELLING.has(choice.field);
     return [all.filter((choice) => !personal(choice)), all.filter(personal)];
   }, [all, isHidden]);
 
@@ -73,7 +77,7 @@ export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormPro
     [labelOf],
   );
   const { filter, onFilter } = line;
-  const form = { filter, onFilter, fields, loadValues, valueLabel };
+  const form = { filter, onFilter, vocabulary: TRAFFIC_FIELDS, fields, loadValues, valueLabel };
   return (
     <>
       <FilterBar
@@ -81,6 +85,7 @@ export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormPro
         {...form}
         otherField={(field) => say(`audit.field.${field}`)}
         placeholder={say('audit.filter.add')}
+        example={EXAMPLE}
         onBuilder={() => setBuilding(!building)}
         isBuilderOpen={building}
       />

@@ -1,4 +1,4 @@
-import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
+import type { TrafficField, TrafficList } from '@casbah/domain/filter/traffic-fields';
 import type { ValueChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
 import type { LoadValues } from '@casbah/widgets/filter-bar/useValues.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { useValueLabel } from './useValueLabel.ts';
 const MOST_CHOICES = 30;
 
 /** Values for the filter's fields: names from their lists, everything else from the counts of this very scope. */
-export function useLoadValues(list: TrafficList, query: ScopeQuery | undefined): LoadValues {
+export function useLoadValues(list: TrafficList, query: ScopeQuery | undefined): LoadValues<TrafficField> {
   const queryClient = useQueryClient();
   const labelOf = useValueLabel();
   return useCallback(

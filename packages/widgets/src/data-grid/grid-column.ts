@@ -1,10 +1,10 @@
 import type { FilterValue } from '@casbah/domain/filter/expression';
-import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { ReactNode } from 'react';
 
 /** A value one can filter by with a click: what the filter asks for, and its words. */
 export interface CellValue {
-  field: TrafficField;
+  /** A field of the list's vocabulary. */
+  field: string;
   value: FilterValue;
   label: string;
 }

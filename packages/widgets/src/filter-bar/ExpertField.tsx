@@ -1,6 +1,6 @@
 import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
-import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import type { Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
@@ -8,22 +8,30 @@ import { cx } from '../class-names.ts';
 import css from './FilterBar.module.css';
 import { errorWords } from './filter-words.ts';
 
-export interface ExpertFieldProps {
+export interface ExpertFieldProps<Field extends string> {
+  vocabulary: Vocabulary<Field>;
+  /** A filter of this list as text, shown while there is none. The language of filters is the same for readers of every language. */
+  example: string | undefined;
   /** The filter's text form. */
   text: string;
   /** What stands here, as it is typed; what was given when it is cancelled. */
   onText?: ((text: string) => void) | undefined;
   /** It was tried to go on with the text as it is. */
   isTried?: boolean | undefined;
-  onApply: (filter: Filter) => void;
+  onApply: (filter: Filter<Field>) => void;
   onCancel: () => void;
 }
 
-/** The language of filters is the same for readers of every language. */
-const EXAMPLE_FILTER = 'risk in (high, medium) and uploaded > 100MB';
-
 /** A filter as text: everything the language can say, with what is wrong told while one types. */
-export function ExpertField({ text: first, onText, isTried = false, onApply, onCancel }: ExpertFieldProps) {
+export function ExpertField<Field extends string>({
+  vocabulary,
+  example,
+  text: first,
+  onText,
+  isTried = false,
+  onApply,
+  onCancel,
+}: ExpertFieldProps<Field>) {
   // What was there when the text was opened: what is typed may come back as the text of a new filter.
   const [given] = useState(first);
   const intl = useIntl();
@@ -31,8 +39,8 @@ export function ExpertField({ text: first, onText, isTried = false, onApply, onC
   const [text, setText] = useState(given);
   const [tried, setTried] = useState(false);
   const id = useId();
-  const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
-  // A half-typed word is no mistake yet: what is missing at the end is told only when somebody wants to go on.
+  const { filter, error } = parseFilter(text, vocabulary);
+  // An unfinished word isn't an error yet: a missing end is reported only on submit.
   const atEnd = error !== undefined && error.position + error.length >= text.trimEnd().length;
   const shown = error !== undefined && (tried || isTried || !atEnd) ? error : undefined;
 
@@ -56,7 +64,7 @@ export function ExpertField({ text: first, onText, isTried = false, onApply, onC
           aria-label={formatMessage({ id: 'widgets.filter.text' })}
           aria-invalid={shown !== undefined}
           aria-describedby={shown === undefined ? undefined : id}
-          placeholder={EXAMPLE_FILTER}
+          placeholder={example}
           spellCheck={false}
           autoComplete="off"
           value={text}

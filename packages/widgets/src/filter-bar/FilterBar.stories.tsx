@@ -1,7 +1,7 @@
 import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
-import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
@@ -9,7 +9,7 @@ import { FilterBar } from './FilterBar.tsx';
 import type { FieldChoice, ValueChoice } from './suggestions.ts';
 import type { LoadValues } from './useValues.ts';
 
-const FIELDS: readonly FieldChoice[] = [
+const FIELDS: readonly FieldChoice<TrafficField>[] = [
   {
     field: 'risk',
     label: 'Risk',
@@ -29,7 +29,7 @@ const FIELDS: readonly FieldChoice[] = [
   { field: 'headquarters', label: 'Headquarters' },
 ];
 
-const VALUES: Partial<Record<FieldChoice['field'], readonly ValueChoice[]>> = {
+const VALUES: Partial<Record<TrafficField, readonly ValueChoice[]>> = {
   category: ['Cloud storage', 'Generative AI', 'Collaboration', 'File sharing', 'Development'].map(
     (label, index) => ({
       value: label,
@@ -48,7 +48,7 @@ const VALUES: Partial<Record<FieldChoice['field'], readonly ValueChoice[]>> = {
   ],
 };
 
-const load: LoadValues = (field, text) =>
+const load: LoadValues<TrafficField> = (field, text) =>
   new Promise((resolve, reject) =>
     setTimeout(() => {
       if (text === 'fail') reject(new Error('asked for'));
@@ -66,6 +66,7 @@ function Bar({ text }: { text: string }) {
       <FilterBar
         filter={filter}
         onFilter={setFilter}
+        vocabulary={TRAFFIC_FIELDS}
         fields={FIELDS}
         loadValues={load}
         valueLabel={(field, value) =>

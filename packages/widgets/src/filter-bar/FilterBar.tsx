@@ -1,7 +1,7 @@
 import { ALL, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
-import { isNumeric, takesNoValue } from '@casbah/domain/filter/operator';
+import { takesNoValue } from '@casbah/domain/filter/operator';
 import { printFilter } from '@casbah/domain/filter/print';
-import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import type { Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
@@ -20,24 +20,29 @@ import {
   type ConditionToken,
   type FilterToken,
   filterOf,
+  isTyped,
   partOf,
   tokensOf,
   writeTypedNumber,
 } from './token.ts';
 import type { LoadValues } from './useValues.ts';
 
-export interface FilterBarProps {
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
+export interface FilterBarProps<Field extends string> {
+  filter: Filter<Field>;
+  onFilter: (filter: Filter<Field>) => void;
+  /** What the fields of the list are. */
+  vocabulary: Vocabulary<Field>;
   /** The fields of this page, in the order they are offered. */
-  fields: readonly FieldChoice[];
+  fields: readonly FieldChoice<NoInfer<Field>>[];
   /** Values of a field that fit what is typed so far, the most frequent first. Only for fields of words. */
-  loadValues: LoadValues;
+  loadValues: LoadValues<NoInfer<Field>>;
   /** What a field is called that is not offered here, and may stand in a filter that was typed. */
-  otherField?: ((field: FieldChoice['field']) => string) | undefined;
+  otherField?: ((field: NoInfer<Field>) => string) | undefined;
   /** The words of a value that the filter holds by its code. */
-  valueLabel?: ((field: FieldChoice['field'], value: FilterValue) => string | undefined) | undefined;
+  valueLabel?: ((field: NoInfer<Field>, value: FilterValue) => string | undefined) | undefined;
   placeholder?: string | undefined;
+  /** A filter as text, shown where a filter is edited as text and there is none. */
+  example?: string | undefined;
   /** At the end: saved filters. */
   actions?: ReactNode;
   /** Opens the filter in blocks: also where a part is more than tokens can show. As text without it. */
@@ -49,10 +54,10 @@ export interface FilterBarProps {
    * wrong, so that a form is not saved with what stood there before.
    */
   onText?: ((text: string) => void) | undefined;
-  /** Somebody wanted to go on with the text as it is: what is missing at its end is told, too. */
+  /** The person tried to apply the text as it is, so a missing end is reported, too. */
   isTried?: boolean | undefined;
   /** What is wrong with one of the parts that all must hold; its token is marked. */
-  faultOf?: ((part: Filter) => string | undefined) | undefined;
+  faultOf?: ((part: Filter<NoInfer<Field>>) => string | undefined) | undefined;
   /** Where `/` brings the focus. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -66,14 +71,16 @@ type Step = 'field' | 'operator' | 'value';
  * A filter as tokens joined by “and”. Typing offers fields, operators and values; every token can be edited in place and
  * removed. A filter that tokens cannot show is edited as text.
  */
-export function FilterBar({
+export function FilterBar<Field extends string>({
   filter,
   onFilter,
+  vocabulary,
   fields,
   loadValues,
   otherField,
   valueLabel,
   placeholder,
+  example,
   actions,
   onBuilder,
   isBuilderOpen,
@@ -81,9 +88,9 @@ export function FilterBar({
   isTried = false,
   faultOf,
   inputRef,
-}: FilterBarProps) {
+}: FilterBarProps<Field>) {
   const { formatMessage } = useIntl();
-  const tokens = tokensOf(filter);
+  const tokens = tokensOf(filter, vocabulary);
   const [editing, setEditing] = useState<{ index: number; step: Step }>();
   const [expert, setExpert] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -100,8 +107,9 @@ export function FilterBar({
     (token ?? input.current)?.focus();
   });
 
-  const labelOf = (field: FieldChoice['field'], value: FilterValue): string => {
-    if (typeof value === 'number' && isNumeric(TRAFFIC_FIELDS[field])) return writeTypedNumber(field, value);
+  const labelOf = (field: Field, value: FilterValue): string => {
+    if (typeof value === 'number' && isTyped(vocabulary[field]))
+      return writeTypedNumber(vocabulary[field], value);
     const closed = fields.find((one) => one.field === field)?.closed;
     return (
       closed?.find((one: ValueChoice) => one.value === value)?.label ??
@@ -109,10 +117,10 @@ export function FilterBar({
       String(value)
     );
   };
-  const fieldLabel = (field: FieldChoice['field']) =>
+  const fieldLabel = (field: Field) =>
     fields.find((one) => one.field === field)?.label ?? otherField?.(field) ?? field;
 
-  const replace = (index: number, token: FilterToken) => {
+  const replace = (index: number, token: FilterToken<Field>) => {
     focusNext.current = index;
     setEditing(undefined);
     onFilter(filterOf(tokens.map((one, at) => (at === index ? token : one))));
@@ -138,7 +146,7 @@ export function FilterBar({
     }
     event.preventDefault();
   };
-  const textOf = (token: ConditionToken): string =>
+  const textOf = (token: ConditionToken<Field>): string =>
     [
       fieldLabel(token.field),
       formatMessage({ id: OPERATOR_WORDS[token.operator] }),
@@ -150,7 +158,9 @@ export function FilterBar({
   if (expert)
     return (
       <ExpertField
-        text={printFilter(filter, TRAFFIC_FIELDS)}
+        vocabulary={vocabulary}
+        example={example}
+        text={printFilter(filter, vocabulary)}
         onText={onText}
         isTried={isTried}
         onApply={(next) => {
@@ -188,10 +198,11 @@ export function FilterBar({
             <Fragment key={key}>
               {and}
               <TokenEditor
+                vocabulary={vocabulary}
                 fields={fields}
                 loadValues={loadValues}
                 valueLabel={labelOf}
-                start={draftOf(token, editing.step)}
+                start={draftOf(token, editing.step, vocabulary)}
                 placeholder=""
                 autoFocus
                 onToken={(next) => replace(index, next)}
@@ -250,6 +261,7 @@ export function FilterBar({
       })}
       <TokenEditor
         key={`new ${tokens.length}`}
+        vocabulary={vocabulary}
         fields={fields}
         loadValues={loadValues}
         valueLabel={labelOf}
@@ -267,7 +279,7 @@ export function FilterBar({
         }}
         onExpression={(more) => {
           focusNext.current = 'input';
-          onFilter(filterOf([...tokens, ...tokensOf(more)]));
+          onFilter(filterOf([...tokens, ...tokensOf(more, vocabulary)]));
         }}
         onCancel={() => undefined}
         onLeaveBackwards={(wantsRemoval) => {
@@ -328,14 +340,14 @@ function stepAt(target: EventTarget): Step {
   return part === 'field' || part === 'operator' ? part : 'value';
 }
 
-function TokenWords({
+function TokenWords<Field extends string>({
   token,
   field,
   labelOf,
 }: {
-  token: ConditionToken;
+  token: ConditionToken<Field>;
   field: string;
-  labelOf: (field: ConditionToken['field'], value: FilterValue) => string;
+  labelOf: (field: Field, value: FilterValue) => string;
 }) {
   const { formatMessage } = useIntl();
   const shown = token.values.length <= MOST_VALUES ? token.values : token.values.slice(0, MOST_VALUES - 1);

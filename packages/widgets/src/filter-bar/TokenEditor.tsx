@@ -1,12 +1,6 @@
 import type { Filter, FilterValue } from '@casbah/domain/filter/expression';
-import {
-  isNumeric,
-  type Operator,
-  operatorsOf,
-  takesMany,
-  takesNoValue,
-} from '@casbah/domain/filter/operator';
-import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { type Operator, takesMany, takesNoValue } from '@casbah/domain/filter/operator';
+import type { FieldDefinition, Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
@@ -24,20 +18,21 @@ import {
   suggestOperators,
   suggestValues,
 } from './suggestions.ts';
-import { type ConditionToken, partOf, writeTypedNumber } from './token.ts';
+import { type ConditionToken, isTyped, partOf, writeTypedNumber } from './token.ts';
 import { type LoadValues, useValues } from './useValues.ts';
 
-export interface TokenEditorProps {
-  fields: readonly FieldChoice[];
-  loadValues: LoadValues;
-  valueLabel: (field: FieldChoice['field'], value: FilterValue) => string;
+export interface TokenEditorProps<Field extends string> {
+  vocabulary: Vocabulary<Field>;
+  fields: readonly FieldChoice<Field>[];
+  loadValues: LoadValues<Field>;
+  valueLabel: (field: Field, value: FilterValue) => string;
   /** What is edited; empty for a new one. */
-  start: Draft;
+  start: Draft<Field>;
   placeholder: string;
   autoFocus: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  onToken: (token: ConditionToken) => void;
-  onExpression: (filter: Filter) => void;
+  onToken: (token: ConditionToken<Field>) => void;
+  onExpression: (filter: Filter<Field>) => void;
   /** Left without a token: nothing was meant. */
   onCancel: () => void;
   /** Keys that are not for the editor: Backspace and arrows at its start. */
@@ -45,32 +40,47 @@ export interface TokenEditorProps {
 }
 
 /** Makes one token: field, operator, values, each from a list that is narrowed by typing. */
-export function TokenEditor(props: TokenEditorProps) {
-  const { fields, loadValues, valueLabel, start, placeholder, autoFocus, onToken, onExpression, onCancel } =
-    props;
+export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>) {
+  const {
+    vocabulary,
+    fields,
+    loadValues,
+    valueLabel,
+    start,
+    placeholder,
+    autoFocus,
+    onToken,
+    onExpression,
+    onCancel,
+  } = props;
   const intl = useIntl();
   const format = useFormat();
   const { formatMessage } = intl;
-  const [draft, setDraft] = useState<Draft>(start);
+  const [draft, setDraft] = useState<Draft<Field>>(start);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(autoFocus);
   const input = useRef<HTMLInputElement>(null);
 
   const choice = fields.find((one) => one.field === draft.field);
+  const definition = choice === undefined ? undefined : vocabulary[choice.field];
+  const isNumber = draft.field !== undefined && isTyped(vocabulary[draft.field]);
   const words = operatorWords(intl.formatMessage);
-  const operatorStep = choice === undefined ? undefined : suggestOperators(choice, words, text);
+  const operatorStep =
+    choice === undefined || definition === undefined
+      ? undefined
+      : suggestOperators(choice, definition, words, text);
   const operator =
     draft.operator ??
-    (choice !== undefined && operatorStep !== undefined
-      ? impliedOperator(choice, text, operatorStep)
+    (choice !== undefined && definition !== undefined && operatorStep !== undefined
+      ? impliedOperator(choice, definition, text, operatorStep)
       : undefined);
-  const loaded = useValues(choice, operator, text, loadValues);
+  const loaded = useValues(choice, vocabulary, operator, text, loadValues);
   const suggestions =
-    choice === undefined || operatorStep === undefined
-      ? suggestFields(fields, text)
+    choice === undefined || definition === undefined || operatorStep === undefined
+      ? suggestFields(fields, vocabulary, text)
       : operator === undefined
         ? operatorStep
-        : suggestValues(choice, operator, draft.values, text, loaded.values);
+        : suggestValues(choice, definition, operator, draft.values, text, loaded.values);
   const { options, error } = suggestions;
   const list = useActiveOption(
     options.length,
@@ -78,7 +88,7 @@ export function TokenEditor(props: TokenEditorProps) {
     `${suggestions.step} ${draft.field} ${text} ${draft.values.length}`,
   );
 
-  const finish = (token: ConditionToken) => {
+  const finish = (token: ConditionToken<Field>) => {
     setDraft({ values: [] });
     setText('');
     setOpen(false);
@@ -91,9 +101,9 @@ export function TokenEditor(props: TokenEditorProps) {
     onCancel();
   };
   /** The token, where all it needs is there. */
-  const tokenOf = (from: Draft): ConditionToken | undefined => {
+  const tokenOf = (from: Draft<Field>): ConditionToken<Field> | undefined => {
     if (from.field === undefined || from.operator === undefined) return undefined;
-    const token: ConditionToken = {
+    const token: ConditionToken<Field> = {
       kind: 'condition',
       field: from.field,
       operator: from.operator,
@@ -102,7 +112,7 @@ export function TokenEditor(props: TokenEditorProps) {
     return partOf(token) === undefined ? undefined : token;
   };
 
-  const take = (option: Suggestion) => {
+  const take = (option: Suggestion<Field>) => {
     switch (option.kind) {
       case 'field':
         setDraft({ field: option.choice.field, values: [] });
@@ -120,7 +130,7 @@ export function TokenEditor(props: TokenEditorProps) {
         return onExpression(option.filter);
       case 'operator': {
         const keeps = draft.field !== undefined && keepsValues(draft.before, option.operator);
-        const next: Draft = {
+        const next: Draft<Field> = {
           field: draft.field,
           operator: option.operator,
           values: keeps ? draft.values : [],
@@ -141,7 +151,7 @@ export function TokenEditor(props: TokenEditorProps) {
       }
       case 'typed': {
         const values = takesMany(option.operator) ? [...draft.values, option.value] : [option.value];
-        const next: Draft = { ...draft, operator: option.operator, values };
+        const next: Draft<Field> = { ...draft, operator: option.operator, values };
         const token = tokenOf(next);
         if (token !== undefined && draft.values.length === 0) return finish(token);
         setDraft(next);
@@ -155,7 +165,7 @@ export function TokenEditor(props: TokenEditorProps) {
   };
 
   const stepBack = () => {
-    if (draft.values.length > 0 && !isNumeric(TRAFFIC_FIELDS[draft.field ?? 'users']))
+    if (draft.values.length > 0 && !isNumber)
       return setDraft({ ...draft, values: draft.values.slice(0, -1) });
     if (draft.operator !== undefined) return setDraft({ field: draft.field, values: [] });
     if (draft.field !== undefined) return setDraft({ values: [] });
@@ -179,7 +189,7 @@ export function TokenEditor(props: TokenEditorProps) {
         // A list goes on: the option is taken and the next one typed.
         if (text === '' || option === undefined || (option.kind !== 'value' && option.kind !== 'typed'))
           return;
-        if (isNumeric(TRAFFIC_FIELDS[draft.field ?? 'users'])) return;
+        if (isNumber) return;
         take(option);
         break;
       case 'Escape':
@@ -216,7 +226,10 @@ export function TokenEditor(props: TokenEditorProps) {
       : operator === undefined
         ? formatMessage({ id: 'widgets.filter.operatorOf' }, { field: choice.label })
         : formatMessage({ id: 'widgets.filter.valueOf' }, { field: choice.label });
-  const hint = operator !== undefined && choice !== undefined && isNumeric(TRAFFIC_FIELDS[choice.field]);
+  const example =
+    operator !== undefined && choice !== undefined && definition !== undefined && isTyped(definition)
+      ? numberExample(definition)
+      : undefined;
 
   return (
     <span className={cx(css.editor, draft.field !== undefined && css.drafting)}>
@@ -244,7 +257,7 @@ export function TokenEditor(props: TokenEditorProps) {
         autoFocus={autoFocus}
         aria-label={label}
         className={css.input}
-        placeholder={choice === undefined ? placeholder : hint ? numberExample(choice.field) : ''}
+        placeholder={choice === undefined ? placeholder : (example ?? '')}
         value={text}
         spellCheck={false}
         autoComplete="off"
@@ -294,10 +307,15 @@ export function TokenEditor(props: TokenEditorProps) {
           ) : null}
           {error === undefined ? null : (
             <p role="alert" className={css.problem}>
-              {error.kind === 'number' && choice !== undefined
+              {error.kind === 'number'
                 ? formatMessage(
-                    { id: 'widgets.filter.numberNeeded' },
-                    { example: numberExample(choice.field) },
+                    {
+                      id:
+                        definition?.type === 'time'
+                          ? 'widgets.filter.timeNeeded'
+                          : 'widgets.filter.numberNeeded',
+                    },
+                    { example },
                   )
                 : error.kind === 'expression'
                   ? errorWords(intl, error.error, text.trim())
@@ -306,10 +324,15 @@ export function TokenEditor(props: TokenEditorProps) {
           )}
           {options.length === 0 && error === undefined && loaded.state === 'ready' ? (
             <p className={css.note}>
-              {hint
+              {example !== undefined
                 ? formatMessage(
-                    { id: 'widgets.filter.numberNeeded' },
-                    { example: numberExample(choice.field) },
+                    {
+                      id:
+                        definition?.type === 'time'
+                          ? 'widgets.filter.timeNeeded'
+                          : 'widgets.filter.numberNeeded',
+                    },
+                    { example },
                   )
                 : formatMessage({
                     id: choice?.closed === undefined ? 'widgets.filter.typeValue' : 'widgets.comboBox.none',
@@ -322,11 +345,15 @@ export function TokenEditor(props: TokenEditorProps) {
   );
 }
 
-function numberExample(field: FieldChoice['field']): string {
-  return writeTypedNumber(
-    field,
-    field === 'users' || field === 'requests' || field === 'services' ? 100 : 100 * 1024 ** 2,
-  );
+function numberExample(field: FieldDefinition): string {
+  switch (field.type) {
+    case 'bytes':
+      return writeTypedNumber(field, 100 * 1024 ** 2);
+    case 'time':
+      return '2026-11-24';
+    default:
+      return writeTypedNumber(field, 100);
+  }
 }
 
 function keepsValues(from: Operator | undefined, to: Operator): boolean {
@@ -355,14 +382,18 @@ function operatorWords(formatMessage: (of: { id: string }) => string): Readonly<
 }
 
 /** The draft that edits a token from one of its parts on. */
-export function draftOf(token: ConditionToken, step: 'field' | 'operator' | 'value'): Draft {
+export function draftOf<Field extends string>(
+  token: ConditionToken<Field>,
+  step: 'field' | 'operator' | 'value',
+  vocabulary: Vocabulary<NoInfer<Field>>,
+): Draft<Field> {
   switch (step) {
     case 'field':
       return { values: [] };
     case 'operator':
       return { field: token.field, before: token.operator, values: token.values };
     case 'value':
-      return takesNoValue(token.operator) || isNumeric(TRAFFIC_FIELDS[token.field])
+      return takesNoValue(token.operator) || isTyped(vocabulary[token.field])
         ? { field: token.field, operator: token.operator, values: [] }
         : {
             field: token.field,
@@ -370,9 +401,4 @@ export function draftOf(token: ConditionToken, step: 'field' | 'operator' | 'val
             values: takesMany(token.operator) ? token.values : [],
           };
   }
-}
-
-/** Whether a field may take an operator: a link may hold one that does not fit. */
-export function fits(choice: FieldChoice, operator: Operator): boolean {
-  return operatorsOf(TRAFFIC_FIELDS[choice.field], choice.closed !== undefined).includes(operator);
 }

@@ -1,4 +1,6 @@
 import { OPERATORS, type Operator } from '@casbah/domain/filter/operator';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
+import { defineFields } from '@casbah/domain/filter/vocabulary';
 import { expect, test } from 'vitest';
 import {
   type FieldChoice,
@@ -9,7 +11,7 @@ import {
   suggestValues,
 } from './suggestions.ts';
 
-const RISK: FieldChoice = {
+const RISK: FieldChoice<TrafficField> = {
   field: 'risk',
   label: 'Risk',
   closed: [
@@ -18,9 +20,9 @@ const RISK: FieldChoice = {
     { value: 'low', label: 'Low' },
   ],
 };
-const UPLOADED: FieldChoice = { field: 'uploaded', label: 'Uploaded' };
-const USER: FieldChoice = { field: 'user', label: 'User', search: true };
-const URL_FIELD: FieldChoice = { field: 'url', label: 'Address' };
+const UPLOADED: FieldChoice<TrafficField> = { field: 'uploaded', label: 'Uploaded' };
+const USER: FieldChoice<TrafficField> = { field: 'user', label: 'User', search: true };
+const URL_FIELD: FieldChoice<TrafficField> = { field: 'url', label: 'Address' };
 const FIELDS = [RISK, UPLOADED, USER, URL_FIELD];
 const WORDS = Object.fromEntries(OPERATORS.map((operator) => [operator, operator])) as Record<
   Operator,
@@ -47,40 +49,54 @@ const said = (option: Suggestion): string => {
 };
 
 test('with nothing typed, every field is offered', () => {
-  expect(suggestFields(FIELDS, '').options.map(said)).toEqual(['Risk', 'Uploaded', 'User', 'Address']);
+  expect(suggestFields(FIELDS, TRAFFIC_FIELDS, '').options.map(said)).toEqual([
+    'Risk',
+    'Uploaded',
+    'User',
+    'Address',
+  ]);
 });
 
 test('a field is found by its label or its name, those that begin alike first', () => {
-  expect(suggestFields(FIELDS, 'u').options.map(said)).toEqual(['Uploaded', 'User', 'Address', 'User~u']);
-  expect(suggestFields(FIELDS, 'url').options.map(said)).toEqual(['Address', 'User~url']);
+  expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'u').options.map(said)).toEqual([
+    'Uploaded',
+    'User',
+    'Address',
+    'User~u',
+  ]);
+  expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'url').options.map(said)).toEqual(['Address', 'User~url']);
 });
 
 test('plain words search in the fields that are made for it', () => {
-  expect(suggestFields(FIELDS, 'haddad').options.map(said)).toEqual(['User~haddad']);
+  expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'haddad').options.map(said)).toEqual(['User~haddad']);
 });
 
 test('a typed expression is offered whole, and its mistakes are told', () => {
-  expect(suggestFields(FIELDS, 'risk = high and uploaded > 100MB').options.map(said)).toEqual(['expression']);
-  const wrong = suggestFields(FIELDS, 'risk in (hi');
+  expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'risk = high and uploaded > 100MB').options.map(said)).toEqual(
+    ['expression'],
+  );
+  const wrong = suggestFields(FIELDS, TRAFFIC_FIELDS, 'risk in (hi');
   expect(wrong.options).toEqual([]);
   expect(wrong.error).toMatchObject({ kind: 'expression', error: { code: 'unknown_value' } });
 });
 
 test('what is no operator is a value of the first one', () => {
-  const none = suggestOperators(RISK, WORDS, 'hig');
+  const none = suggestOperators(RISK, TRAFFIC_FIELDS.risk, WORDS, 'hig');
   expect(none.options).toEqual([]);
-  expect(impliedOperator(RISK, 'hig', none)).toBe('is');
-  expect(impliedOperator(RISK, '', suggestOperators(RISK, WORDS, ''))).toBeUndefined();
-  expect(suggestOperators(RISK, WORDS, '').options.map(said)).toEqual(['is', 'isNot']);
+  expect(impliedOperator(RISK, TRAFFIC_FIELDS.risk, 'hig', none)).toBe('is');
+  expect(
+    impliedOperator(RISK, TRAFFIC_FIELDS.risk, '', suggestOperators(RISK, TRAFFIC_FIELDS.risk, WORDS, '')),
+  ).toBeUndefined();
+  expect(suggestOperators(RISK, TRAFFIC_FIELDS.risk, WORDS, '').options.map(said)).toEqual(['is', 'isNot']);
 });
 
 test('closed values can be chosen, not typed', () => {
-  expect(suggestValues(RISK, 'is', [], 'h', []).options.map(said)).toEqual(['High']);
-  expect(suggestValues(RISK, 'is', [], 'gigantic', []).options).toEqual([]);
+  expect(suggestValues(RISK, TRAFFIC_FIELDS.risk, 'is', [], 'h', []).options.map(said)).toEqual(['High']);
+  expect(suggestValues(RISK, TRAFFIC_FIELDS.risk, 'is', [], 'gigantic', []).options).toEqual([]);
 });
 
 test('once values are chosen, Enter on nothing typed applies them', () => {
-  expect(suggestValues(RISK, 'is', ['high'], '', []).options.map(said)).toEqual([
+  expect(suggestValues(RISK, TRAFFIC_FIELDS.risk, 'is', ['high'], '', []).options.map(said)).toEqual([
     'apply',
     'High*',
     'Medium',
@@ -90,19 +106,40 @@ test('once values are chosen, Enter on nothing typed applies them', () => {
 
 test('other values can be typed too, unless they are in the list', () => {
   const loaded = [{ value: 'o.haddad', label: 'Omar Haddad' }];
-  expect(suggestValues(USER, 'is', [], 'oma', loaded).options.map(said)).toEqual(['Omar Haddad', '"oma"']);
-  expect(suggestValues(USER, 'is', [], 'o.haddad', loaded).options.map(said)).toEqual(['Omar Haddad']);
+  expect(suggestValues(USER, TRAFFIC_FIELDS.user, 'is', [], 'oma', loaded).options.map(said)).toEqual([
+    'Omar Haddad',
+    '"oma"',
+  ]);
+  expect(suggestValues(USER, TRAFFIC_FIELDS.user, 'is', [], 'o.haddad', loaded).options.map(said)).toEqual([
+    'Omar Haddad',
+  ]);
 });
 
 test('numbers are read as they are typed', () => {
-  expect(suggestValues(UPLOADED, 'gt', [], '100 MB', []).options.map(said)).toEqual([`"${100 * 1024 ** 2}"`]);
-  expect(suggestValues(UPLOADED, 'gt', [], 'lots', []).error).toEqual({ kind: 'number' });
+  expect(suggestValues(UPLOADED, TRAFFIC_FIELDS.uploaded, 'gt', [], '100 MB', []).options.map(said)).toEqual([
+    `"${100 * 1024 ** 2}"`,
+  ]);
+  expect(suggestValues(UPLOADED, TRAFFIC_FIELDS.uploaded, 'gt', [], 'lots', []).error).toEqual({
+    kind: 'number',
+  });
 });
 
 test('a part of a text is what is typed', () => {
   const loaded = [{ value: 'omar', label: 'omar' }];
-  expect(suggestValues(URL_FIELD, 'contains', [], 'drive', loaded).options.map(said)).toEqual([
-    '"drive"',
-    '"omar"',
+  expect(
+    suggestValues(URL_FIELD, TRAFFIC_FIELDS.url, 'contains', [], 'drive', loaded).options.map(said),
+  ).toEqual(['"drive"', '"omar"']);
+});
+
+test('a list with fields of its own is asked in those', () => {
+  const files = defineFields({ name: { type: 'word' }, size: { type: 'bytes' }, seen: { type: 'time' } });
+  const size: FieldChoice<keyof typeof files> = { field: 'size', label: 'Size' };
+  expect(suggestFields([size], files, 'size > 10MB').options.map(said)).toEqual(['expression']);
+  expect(suggestFields([size], files, 'risk = high').error).toMatchObject({ kind: 'expression' });
+  const seen: FieldChoice<keyof typeof files> = { field: 'seen', label: 'Seen' };
+  expect(suggestValues(seen, files.seen, 'gt', [], '2026-11-24', []).options.map(said)).toEqual([
+    `"${Date.UTC(2026, 10, 24)}"`,
   ]);
+  expect(suggestValues(seen, files.seen, 'gt', [], 'yesterday', []).error).toEqual({ kind: 'number' });
+  expect(suggestValues(size, files.size, 'gt', [], '1 MB', []).options.map(said)).toEqual([`"${1024 ** 2}"`]);
 });

@@ -1,18 +1,12 @@
 import type { Filter, FilterValue } from '@casbah/domain/filter/expression';
-import {
-  isNumeric,
-  type Operator,
-  operatorsOf,
-  takesMany,
-  takesNoValue,
-} from '@casbah/domain/filter/operator';
+import { type Operator, operatorsOf, takesMany, takesNoValue } from '@casbah/domain/filter/operator';
 import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
-import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
-import { readTypedNumber } from './token.ts';
+import type { FieldDefinition, Vocabulary } from '@casbah/domain/filter/vocabulary';
+import { isTyped, readTypedNumber } from './token.ts';
 
 /** A field one can filter by, as a page offers it. */
-export interface FieldChoice {
-  field: TrafficField;
+export interface FieldChoice<Field extends string = string> {
+  field: Field;
   label: string;
   /** These are all its values: nothing else can be typed. */
   closed?: readonly ValueChoice[] | undefined;
@@ -28,20 +22,20 @@ export interface ValueChoice {
 }
 
 /** A token that is being made: field, then operator, then values. */
-export interface Draft {
-  field?: TrafficField | undefined;
+export interface Draft<Field extends string = string> {
+  field?: Field | undefined;
   operator?: Operator | undefined;
   /** How the token compared until now, while that is what is edited. */
   before?: Operator | undefined;
   values: readonly FilterValue[];
 }
 
-export const NEW_DRAFT: Draft = { values: [] };
+export const NEW_DRAFT: Draft<never> = { values: [] };
 
-export type Suggestion =
-  | { kind: 'field'; choice: FieldChoice }
-  | { kind: 'search'; choice: FieldChoice; text: string }
-  | { kind: 'expression'; filter: Filter }
+export type Suggestion<Field extends string = string> =
+  | { kind: 'field'; choice: FieldChoice<Field> }
+  | { kind: 'search'; choice: FieldChoice<Field>; text: string }
+  | { kind: 'expression'; filter: Filter<Field> }
   | { kind: 'operator'; operator: Operator; label: string }
   | { kind: 'value'; operator: Operator; choice: ValueChoice; chosen: boolean }
   /** A value that was typed and is in no list. */
@@ -49,9 +43,9 @@ export type Suggestion =
   /** The values are chosen: make the token. */
   | { kind: 'apply' };
 
-export interface Suggestions {
+export interface Suggestions<Field extends string = string> {
   step: 'field' | 'operator' | 'value';
-  options: readonly Suggestion[];
+  options: readonly Suggestion<Field>[];
   /** What is typed is wrong: said below the options. */
   error?: { kind: 'expression'; error: FilterError } | { kind: 'number' } | undefined;
 }
@@ -68,54 +62,60 @@ function matches(label: string, text: string): 0 | 1 | 2 {
 /** Reads like the text form of a filter: something compares, or is joined. */
 const LOOKS_LIKE_EXPRESSION = /[=<>()]|\b(in|contains|starts|ends|exists|and|or|not)\s/i;
 
-export function suggestFields(fields: readonly FieldChoice[], typed: string): Suggestions {
+export function suggestFields<Field extends string>(
+  fields: readonly FieldChoice<Field>[],
+  vocabulary: Vocabulary<Field>,
+  typed: string,
+): Suggestions<Field> {
   const text = typed.trim();
   if (text === '') return { step: 'field', options: fields.map((choice) => ({ kind: 'field', choice })) };
   const found = fields
     .map((choice) => ({ choice, rank: Math.max(matches(choice.label, text), matches(choice.field, text)) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
-    .map(({ choice }): Suggestion => ({ kind: 'field', choice }));
+    .map(({ choice }): Suggestion<Field> => ({ kind: 'field', choice }));
   if (LOOKS_LIKE_EXPRESSION.test(typed)) {
-    const { filter, error } = parseFilter(text, TRAFFIC_FIELDS);
+    const { filter, error } = parseFilter(text, vocabulary);
     if (filter !== undefined) return { step: 'field', options: [{ kind: 'expression', filter }, ...found] };
     if (found.length === 0) return { step: 'field', options: [], error: { kind: 'expression', error } };
   }
   const searches = fields
     .filter((choice) => choice.search === true)
-    .map((choice): Suggestion => ({ kind: 'search', choice, text }));
+    .map((choice): Suggestion<Field> => ({ kind: 'search', choice, text }));
   return { step: 'field', options: [...found, ...searches] };
 }
 
 export function suggestOperators(
   choice: FieldChoice,
+  field: FieldDefinition,
   words: Readonly<Record<Operator, string>>,
   typed: string,
-): Suggestions {
+): Suggestions<never> {
   const text = typed.trim();
-  const options = operatorsOf(TRAFFIC_FIELDS[choice.field], choice.closed !== undefined)
+  const options = operatorsOf(field, choice.closed !== undefined)
     .map((operator) => ({ operator, label: words[operator] }))
     .filter(({ label }) => text === '' || matches(label, text) > 0)
-    .map(({ operator, label }): Suggestion => ({ kind: 'operator', operator, label }));
+    .map(({ operator, label }): Suggestion<never> => ({ kind: 'operator', operator, label }));
   return { step: 'operator', options };
 }
 
 /** `loaded` are the values found for what is typed so far. */
 export function suggestValues(
   choice: FieldChoice,
+  field: FieldDefinition,
   operator: Operator,
   chosen: readonly FilterValue[],
   typed: string,
   loaded: readonly ValueChoice[],
-): Suggestions {
+): Suggestions<never> {
   const text = typed.trim();
-  const options: Suggestion[] = [];
+  const options: Suggestion<never>[] = [];
   if (chosen.length > 0 && text === '') options.push({ kind: 'apply' });
   if (takesNoValue(operator)) return { step: 'value', options: [{ kind: 'apply' }] };
 
-  if (isNumeric(TRAFFIC_FIELDS[choice.field])) {
+  if (isTyped(field)) {
     if (text === '') return { step: 'value', options };
-    const value = readTypedNumber(choice.field, text);
+    const value = readTypedNumber(field, text);
     if (value === undefined) return { step: 'value', options, error: { kind: 'number' } };
     return { step: 'value', options: [{ kind: 'typed', operator, value }] };
   }
@@ -123,21 +123,28 @@ export function suggestValues(
   const exact = loaded.some(
     (one) => fold(one.label) === fold(text) || fold(String(one.value)) === fold(text),
   );
-  const typedOption: Suggestion = { kind: 'typed', operator, value: text };
+  const typedOption: Suggestion<never> = { kind: 'typed', operator, value: text };
   if (!takesMany(operator)) {
     // A part of a text: what is typed comes first, whole values are only a help.
     if (text !== '') options.push(typedOption);
     options.push(
       ...loaded
         .filter((one) => fold(String(one.value)) !== fold(text))
-        .map((one): Suggestion => ({ kind: 'typed', operator, value: one.value })),
+        .map((one): Suggestion<never> => ({ kind: 'typed', operator, value: one.value })),
     );
     return { step: 'value', options };
   }
   const all = choice.closed ?? loaded;
   const known = all
     .filter((one) => text === '' || matches(one.label, text) > 0 || matches(String(one.value), text) > 0)
-    .map((one): Suggestion => ({ kind: 'value', operator, choice: one, chosen: chosen.includes(one.value) }));
+    .map(
+      (one): Suggestion<never> => ({
+        kind: 'value',
+        operator,
+        choice: one,
+        chosen: chosen.includes(one.value),
+      }),
+    );
   options.push(...known);
   if (text !== '' && choice.closed === undefined && !exact) options.push(typedOption);
   return { step: 'value', options };
@@ -146,15 +153,15 @@ export function suggestValues(
 /** Before an operator is chosen, words that are no operator are taken for a value of the first one. */
 export function impliedOperator(
   choice: FieldChoice,
+  field: FieldDefinition,
   typed: string,
   operators: Suggestions,
 ): Operator | undefined {
   if (typed.trim() === '' || operators.options.length > 0) return undefined;
-  return operatorsOf(TRAFFIC_FIELDS[choice.field], choice.closed !== undefined)[0];
+  return operatorsOf(field, choice.closed !== undefined)[0];
 }
 
 /** Whether the field's values can be looked up: numbers cannot. */
-export function hasValues(field: TrafficField): boolean {
-  const { of, type } = TRAFFIC_FIELDS[field];
+export function hasValues({ of, type }: FieldDefinition): boolean {
   return of !== 'total' && type === 'word';
 }

@@ -3,64 +3,81 @@ import type { Filter } from '@casbah/domain/filter/expression';
 import { isAll, normalise } from '@casbah/domain/filter/normalise';
 import { type Comparison, comparisonOf, partOfComparison } from '@casbah/domain/filter/operator';
 import { printFilter } from '@casbah/domain/filter/print';
-import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { readNumberText, writeNumberText } from '@casbah/domain/filter/typed-number';
+import { readTime, writeTime } from '@casbah/domain/filter/typed-time';
+import type { FieldDefinition, Vocabulary } from '@casbah/domain/filter/vocabulary';
 
 /** One condition as the bar shows it. */
-export interface ConditionToken extends Comparison {
+export interface ConditionToken<Field extends string = string> extends Comparison<Field> {
   kind: 'condition';
 }
 
-/** A part that is no single condition (`a or b`): shown and edited as text. */
-export interface ExpressionToken {
+/** A part that isn't a single condition (`a or b`): shown and edited as text. */
+export interface ExpressionToken<Field extends string = string> {
   kind: 'expression';
-  part: Filter;
+  part: Filter<Field>;
   text: string;
 }
 
-export type FilterToken = ConditionToken | ExpressionToken;
+export type FilterToken<Field extends string = string> = ConditionToken<Field> | ExpressionToken<Field>;
 
 /** The filter's parts that all must hold, one token each. */
-export function tokensOf(filter: Filter): readonly FilterToken[] {
+export function tokensOf<Field extends string>(
+  filter: Filter<Field>,
+  fields: Vocabulary<NoInfer<Field>>,
+): readonly FilterToken<Field>[] {
   return topParts(filter)
     .filter((part) => !isAll(part))
-    .map(tokenOf);
+    .map((part) => tokenOf(part, fields));
 }
 
-export function tokenOf(part: Filter): FilterToken {
-  const comparison = comparisonOf(part, TRAFFIC_FIELDS);
+export function tokenOf<Field extends string>(
+  part: Filter<Field>,
+  fields: Vocabulary<NoInfer<Field>>,
+): FilterToken<Field> {
+  const comparison = comparisonOf(part, fields);
   return comparison === undefined
-    ? { kind: 'expression', part, text: printFilter(part, TRAFFIC_FIELDS) }
+    ? { kind: 'expression', part, text: printFilter(part, fields) }
     : { kind: 'condition', ...comparison };
 }
 
 /** The part of a filter that a token stands for; `undefined` while it is not complete. */
-export function partOf(token: FilterToken): Filter | undefined {
+export function partOf<Field extends string>(token: FilterToken<Field>): Filter<Field> | undefined {
   return token.kind === 'expression' ? token.part : partOfComparison(token);
 }
 
-export function filterOf(tokens: readonly FilterToken[]): Filter {
+export function filterOf<Field extends string>(tokens: readonly FilterToken<Field>[]): Filter<Field> {
   return normalise({ kind: 'and', parts: tokens.flatMap((token) => partOf(token) ?? []) });
 }
 
 /** One more condition. A list of values takes up the new ones, since nothing is two things at once. */
-export function addToken(filter: Filter, token: FilterToken): Filter {
+export function addToken<Field extends string>(
+  filter: Filter<Field>,
+  token: FilterToken<Field>,
+): Filter<Field> {
   const part = partOf(token);
   if (part === undefined) return filter;
   if (part.kind === 'in') return addCondition(filter, part);
   return normalise({ kind: 'and', parts: [...topParts(filter), part] });
 }
 
-/** A number as people write it: `100 MB`, `1,5 GB`, `10K`. `undefined` where it is none. */
-export function readTypedNumber(field: TrafficField, text: string): number | undefined {
+/** Values are typed, never looked up: numbers, sizes and times. */
+export function isTyped({ type }: FieldDefinition): boolean {
+  return type === 'number' || type === 'bytes' || type === 'time';
+}
+
+/** A number or time as people write it: `100 MB`, `1,5 GB`, `10K`. `undefined` where it is none. */
+export function readTypedNumber(field: FieldDefinition, text: string): number | undefined {
+  if (field.type === 'time') return readTime(text.trim());
   return readNumberText(text, unitOf(field));
 }
 
 /** A number of a token, exact, with its unit set off: `100 MB`. */
-export function writeTypedNumber(field: TrafficField, value: number): string {
+export function writeTypedNumber(field: FieldDefinition, value: number): string {
+  if (field.type === 'time') return writeTime(value);
   return writeNumberText(value, unitOf(field));
 }
 
-function unitOf(field: TrafficField): 'bytes' | undefined {
-  return TRAFFIC_FIELDS[field].type === 'bytes' ? 'bytes' : undefined;
+function unitOf({ type }: FieldDefinition): 'bytes' | undefined {
+  return type === 'bytes' ? 'bytes' : undefined;
 }

@@ -1,10 +1,11 @@
 import { type Operator, takesNoValue } from '@casbah/domain/filter/operator';
+import type { Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { useEffect, useState } from 'react';
 import { type FieldChoice, hasValues, type ValueChoice } from './suggestions.ts';
 
 /** Values of a field that fit what is typed so far. */
-export type LoadValues = (
-  field: FieldChoice['field'],
+export type LoadValues<Field extends string = string> = (
+  field: Field,
   text: string,
   signal: AbortSignal,
 ) => Promise<readonly ValueChoice[]>;
@@ -16,11 +17,12 @@ type Loaded = { state: 'loading' | 'ready' | 'failed'; values: readonly ValueCho
 const NONE: Loaded = { state: 'ready', values: [] };
 
 /** The values of a field that fit what is typed, asked for after a short silence; the last ones stay while new ones come. */
-export function useValues(
-  choice: FieldChoice | undefined,
+export function useValues<Field extends string>(
+  choice: FieldChoice<Field> | undefined,
+  vocabulary: Vocabulary<Field>,
   operator: Operator | undefined,
   text: string,
-  load: LoadValues,
+  load: LoadValues<Field>,
 ): Loaded {
   const field = choice?.field;
   const wanted =
@@ -28,7 +30,7 @@ export function useValues(
     operator !== undefined &&
     !takesNoValue(operator) &&
     choice?.closed === undefined &&
-    hasValues(field);
+    hasValues(vocabulary[field]);
   const [loaded, setLoaded] = useState<Loaded>(NONE);
   useEffect(() => {
     if (!wanted || field === undefined) {

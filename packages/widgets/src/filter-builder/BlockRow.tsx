@@ -8,6 +8,7 @@ import { AttributeField } from './AttributeField.tsx';
 import { operatorId } from './builder-words.ts';
 import type { ChoiceSource } from './choice-source.ts';
 import {
+  type CheckExpression,
   changeAggregate,
   changeAttribute,
   changeOperator,
@@ -28,6 +29,7 @@ export interface BlockRowProps {
   onDraft: (draft: Draft) => void;
   attributes: readonly FilterAttribute[];
   choices: ChoiceSource;
+  checkExpression: CheckExpression | undefined;
   userFilter: UserFilterEditor | undefined;
   isDisabled: boolean;
   onRemove: () => void;
@@ -44,6 +46,7 @@ export function BlockRow({
   onDraft,
   attributes,
   choices,
+  checkExpression,
   userFilter,
   isDisabled,
   onRemove,
@@ -64,6 +67,7 @@ export function BlockRow({
       {block.key === EXPRESSION ? (
         <ExpressionField
           text={String(block.value ?? '')}
+          check={checkExpression}
           isDisabled={isDisabled}
           onText={(value) => onDraft(changeValue(draft, block.id, { value }))}
         />

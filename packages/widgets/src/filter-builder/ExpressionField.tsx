@@ -1,22 +1,23 @@
-import { parseFilter } from '@casbah/domain/filter/parse';
-import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { useIntl } from 'react-intl';
 import { errorWords } from '../filter-bar/filter-words.ts';
 import { TextField } from '../text-field/TextField.tsx';
+import type { CheckExpression } from './draft.ts';
 import css from './FilterBuilder.module.css';
 
 /** A part of a filter that no block can say, as text. */
 export function ExpressionField({
   text,
+  check,
   isDisabled,
   onText,
 }: {
   text: string;
+  check: CheckExpression | undefined;
   isDisabled: boolean;
   onText: (text: string) => void;
 }) {
   const intl = useIntl();
-  const { error } = parseFilter(text, TRAFFIC_FIELDS);
+  const error = check?.(text);
   return (
     <div className={css.expression}>
       <TextField

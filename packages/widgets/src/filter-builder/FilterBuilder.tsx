@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
 import { choiceSource, type LoadChoices } from './choice-source.ts';
-import { applied, canApply, type Draft, draftOf, modelOfDraft } from './draft.ts';
+import { applied, type CheckExpression, canApply, type Draft, draftOf, modelOfDraft } from './draft.ts';
 import css from './FilterBuilder.module.css';
 import { GroupsEditor } from './GroupsEditor.tsx';
 import { UserFilterField } from './UserFilterField.tsx';
@@ -27,6 +27,8 @@ export interface FilterBuilderProps {
   loadChoices?: LoadChoices | undefined;
   /** The words of a value that no list of choices holds. */
   valueLabel?: ((key: string, value: FilterValue) => string | undefined) | undefined;
+  /** Checks parts of the filter that no block can say. Keep it the same function. */
+  checkExpression?: CheckExpression | undefined;
   /** People that the filter over attributes of users finds, as it stands. */
   userStats?: UserStats | undefined;
   onUserDraft?: ((model: FilterModel) => void) | undefined;
@@ -48,6 +50,7 @@ export function FilterBuilder({
   onDraft,
   loadChoices,
   valueLabel,
+  checkExpression,
   userStats,
   onUserDraft,
   isDisabled = false,
@@ -78,7 +81,7 @@ export function FilterBuilder({
     change(draftOf(EMPTY_MODEL, attributes));
     onClear();
   };
-  const applies = canApply(draft, model, attributes, isDisabled);
+  const applies = canApply(draft, model, attributes, isDisabled, checkExpression);
   const apply = () => {
     if (!applies) return;
     const what = applied(draft);
@@ -98,6 +101,7 @@ export function FilterBuilder({
         onDraft={change}
         attributes={attributes}
         choices={choices}
+        checkExpression={checkExpression}
         userFilter={(props) => (
           <UserFilterField {...props} choices={choices} stats={userStats} onDraft={onUserDraft} />
         )}

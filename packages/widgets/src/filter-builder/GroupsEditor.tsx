@@ -5,7 +5,15 @@ import { Button } from '../button/Button.tsx';
 import { PlusIcon } from '../icons/icons.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import type { ChoiceSource } from './choice-source.ts';
-import { addBlock, addGroup, blockCount, type Draft, removeBlock, swapJoins } from './draft.ts';
+import {
+  addBlock,
+  addGroup,
+  blockCount,
+  type CheckExpression,
+  type Draft,
+  removeBlock,
+  swapJoins,
+} from './draft.ts';
 import css from './FilterBuilder.module.css';
 import { JoinSwitch } from './JoinSwitch.tsx';
 import type { UserFilterEditor } from './value-field-props.ts';
@@ -15,6 +23,7 @@ export interface GroupsEditorProps {
   onDraft: (draft: Draft) => void;
   attributes: readonly FilterAttribute[];
   choices: ChoiceSource;
+  checkExpression?: CheckExpression | undefined;
   /** How a filter over attributes of users is edited, where an attribute asks for one. */
   userFilter?: UserFilterEditor | undefined;
   /** Blocks in all groups together, at most. */
@@ -32,6 +41,7 @@ export function GroupsEditor({
   onDraft,
   attributes,
   choices,
+  checkExpression,
   userFilter,
   maxBlocks = Number.POSITIVE_INFINITY,
   oneGroup = false,
@@ -103,6 +113,7 @@ export function GroupsEditor({
                     onDraft={onDraft}
                     attributes={attributes}
                     choices={choices}
+                    checkExpression={checkExpression}
                     userFilter={userFilter}
                     isDisabled={isDisabled}
                     onRemove={() => remove(block.id)}

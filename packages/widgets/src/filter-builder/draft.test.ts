@@ -157,7 +157,9 @@ describe('Apply', () => {
     expect(canApply(changeValue(address, id, { value: '10.0.0.0/8' }), model, ATTRIBUTES, false)).toBe(true);
     const text = draftOfText('user = a or not (brr > 1 or risk = high)');
     const wrong = changeValue(text, text.groups[1]?.blocks[0]?.id ?? '', { value: 'brr >' });
-    expect(canApply(wrong, model, ATTRIBUTES, false)).toBe(false);
+    expect(canApply(wrong, model, ATTRIBUTES, false, (text) => parseFilter(text, TRAFFIC_FIELDS).error)).toBe(
+      false,
+    );
   });
 
   test('of an empty filter clears [WD-S009]', () => {

@@ -16,8 +16,7 @@ import {
   isSameModel,
   needsNoValue,
 } from '@casbah/domain/filter/model';
-import { parseFilter } from '@casbah/domain/filter/parse';
-import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import type { FilterError } from '@casbah/domain/filter/parse';
 
 /** A filter while it is built: incomplete blocks stand in it, and every block has a name of its own. */
 export interface Draft {
@@ -162,10 +161,16 @@ export function blockCount({ groups }: Draft): number {
   return groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
 }
 
-/** Whether a value is there that its pattern refuses, or a text that is no filter. */
-export function hasPatternError(block: ExprBlock, attributes: readonly FilterAttribute[]): boolean {
-  if (block.key === EXPRESSION)
-    return parseFilter(String(block.value ?? ''), TRAFFIC_FIELDS).error !== undefined;
+/** What is wrong with the text of a block that no attribute describes, in the vocabulary of the list. */
+export type CheckExpression = (text: string) => FilterError | undefined;
+
+/** Whether a value fails its pattern, or a text isn't a valid filter of the list. */
+export function hasPatternError(
+  block: ExprBlock,
+  attributes: readonly FilterAttribute[],
+  checkExpression?: CheckExpression,
+): boolean {
+  if (block.key === EXPRESSION) return checkExpression?.(String(block.value ?? '')) !== undefined;
   const attribute = attributes.find(({ key }) => key === block.key);
   return attribute !== undefined && patternError(block, attribute) !== undefined;
 }
@@ -176,9 +181,12 @@ export function canApply(
   applied: FilterModel,
   attributes: readonly FilterAttribute[],
   isDisabled: boolean,
+  checkExpression?: CheckExpression,
 ): boolean {
   if (isDisabled || isSameModel(modelOfDraft(draft), applied)) return false;
-  return !draft.groups.some(({ blocks }) => blocks.some((block) => hasPatternError(block, attributes)));
+  return !draft.groups.some(({ blocks }) =>
+    blocks.some((block) => hasPatternError(block, attributes, checkExpression)),
+  );
 }
 
 /** What applying a draft does: an empty filter clears. */

@@ -2,7 +2,7 @@ import type { FilterAttribute } from '@casbah/domain/filter/attribute';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
-import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { FieldChoice, ValueChoice } from '../filter-bar/suggestions.ts';
@@ -13,7 +13,7 @@ const RISKS: readonly ValueChoice[] = [
   { value: 'medium', label: 'Medium' },
   { value: 'low', label: 'Low' },
 ];
-const FIELDS: readonly FieldChoice[] = [
+const FIELDS: readonly FieldChoice<TrafficField>[] = [
   { field: 'risk', label: 'Risk', closed: RISKS },
   { field: 'user', label: 'User', search: true },
   { field: 'src_ip', label: 'Client address' },
@@ -49,6 +49,7 @@ function Query({ text }: { text: string }) {
       <FilterQuery
         filter={filter}
         onFilter={setFilter}
+        vocabulary={TRAFFIC_FIELDS}
         fields={FIELDS}
         attributes={ATTRIBUTES}
         loadValues={() => Promise.resolve([])}

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { FilterBar, type FilterBarProps } from '../filter-bar/FilterBar.tsx';
 import { QueryBuilder } from './QueryBuilder.tsx';
 
-export interface FilterQueryProps extends Omit<FilterBarProps, 'onBuilder' | 'isBuilderOpen'> {
+export interface FilterQueryProps<Field extends string>
+  extends Omit<FilterBarProps<Field>, 'onBuilder' | 'isBuilderOpen'> {
   /** The same fields as the builder edits them. Keep it the same array while it is the same. */
   attributes: readonly FilterAttribute[];
 }
@@ -13,15 +14,16 @@ export interface FilterQueryProps extends Omit<FilterBarProps, 'onBuilder' | 'is
  * One filter in two forms: a line of tokens, and groups of blocks. What stands in the one stands in the other; what is half
  * built is there again when one comes back.
  */
-export function FilterQuery({ attributes, ...line }: FilterQueryProps) {
+export function FilterQuery<Field extends string>({ attributes, ...line }: FilterQueryProps<Field>) {
   const [building, setBuilding] = useState(false);
   const [draft, setDraft] = useState<FilterModel>();
-  const { filter, onFilter, loadValues, valueLabel, actions } = line;
+  const { filter, onFilter, vocabulary, loadValues, valueLabel, actions } = line;
   if (!building) return <FilterBar {...line} onBuilder={() => setBuilding(true)} />;
   return (
     <QueryBuilder
       filter={filter}
       onFilter={onFilter}
+      vocabulary={vocabulary}
       attributes={attributes}
       loadValues={loadValues}
       valueLabel={valueLabel}

@@ -2,25 +2,26 @@ import type { FilterAttribute } from '@casbah/domain/filter/attribute';
 import { fieldsOf } from '@casbah/domain/filter/change';
 import { ALL, type Filter, type FilterValue } from '@casbah/domain/filter/expression';
 import { type FilterModel, filterOfModel, isSameModel, modelOf } from '@casbah/domain/filter/model';
+import { parseFilter } from '@casbah/domain/filter/parse';
 import { splitTotals } from '@casbah/domain/filter/totals';
-import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
-import { isFieldOf } from '@casbah/domain/filter/vocabulary';
+import { isFieldOf, type Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/Button.tsx';
-import type { FieldChoice } from '../filter-bar/suggestions.ts';
 import type { LoadValues } from '../filter-bar/useValues.ts';
 import type { LoadChoices } from '../filter-builder/choice-source.ts';
 import { FilterBuilder } from '../filter-builder/FilterBuilder.tsx';
 
-export interface QueryBuilderProps {
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
+export interface QueryBuilderProps<Field extends string> {
+  filter: Filter<Field>;
+  onFilter: (filter: Filter<Field>) => void;
+  /** What the fields of the list are. */
+  vocabulary: Vocabulary<Field>;
   /** What can be filtered by. Keep it the same array while it is the same. */
   attributes: readonly FilterAttribute[];
-  loadValues: LoadValues;
+  loadValues: LoadValues<NoInfer<Field>>;
   /** Keep it the same function while it says the same. */
-  valueLabel?: ((field: FieldChoice['field'], value: FilterValue) => string | undefined) | undefined;
+  valueLabel?: ((field: NoInfer<Field>, value: FilterValue) => string | undefined) | undefined;
   /** What was half built when the builder was left; the filter may have become another one since. */
   draft: FilterModel | undefined;
   onDraft: (draft: FilterModel) => void;
@@ -31,9 +32,10 @@ export interface QueryBuilderProps {
 }
 
 /** A filter expression in groups of blocks: what is applied is the expression that a line of tokens would have made. */
-export function QueryBuilder({
+export function QueryBuilder<Field extends string>({
   filter,
   onFilter,
+  vocabulary,
   attributes,
   loadValues,
   valueLabel,
@@ -41,25 +43,25 @@ export function QueryBuilder({
   onDraft,
   onLine,
   actions,
-}: QueryBuilderProps) {
+}: QueryBuilderProps<Field>) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<string>();
-  const model = useMemo(() => modelOf(filter, TRAFFIC_FIELDS), [filter]);
+  const model = useMemo(() => modelOf(filter, vocabulary), [filter, vocabulary]);
 
   const loadChoices = useCallback<LoadChoices>(
-    async (key, query, signal) =>
-      isFieldOf(TRAFFIC_FIELDS, key) ? await loadValues(key, query, signal) : [],
-    [loadValues],
+    async (key, query, signal) => (isFieldOf(vocabulary, key) ? await loadValues(key, query, signal) : []),
+    [loadValues, vocabulary],
   );
   const labelOf = useCallback(
-    (key: string, value: FilterValue) =>
-      isFieldOf(TRAFFIC_FIELDS, key) ? valueLabel?.(key, value) : undefined,
-    [valueLabel],
+    (key: string, value: FilterValue) => (isFieldOf(vocabulary, key) ? valueLabel?.(key, value) : undefined),
+    [valueLabel, vocabulary],
   );
 
-  /** What a filter cannot say is told by its name, and nothing is done: it must not get lost on the way. */
+  const checkExpression = useCallback((text: string) => parseFilter(text, vocabulary).error, [vocabulary]);
+
+  /** Conditions that this filter doesn't support are named and nothing is applied, so they aren't lost. */
   const take = (next: FilterModel): boolean => {
-    const { filter: said, unsaid } = filterOfModel(next, TRAFFIC_FIELDS);
+    const { filter: said, unsaid } = filterOfModel(next, vocabulary);
     const namesOf = (keys: Iterable<string>) =>
       [...new Set(keys)]
         .map((key) => attributes.find((one) => one.key === key)?.displayText ?? key)
@@ -69,9 +71,9 @@ export function QueryBuilder({
       setProblem(formatMessage({ id: 'widgets.filterQuery.unsaid' }, { names }));
       return false;
     }
-    const { error } = splitTotals(said, TRAFFIC_FIELDS);
+    const { error } = splitTotals(said, vocabulary);
     if (error !== undefined) {
-      const names = namesOf([...fieldsOf(said)].filter((field) => TRAFFIC_FIELDS[field].of === 'total'));
+      const names = namesOf([...fieldsOf(said)].filter((field) => vocabulary[field].of === 'total'));
       setProblem(
         error.code === 'totals_negated'
           ? formatMessage({ id: 'widgets.filterQuery.totalsNegated' }, { names })
@@ -86,8 +88,7 @@ export function QueryBuilder({
 
   // A draft that was left is gone on with while the filter still is what the draft made of it.
   const start =
-    draft !== undefined &&
-    isSameModel(modelOf(filterOfModel(draft, TRAFFIC_FIELDS).filter, TRAFFIC_FIELDS), model)
+    draft !== undefined && isSameModel(modelOf(filterOfModel(draft, vocabulary).filter, vocabulary), model)
       ? draft
       : undefined;
   return (
@@ -103,6 +104,7 @@ export function QueryBuilder({
       onClear={() => onFilter(ALL)}
       loadChoices={loadChoices}
       valueLabel={labelOf}
+      checkExpression={checkExpression}
       problem={problem}
       actions={
         <>

@@ -3,7 +3,7 @@ import { filterOfModel, modelOf } from '@casbah/domain/filter/model';
 import { operatorsOf } from '@casbah/domain/filter/operator';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import { printFilter } from '@casbah/domain/filter/print';
-import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
+import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { namesOf } from '@casbah/domain/filter/vocabulary';
 import { expect, test } from 'vitest';
 import type { FieldChoice } from '../filter-bar/suggestions.ts';
@@ -12,10 +12,10 @@ import { attributesOfFields } from './attributes-of-fields.ts';
 
 const RISKS = ['high', 'medium'].map((value) => ({ value, label: value }));
 const FIELDS = namesOf(TRAFFIC_FIELDS).map(
-  (field): FieldChoice =>
+  (field): FieldChoice<TrafficField> =>
     field === 'risk' ? { field, label: field, closed: RISKS } : { field, label: field },
 );
-const ATTRIBUTES = attributesOfFields(FIELDS);
+const ATTRIBUTES = attributesOfFields(FIELDS, TRAFFIC_FIELDS);
 
 test('each field is offered with the operators that the line offers', () => {
   for (const { field, closed } of FIELDS) {

@@ -70,6 +70,9 @@ export const words: WordsOf<typeof english> = {
   'widgets.chart.points': 'Werte: Pfeiltasten gehen von einem zum nächsten',
   'widgets.donut.part': '{label}: {value}, {share}',
   'widgets.trend.point': '{when}: {values}{marked, select, yes {, ungewöhnlich} other {}}',
+  'widgets.trend.usual': '{label}: {low} bis {high}',
+  'widgets.trend.low': '{label}, Minimum',
+  'widgets.trend.high': '{label}, Maximum',
   'widgets.histogram.hint': 'ziehen, um den Zeitraum einzugrenzen',
   'widgets.histogram.time': 'Zeit',
   'widgets.histogram.narrow':
@@ -109,6 +112,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filter.loadFailed': 'Die Werte wurden nicht geladen. Geben Sie einen ein.',
   'widgets.filter.typeValue': 'Geben Sie einen Wert ein, dann Enter.',
   'widgets.filter.numberNeeded': 'Geben Sie eine Zahl ein, zum Beispiel {example}.',
+  'widgets.filter.timeNeeded': 'Geben Sie ein Datum oder eine Uhrzeit ein, zum Beispiel {example}.',
   'widgets.filter.error.unknownField':
     'Ein Feld „{part}“ gibt es nicht.{hasExpected, select, yes { Meinten Sie {expected}?} other {}}',
   'widgets.filter.error.fieldExpected':

@@ -68,6 +68,9 @@ export const words = {
   'widgets.chart.points': 'Values: arrows move between them',
   'widgets.donut.part': '{label}: {value}, {share}',
   'widgets.trend.point': '{when}: {values}{marked, select, yes {, unusual} other {}}',
+  'widgets.trend.usual': '{label} {low} to {high}',
+  'widgets.trend.low': '{label}, minimum',
+  'widgets.trend.high': '{label}, maximum',
   'widgets.histogram.hint': 'drag to select a time range',
   'widgets.histogram.time': 'Time',
   'widgets.histogram.narrow': 'Select a time range: arrows move, Shift and arrows resize, Enter applies',
@@ -106,6 +109,7 @@ export const words = {
   'widgets.filter.loadFailed': 'Couldn’t load values. Type one instead.',
   'widgets.filter.typeValue': 'Type a value, then press Enter.',
   'widgets.filter.numberNeeded': 'Enter a number, such as {example}.',
+  'widgets.filter.timeNeeded': 'Enter a date or time, such as {example}.',
   'widgets.filter.error.unknownField':
     'No field named “{part}”.{hasExpected, select, yes { Did you mean {expected}?} other {}}',
   'widgets.filter.error.fieldExpected': 'Start a condition with a field, such as user = "o.haddad".',

@@ -70,6 +70,9 @@ export const words: WordsOf<typeof english> = {
   'widgets.chart.points': 'Valores: las flechas pasan de uno a otro',
   'widgets.donut.part': '{label}: {value}, {share}',
   'widgets.trend.point': '{when}: {values}{marked, select, yes {, fuera de lo habitual} other {}}',
+  'widgets.trend.usual': '{label}: de {low} a {high}',
+  'widgets.trend.low': '{label}, mínimo',
+  'widgets.trend.high': '{label}, máximo',
   'widgets.histogram.hint': 'arrastre para acotar el periodo',
   'widgets.histogram.time': 'Hora',
   'widgets.histogram.narrow': 'Acotar el periodo: las flechas mueven, Mayús y flechas amplían, Entrar aplica',
@@ -108,6 +111,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filter.loadFailed': 'Los valores no se cargaron. Escriba uno.',
   'widgets.filter.typeValue': 'Escriba un valor y pulse Entrar.',
   'widgets.filter.numberNeeded': 'Escriba un número, por ejemplo {example}.',
+  'widgets.filter.timeNeeded': 'Escriba una fecha o una hora, por ejemplo {example}.',
   'widgets.filter.error.unknownField':
     'No hay ningún campo «{part}».{hasExpected, select, yes { ¿Quería decir {expected}?} other {}}',
   'widgets.filter.error.fieldExpected': 'Una condición empieza por un campo, por ejemplo user = "o.haddad".',

@@ -70,6 +70,9 @@ export const words: WordsOf<typeof english> = {
   'widgets.chart.points': 'Valeurs : les flèches passent de l’une à l’autre',
   'widgets.donut.part': '{label} : {value}, {share}',
   'widgets.trend.point': '{when} : {values}{marked, select, yes {, inhabituel} other {}}',
+  'widgets.trend.usual': '{label} : de {low} à {high}',
+  'widgets.trend.low': '{label}, minimum',
+  'widgets.trend.high': '{label}, maximum',
   'widgets.histogram.hint': 'glissez pour réduire la période',
   'widgets.histogram.time': 'Heure',
   'widgets.histogram.narrow':
@@ -109,6 +112,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filter.loadFailed': 'Les valeurs n’ont pas été chargées. Saisissez-en une.',
   'widgets.filter.typeValue': 'Saisissez une valeur, puis Entrée.',
   'widgets.filter.numberNeeded': 'Saisissez un nombre, par exemple {example}.',
+  'widgets.filter.timeNeeded': 'Saisissez une date ou une heure, par exemple {example}.',
   'widgets.filter.error.unknownField':
     'Il n’y a pas de champ « {part} ».{hasExpected, select, yes { Vouliez-vous dire {expected} ?} other {}}',
   'widgets.filter.error.fieldExpected': 'Une condition commence par un champ, par exemple user = "o.haddad".',

@@ -70,6 +70,9 @@ export const words: WordsOf<typeof english> = {
   'widgets.chart.points': '値：矢印キーで移動します',
   'widgets.donut.part': '{label}：{value}、{share}',
   'widgets.trend.point': '{when}：{values}{marked, select, yes {、通常と異なる} other {}}',
+  'widgets.trend.usual': '{label}：{low}〜{high}',
+  'widgets.trend.low': '{label}（下限）',
+  'widgets.trend.high': '{label}（上限）',
   'widgets.histogram.hint': 'ドラッグで期間を絞り込み',
   'widgets.histogram.time': '時刻',
   'widgets.histogram.narrow': '期間を絞り込む：矢印で移動、Shiftと矢印で伸縮、Enterで適用',
@@ -108,6 +111,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.filter.loadFailed': '値を読み込めませんでした。入力してください。',
   'widgets.filter.typeValue': '値を入力してEnterを押してください。',
   'widgets.filter.numberNeeded': '数値を入力してください。例：{example}',
+  'widgets.filter.timeNeeded': '日付または時刻を入力してください。例：{example}',
   'widgets.filter.error.unknownField':
     '「{part}」というフィールドはありません。{hasExpected, select, yes {もしかして：{expected}} other {}}',
   'widgets.filter.error.fieldExpected': '条件はフィールドで始まります。例：user = "o.haddad"',

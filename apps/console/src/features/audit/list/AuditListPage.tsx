@@ -1,6 +1,7 @@
 import { address } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
-import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
+import { TRAFFIC_FIELDS, type TrafficList } from '@casbah/domain/filter/traffic-fields';
+import { isFieldOf } from '@casbah/domain/filter/vocabulary';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { ColumnChooser } from '@casbah/widgets/data-grid/ColumnChooser.tsx';
 import { DataGrid } from '@casbah/widgets/data-grid/DataGrid.tsx';
@@ -254,9 +255,10 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
                 density={density}
                 openId={search.selected}
                 onOpen={(row) => select(rowId(row))}
-                onFilter={(value: CellValue, exclude) =>
-                  setFilter(chooseValue(filter, value.field, value.value, exclude ? 'without' : 'only'))
-                }
+                onFilter={({ field, value }: CellValue, exclude) => {
+                  if (isFieldOf(TRAFFIC_FIELDS, field))
+                    setFilter(chooseValue(filter, field, value, exclude ? 'without' : 'only'));
+                }}
                 listKey={listKey}
                 {...(props.bulk === undefined || asked === undefined
                   ? {}
