@@ -7,6 +7,7 @@ import { NameTile } from '@casbah/widgets/name-tile/NameTile.tsx';
 import { SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
 import { Link } from '@tanstack/react-router';
 import { useMayOpen } from '../../request/permitted.ts';
+import { ServiceDescription } from '../../words/ServiceDescription.tsx';
 import { useCategoryName } from '../../words/useCategoryName.ts';
 import { useCountry } from '../../words/useCountry.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -53,7 +54,11 @@ export function CataloguePanel({
       }
     >
       <div className={css.panel}>
-        {row.description === null ? null : <p>{row.description}</p>}
+        {row.description === null ? null : (
+          <p>
+            <ServiceDescription english={row.description} />
+          </p>
+        )}
         <Facts
           facts={[
             [say('catalogue.column.risk'), <RiskChip key="risk" level={row.level} brr={row.brr} />],

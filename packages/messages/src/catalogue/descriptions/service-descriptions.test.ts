@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { serviceDescriptions } from './service-descriptions.ts';
+
+const DATA = join(import.meta.dirname, '../../../../discovery/src/catalogue/data');
+
+const ENGLISH = [
+  ...new Set(
+    globSync('*.json', { cwd: DATA }).flatMap((file) => {
+      const services: readonly { description?: string }[] = JSON.parse(
+        readFileSync(join(DATA, file), 'utf8'),
+      );
+      return services.flatMap(({ description }) => description ?? []);
+    }),
+  ),
+].sort();
+
+/** Terms and names that are the same in the language, by their own right or as the term of the field. */
+const SAME: Readonly<Record<'es' | 'fr' | 'de' | 'ja', string>> = {
+  es: 'Antivirus, Audio, Blockchain, Blogs, CRM, Casino, Chat, Chatbots, Chips, DNS, Drones, Embeddings, Exploits, Fax, Feature flags, Fitness, Geocaching, Hospital, Intranet, Portal, Radio, Series, VPN, Wikis',
+  fr: 'Animations, Antivirus, Articles, Audio, Audits, Blockchain, Blogs, CRM, Casino, Chat, Chatbots, Contacts, DNS, Drones, Exploits, Fax, Feature flags, Films, Fitness, Forum, Inspections, Intranet, Magazine, Magazines, Newsletters, Notebooks, Notes, Notifications, Photos, Podcasts, Poker, Pop-ups, Prototypes, Radio, Restaurants, Science, Simulations, Trains, VPN, Wikis, Workflows',
+  de: 'Amazon Web Services in China, Apps, Audio, Azure in China, Bank, Blockchain, Blogs, Browser, CRM, Casino, Chat, Chatbots, Chips, Comics, Compliance, DNS, Dashboards, Domains, Embeddings, Exploits, Fax, Firewalls, Fitness, Forum, Geocaching, Headsets, Hostels, Hosting, Hotels, Intranet, Microsoft 365 in China, Notebooks, Podcasts, Poker, Pop-ups, Portal, Radio, Restaurants, VPN, Video, Videos, Wallet, Websites, Whiteboard, Wikis, Workflows',
+  ja: 'CRM, DNS, VPN',
+};
+
+test('the catalog has descriptions to translate', () => {
+  expect(ENGLISH.length).toBeGreaterThan(1000);
+  expect(ENGLISH.filter((text) => /\.$|^\s|\s$|'|"/.test(text))).toEqual([]);
+});
+
+describe.each(['es', 'fr', 'de', 'ja'] as const)('%s', async (language) => {
+  const words: Readonly<Record<string, string>> = await serviceDescriptions[language]();
+
+  test('translates every description of the catalog and no other', () => {
+    expect(Object.keys(words).sort()).toEqual(ENGLISH);
+  });
+
+  test('repeats English only in the terms that the language shares with it', () => {
+    const same = Object.keys(words).filter((text) => words[text] === text);
+    expect(same.sort()).toEqual(SAME[language].split(', ').sort());
+  });
+
+  test('is a phrase: not empty, without a period or straight quotes', () => {
+    const wrong = Object.values(words).filter((text) => text === '' || /[.。]$|^\s|\s$| {2}|['"]/.test(text));
+    expect(wrong).toEqual([]);
+  });
+});
