@@ -1,4 +1,5 @@
-const WORDS = /\/packages\/messages\/src\/([\w-]+)\/([\w-]+)\/(?:en|es|fr|de|ja)(?:\.generated)?\.ts$/;
+const WORDS =
+  /\/packages\/messages\/src\/([\w-]+)\/([\w-]+)\/(?:en|es|fr|de|ja)(?:(?:\.generated)?\.ts|\.json)$/;
 const START = /\/packages\/messages\/src\/every-area\/start\/(\w\w)\.generated\.ts$/;
 
 interface Chunk {

@@ -20,6 +20,7 @@ import type { Scope } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { errorCode } from '../../../words/error-words.ts';
+import { ServiceDescription } from '../../../words/ServiceDescription.tsx';
 import { useActionName } from '../../../words/useActionName.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
@@ -139,7 +140,11 @@ function ServiceDetails({
           service.domain,
         ].join(' · ')}
       </PageHead>
-      {service.description === null ? null : <p className={css.description}>{service.description}</p>}
+      {service.description === null ? null : (
+        <p className={css.description}>
+          <ServiceDescription english={service.description} />
+        </p>
+      )}
       <div className={`${css.tiles} ${css.five}`}>
         <StatTile
           label={say('audit.field.risk_score')}
