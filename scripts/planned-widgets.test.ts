@@ -26,7 +26,7 @@ const stories = readdirSync(`${ROOT}${WIDGETS}`, { recursive: true, encoding: 'u
     };
   });
 
-test('a widget that no page uses is in a story with the status “planned”: a story alone is no use', () => {
+test("a widget that no page uses has a story with the status “planned”: a story alone doesn't count as use", () => {
   const planned = reachedFrom(stories.filter((story) => story.isPlanned).map(({ path }) => path));
   const folders = readdirSync(`${ROOT}${WIDGETS}`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -209,7 +209,7 @@ describe('casbah formats', () => {
   });
 });
 
-test('the output of a stream that ends early is no error of the process', async () => {
+test('closing the output stream early is not an error of the process', async () => {
   const stdout = new PassThrough();
   stdout.destroy();
   await once(stdout, 'close');

@@ -247,7 +247,7 @@ describe('from start to start, on one folder', () => {
     expect(said).toContain('"error":"CSRF_REJECTED"');
   });
 
-  test('a second one on the folder is told which process has it, and leaves the first alone', async () => {
+  test("a second process on the folder is refused with the first one's id", async () => {
     expect(await refusal()).toBe(
       `Another Casbah (process ${process.pid}) uses the folder ${folder}. Stop it, or set CASBAH_DATA to another folder.`,
     );

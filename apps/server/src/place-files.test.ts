@@ -29,7 +29,7 @@ test('every database of the folder is read, and a file alone, too; nothing else'
   expect(await new PlaceFiles(join(folder, 'nowhere'), () => 1).read()).toEqual([]);
 });
 
-test('a file is read anew when it changes; while a new one is broken, the one before goes on', async () => {
+test('a changed file is reloaded; while the new one is broken, the old one stays in use', async () => {
   const files = countries();
   expect(await files.read()).toEqual([]);
   await put('a.mmdb', database('DE'));

@@ -88,7 +88,7 @@ describe('levels, ratings and scores are one thing told three ways', () => {
     expect(found(index, 'risk_score = 100')).toEqual([0, BRR_KNOCKOUT]);
   });
 
-  test('the opposite of a comparison of scores is no comparison: some services have none', () => {
+  test("negating a score comparison doesn't select services without a score", () => {
     const { filter } = parseFilter('not brr > 66', TRAFFIC_FIELDS);
     expect(filter === undefined ? undefined : comparisonOf(filter, TRAFFIC_FIELDS)).toBeUndefined();
     expect(found(indexUnder(), 'not brr > 66')).toContain(BRR_UNRESEARCHED);

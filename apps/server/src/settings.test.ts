@@ -132,7 +132,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*Write`));
 });
 
-test('all faults are told at once, and no password with them', () => {
+test('all errors are reported together, without any password', () => {
   const reading = () =>
     readSettings({ CASBAH_PORT: 'x', CASBAH_CONTROL_URL: 'ftp://casbah:secret@db/casbah', CASBAH_DEMO: 'x' });
   expect(reading).toThrow(/CASBAH_PORT.*CASBAH_CONTROL_URL.*CASBAH_DEMO/s);

@@ -381,7 +381,7 @@ describe('loads', () => {
     expect((await stored(second)).events).toBe(0);
   });
 
-  test('an upload goes on at any byte; a wrong offset is told the right one', async () => {
+  test('an upload resumes at any byte; a wrong offset gets the right one', async () => {
     const datasource = await source();
     const log = squidLog(1000, 'u');
     const bytes = Buffer.from(log.text);
@@ -469,7 +469,7 @@ describe('loads', () => {
     expect((await stored(datasource)).events).toBe(load.events);
   });
 
-  test('a binary file is no log', async () => {
+  test("a binary file isn't a log", async () => {
     const datasource = await source();
     const load = await ended(await send(datasource, randomBytes(200_000), 'photo.jpg'));
     expect(load).toMatchObject({ status: 'failed', error: 'not_a_log', events: 0 });
@@ -507,7 +507,7 @@ describe('loads', () => {
     expect(await ended(id)).toMatchObject({ status: 'completed', events: 1000 });
   });
 
-  test('whoever sent files is told what came of them, once for each source', async () => {
+  test('the uploader is notified of the result, once per source', async () => {
     const [datasource, other] = [await source(), await source()];
     const told = async () => {
       const tenant = TENANT;
@@ -563,7 +563,7 @@ describe('loads', () => {
     expect(reason?.samples[0]?.text.length).toBeLessThanOrEqual(4096);
   });
 
-  test('formats that take turns in one file are told apart', async () => {
+  test('formats that alternate in one file are distinguished', async () => {
     const datasource = await source();
     const squid = squidLog(50, 'm').text.trimEnd().split('\n');
     const cef = (line: number) =>

@@ -116,7 +116,7 @@ describe('what is not packed', () => {
     ['a Linux program', '7f454c4602010100'],
     ['a Windows program', '4d5a90000300'],
     ['an old Office document', 'd0cf11e0a1b11ae1'],
-  ])('%s is no log', async (name, hex) => {
+  ])("%s isn't a log", async (name, hex) => {
     const { code, error } = await read(fileOf(Buffer.concat([Buffer.from(hex, 'hex'), LOG])));
     expect(code).toBe('not_a_log');
     expect(String(error)).toContain(name);

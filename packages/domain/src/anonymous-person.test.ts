@@ -37,7 +37,7 @@ test.each([
   'anon-user.1.5',
   'nadia',
   'xanon-user.1',
-])('%j is none [PF-V016]', (text) => {
+])('%j is rejected [PF-V016]', (text) => {
   expect(isAnonymousPerson(text)).toBe(false);
   expect(numberOfPerson(text)).toBeUndefined();
 });

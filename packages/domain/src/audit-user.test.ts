@@ -9,7 +9,7 @@ test.each(['nadia@atlas.example', 'o.haddad+x@atlas.example', 'ATLAS\\o.haddad',
 );
 
 test.each(['nadia', 'two words', 'a@b@c', '\\x', 'ATLAS\\', '@atlas.example', 'a@<b>', 'a,b@c', ''])(
-  '%j is none',
+  '%j is rejected',
   (text) => {
     expect(isAuditUser(text)).toBe(false);
   },

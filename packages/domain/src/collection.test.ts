@@ -24,7 +24,7 @@ test('a token is read as it was written, and nothing else is one', () => {
     expect([other, parseSourceToken(other)]).toEqual([other, undefined]);
 });
 
-test('it stands in the header by itself; an API key is none', () => {
+test('it is sent in the header alone; an API key is refused', () => {
   const token = writeSourceToken(parts);
   expect(sourceTokenText(`Bearer ${token}`)).toBe(token);
   expect(sourceTokenText(`bearer  ${token}`)).toBe(token);
@@ -56,7 +56,7 @@ describe('a file', () => {
     expect(stepOf(known, seen, NOW)).toMatchObject({ do: 'collect', from: 0 });
   });
 
-  test('that grows while we look waits anew', () => {
+  test('that grows between two checks waits again', () => {
     expect(stepOf(known, { ...seen, size: 101 }, NOW)).toEqual({ do: 'wait', sameSince: NOW });
     expect(stepOf(known, { ...seen, modified: NOW }, NOW)).toEqual({ do: 'wait', sameSince: NOW });
   });

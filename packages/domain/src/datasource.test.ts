@@ -12,7 +12,7 @@ describe('a source is silent', () => {
     expect(isSilent({ ...hourly, last: NOW - DAY_MS - 1 }, NOW)).toBe(true);
   });
 
-  test('where it waits twice as long as it ever did: a weekend is none', () => {
+  test("if it is silent twice as long as ever before: a weekend isn't", () => {
     const onWorkdays = { days: 10, longest_pause: 2.5 * DAY_MS };
     expect(isSilent({ ...onWorkdays, last: NOW - 5 * DAY_MS }, NOW)).toBe(false);
     expect(isSilent({ ...onWorkdays, last: NOW - 5 * DAY_MS - 1 }, NOW)).toBe(true);

@@ -106,7 +106,7 @@ test('every span, as a period, is what it is called, on any day in any zone [WD-
   );
 });
 
-test('months of the calendar are told whole, where clocks are changed too', () => {
+test('calendar months are named, also across clock changes', () => {
   fc.assert(
     fc.property(zone, moment, (timeZone, time) => {
       const from = startOfDay(time, timeZone);

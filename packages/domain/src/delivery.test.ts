@@ -74,7 +74,7 @@ describe('gaps', () => {
     expect(missing(1, 2)).toHaveLength(0);
   });
 
-  test('an outage does not become usual by lasting: its hours stay missing, and those after it are told by the weeks before', () => {
+  test("an outage doesn't become usual by lasting: its hours stay missing, and later ones are compared with the weeks before it", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 167 }), { minLength: 3, maxLength: 60 }),

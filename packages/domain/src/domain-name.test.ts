@@ -26,7 +26,7 @@ test.each([
     `${'a'.repeat(64)}.example`,
   ],
   `${'a.'.repeat(130)}example`,
-])('%s is none', (text) => expect(isDomainName(text)).toBe(false));
+])('%s is rejected', (text) => expect(isDomainName(text)).toBe(false));
 
 test('addresses of public mail services say nothing of a company', () => {
   expect(isPublicMailDomain('GMail.com')).toBe(true);

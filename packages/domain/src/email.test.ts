@@ -45,7 +45,7 @@ test.each([
   ['a long s in the domain', 'nadia@atla\u017f.example'],
   ['full-width letters', '\uff4eadia@atlas.example'],
   ['the Angstrom sign', '\u212bsa@atlas.example'],
-])('what would become another address when it is folded is none: %s', (_what, text) => {
+])('an address that case folding would change is rejected: %s', (_what, text) => {
   expect(isEmail(text)).toBe(false);
   expect(emailOf(text)).toBeUndefined();
 });

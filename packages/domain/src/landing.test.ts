@@ -20,7 +20,7 @@ test.each([
   expect(patterns.some((pattern) => pattern.test(address))).toBe(true);
 });
 
-test('what is no area has no address', () => {
+test('an unknown area has no address', () => {
   for (const name of ['nowhere', '', 'constructor', '/ui/appAudit'])
     expect(addressOfArea(name)).toBeUndefined();
 });

@@ -64,14 +64,14 @@ describe('the stage of a period', () => {
   });
 });
 
-describe('what is told', () => {
-  test('day and week notices stay away once dismissed; nearer ones are told all the same [WD-S029] [WD-S030]', () => {
+describe('notices shown', () => {
+  test('day and week notices stay dismissed; nearer ones are shown anyway [WD-S029] [WD-S030]', () => {
     const all = [period(-10), period(30), period(600), period(5000)];
     expect(told(all)).toEqual(['m-10', 'm30', 'm600', 'm5000']);
     expect(told(all, { dismissed: ['m-10', 'm30', 'm600', 'm5000'] })).toEqual(['m-10', 'm30']);
   });
 
-  test('others than system administrators are told of public periods only [WD-P001] [WD-P002]', () => {
+  test("people who aren't system administrators see public periods only [WD-P001] [WD-P002]", () => {
     const all = [period(10, { isPublic: false }), period(20)];
     expect(told(all)).toEqual(['m20']);
     expect(told(all, { isSystemAdmin: true })).toEqual(['m10', 'm20']);

@@ -29,7 +29,7 @@ test('questions of a category are asked one after the other', () => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('a key that is no question is told', () => {
+test('an unknown attribute is reported', () => {
   expect(questionOf('soc_2')).toBe('soc_2');
   expect(questionOf('toString')).toBeUndefined();
 });

@@ -69,7 +69,7 @@ describe('a logic', () => {
     ['1 AND [2]', 'WRONG_BRACKET', 6, 1],
     [`${'('.repeat(21)}1${')'.repeat(21)}`, 'TOO_DEEP', 20, 1],
     [`1${' '.repeat(4000)}`, 'TOO_LONG', 4000, 1],
-  ])('%s is told as %s, with its place', (text, code, position, length) => {
+  ])('%s is reported as %s, with its position', (text, code, position, length) => {
     expect(parseLogic(text, round)).toEqual({ error: { code, position, length } });
   });
 
@@ -138,7 +138,7 @@ describe('square brackets', () => {
   });
 });
 
-test('a name is one word that is no operator', () => {
+test('a name is one word other than an operator', () => {
   expect(['R1', 'größe', 'and-1'].filter(isLogicName)).toEqual(['R1', 'größe', 'and-1']);
   expect(['', 'a b', 'AND', 'not', 'a(', '[1]', ' a'].some(isLogicName)).toBe(false);
 });

@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(others).toEqual([]);
   });
 
-  test('that lies outside of the range is none', () => {
+  test('that is out of range is rejected', () => {
     expect(minutesOf(at(990, 2000))).toEqual([]);
     expect(minutesOf([])).toEqual([]);
   });

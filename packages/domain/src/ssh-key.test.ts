@@ -42,7 +42,7 @@ describe('a public key', () => {
     ['unreadable', ED25519.replace('ssh-ed25519', 'ssh-rsa')],
     ['unreadable', P256.replace('ecdsa-sha2-nistp256', 'ecdsa-sha2-nistp521')],
     ['unreadable', 'ssh-ed25519 /////w=='],
-  ])('that is none: %s', (problem, text) => {
+  ])('that is invalid: %s', (problem, text) => {
     expect(readSshKey(text)).toBe(problem);
   });
 });

@@ -67,7 +67,7 @@ describe('what a setting may be', () => {
   });
 });
 
-describe('what holds for a tenant', () => {
+describe('settings of a tenant', () => {
   const stored = (param_value: ConfigValue) => [
     { app_name: 'security', param_name: 'password_length', param_value },
   ];

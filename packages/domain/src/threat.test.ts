@@ -20,4 +20,4 @@ test.each([
     '',
   ],
   ...['Non-malicious', 'Wormwood gardens', 'Viral videos', 'C2C commerce', 'Hackathons'],
-])('%s is none', (category) => expect(isHarmfulCategory(category)).toBe(false));
+])('%s is rejected', (category) => expect(isHarmfulCategory(category)).toBe(false));

@@ -145,7 +145,7 @@ describe('where clocks are changed', () => {
     ]);
   });
 
-  test('an hour that comes twice is two hours; a skipped one is none', () => {
+  test("an hour that occurs twice counts as two; a skipped one doesn't count", () => {
     expect(bounds(Date.UTC(2026, 9, 25, 0, 20), 'hour', 'Europe/Berlin')).toEqual([
       '2026-10-25T00:00',
       '2026-10-25T01:00',

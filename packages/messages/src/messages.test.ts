@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     );
   });
 
-  test('categories are told apart by their names', async () => {
+  test('categories have distinct names', async () => {
     const words = await allMessages(language);
     const names = CATEGORIES.map((name) => words.get(`category.${name}`));
     expect(new Set(names).size).toBe(CATEGORIES.length);
@@ -134,7 +134,7 @@ test('the discovery of cloud services speaks German, Spanish, French and Japanes
   expect(new Set(tabs).size).toBe(LANGUAGES.length);
 });
 
-test('a language of its own is no repetition of English', async () => {
+test('each language differs from English', async () => {
   for (const language of LANGUAGES.filter((one) => one !== 'en-us')) {
     const messages = [...(await allMessages(language))];
     // Names and short words may be the same; whole sentences may not.
@@ -155,7 +155,7 @@ test('a category is called in English what filters and files call it', () => {
   for (const [id, name] of Object.entries(categories)) expect(id).toBe(`category.${name}`);
 });
 
-test('words of a score fill in plain names, without plurals: whoever has no ICU says them too', async () => {
+test('score texts use plain placeholders without plurals, so they work without ICU', async () => {
   for (const language of LANGUAGES)
     for (const [id, text] of Object.entries(await riskScoreWords[language]()))
       for (const element of parse(text))

@@ -75,10 +75,13 @@ test('a number that another process got since is not taken for the holder', asyn
   await (await lockFolder(folder)).release();
 });
 
-test.each(['', '{"pid":', 'null', '{"pid":"x"}'])('a lock file that holds %j is no lock', async (content) => {
-  writeFileSync(lockFile(), content);
-  await (await lockFolder(folder)).release();
-});
+test.each(['', '{"pid":', 'null', '{"pid":"x"}'])(
+  "a lock file that contains %j doesn't lock",
+  async (content) => {
+    writeFileSync(lockFile(), content);
+    await (await lockFolder(folder)).release();
+  },
+);
 
 test('a lock that was taken over is not removed by who had it before', async () => {
   const lock = await lockFolder(folder);

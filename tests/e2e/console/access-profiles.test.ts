@@ -45,7 +45,7 @@ const tick = (name: string) =>
     .filter({ has: page.getByRole('checkbox', { name, exact: true }) })
     .click();
 
-test('a profile is made: rights in a grid, limits, and conditions that are told where they do not hold together [SH-R011] [SH-X012] [SH-X013]', async () => {
+test('a profile is created: permissions in a grid, scopes, and conditions with errors where they conflict [SH-R011] [SH-X012] [SH-X013]', async () => {
   await main().getByRole('link', { name: 'New profile' }).click();
   await page.getByRole('heading', { level: 1, name: 'New access profile' }).waitFor();
   await main().getByRole('button', { name: 'Create' }).click();

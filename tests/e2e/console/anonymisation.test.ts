@@ -36,7 +36,7 @@ const userNames = async (of: Page): Promise<string[]> => {
   return main(of).getByRole('rowheader').allTextContents();
 };
 
-test('people are made anonymous by one person, who is told that it takes two to end it', async () => {
+test('one person turns on anonymization, and the page says that turning it off takes two', async () => {
   await main().getByText('1 other person can approve', { exact: false }).waitFor();
   await main().getByRole('button', { name: 'Anonymize people' }).click();
   const asked = page.getByRole('alertdialog');

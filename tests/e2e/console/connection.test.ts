@@ -85,7 +85,7 @@ test('the session is asked for once and kept; a change carries the CSRF token, e
   await close();
 });
 
-test('a page of somebody who is signed in no more is told to load again [SH-X022]', async () => {
+test('a page of a person who has signed out is asked to reload [SH-X022]', async () => {
   const { page, close } = await console.visit('/ui/appAudit/summary');
   await page.route('**/audit/users?**', async (route) => {
     const url = new URL(route.request().url());

@@ -55,7 +55,7 @@ test('a file shows first what it would do, line by line, and does it when told t
   await main().getByRole('cell', { name: '240' }).waitFor();
 });
 
-test('a file that is none says what to do', async () => {
+test('an invalid file says what to do', async () => {
   const file = join(folder, 'none.csv');
   await writeFile(file, 'name\nAmina\n');
   await main().locator('input[type=file]').setInputFiles(file);

@@ -119,7 +119,7 @@ test('everything a page asks for, it asks of the host that it came from [SH-C002
   await close();
 });
 
-test('the company has a time zone, and every time is told in it [WD-S003]', async () => {
+test('the company has a time zone, and all times use it [WD-S003]', async () => {
   const { page, close } = await console.open('/ui/appForensics/history');
   // The first entry of all stays in the last line.
   const cell = page.getByRole('rowheader').last();
@@ -146,7 +146,7 @@ test('the company has a time zone, and every time is told in it [WD-S003]', asyn
   await close();
 });
 
-test('a browser without local storage is told that it keeps nothing, and works [WD-X020]', async () => {
+test('a browser without local storage is warned, and works [WD-X020]', async () => {
   const { page, complaints } = await console.open('/ui/appAudit/summary');
   const notice = page.getByText('This browser doesn’t store site data');
   await expect.poll(() => notice.count()).toBe(0);

@@ -225,7 +225,7 @@ describe('the history', () => {
 });
 
 describe('others', () => {
-  test('who may see it have no export; who may not are told whom to ask and do not find it in the rail', async () => {
+  test('viewers have no export; people without permission see whom to ask, and no entry in the sidebar', async () => {
     const reader = await signInAs(console, READER);
     await reader.page.goto(console.address(HISTORY));
     await reader.page.getByRole('grid', { name: 'History' }).waitFor();

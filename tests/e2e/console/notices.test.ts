@@ -150,7 +150,7 @@ describe('maintenance', () => {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  test('is told on every page, in front of the sign-in, too: first 500 ms after the page stands, then every five minutes [WD-K026] [WD-K040] [SH-K013] [PF-X039]', async () => {
+  test('is shown on every page, before sign-in, too: first 500 ms after the page, then every five minutes [WD-K026] [WD-K040] [SH-K013] [PF-X039]', async () => {
     const other = await page.context().newPage();
     await other.clock.install();
     const calls: number[] = [];

@@ -46,7 +46,7 @@ describe('an admin whose profile permits the audit', () => {
     await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Audit' }).waitFor();
   });
 
-  test('is told by any other page that it was refused, and whom to ask [SH-R035] [SH-R189] [SH-P011] [SH-X046] [PF-R043]', async () => {
+  test('links from any other page show what was refused, and whom to ask [SH-R035] [SH-R189] [SH-P011] [SH-X046] [PF-R043]', async () => {
     const page = await go(analyst, '/ui/protect/policies?mode=edit');
     expect(placeOf(page)).toBe(
       '/ui/dashboard/permission?code=PERMISSION_ERROR&url=%2Fui%2Fprotect%2Fpolicies%3Fmode%3Dedit',
@@ -75,7 +75,7 @@ describe('an admin whose profile permits the audit', () => {
     await main(page).getByText('Access to “Sources” refused').waitFor();
   });
 
-  test('is told the reason where it has words, and never a stranger’s words [PF-R068]', async () => {
+  test('shows a reason that has words, and never a stranger’s text [PF-R068]', async () => {
     const page = await goOn(
       analyst,
       '/ui/dashboard/permission?reason=APP_CONFIGURE&url=/ui/appStore/addlparams',

@@ -104,7 +104,7 @@ test('a report is planned, refused with what to do, sent, and found again [SH-R0
   await plans.getByText('Weekly').waitFor();
 });
 
-test('people are told of their own use: seen before it is switched on [SH-R041]', async () => {
+test('people get a digest of their own use, previewed before it is turned on [SH-R041]', async () => {
   await page.goto(console.address('/ui/appDashboards2/manage-user-digest'));
   await heading('Usage digest').waitFor();
   await main().getByText('Off: no digests are sent.').waitFor();

@@ -105,7 +105,7 @@ test('/appLogin leads to the sign-in page, which sends a signed-in person on [SH
   await close();
 });
 
-test('a service or person nobody saw is told as such', async () => {
+test('an unseen service or user has a page that says so', async () => {
   const { page, close } = await console.visit('/ui/appAudit/service/never-seen');
   await page.getByText('This service hasn’t been seen in your traffic.').waitFor();
   await goWithin(page, '/ui/appAudit/user/never.seen');
@@ -338,7 +338,7 @@ test('deeplink stays when the search parameters are reset [SH-S013] [PF-S020]', 
   await close();
 });
 
-test('a dialog that does not come is told of after five seconds [PF-S047] [PF-X029]', async () => {
+test("a dialog that doesn't load is reported after five seconds [PF-S047] [PF-X029]", async () => {
   const { page, close } = await console.open('/ui/appAudit/summary');
   await page.route('**/HelpDialog*.js', () => undefined);
   await page.clock.install();

@@ -74,7 +74,7 @@ describe('services to use instead', () => {
     await page.getByText('Blocked: MEGA').waitFor();
   });
 
-  test('where there is none, the page says so', async () => {
+  test('without any, the page says so', async () => {
     await goTo('/#/suggestedapps?app=nothing-such');
     await page.getByRole('heading', { name: 'No lower-risk alternatives' }).waitFor();
   });

@@ -112,7 +112,7 @@ describe('a new company', () => {
     await close();
   });
 
-  test('what fails on the way is told [PL-X023]', async () => {
+  test('failures on the way are shown [PL-X023]', async () => {
     const { page, close } = await console.openSignIn('/#/signup');
     await fillSignUp(page, 'amal@rif.example');
     await page.getByLabel('Domain').fill('rif.example');
@@ -184,7 +184,7 @@ describe('links of a sign-up', () => {
     await close();
   });
 
-  test('an approval that was used is told as such, to who is signed in, too', async () => {
+  test('a used approval is reported, also to a signed-in person', async () => {
     const { page, close } = await console.open('/ui/');
     await page.goto('about:blank');
     await page.goto(console.address('/#/emailapproval?ctx=used'));
@@ -195,7 +195,7 @@ describe('links of a sign-up', () => {
 });
 
 describe('after signing up', () => {
-  test('what comes next is told; more of it from an app in which files are shared [PL-R015] [PL-S014]', async () => {
+  test('the next step is shown, with more detail for an app that shares files [PL-R015] [PL-S014]', async () => {
     const { page, close } = await console.openSignIn('/#/signup-ack');
     await page.getByRole('heading', { name: 'Next steps' }).waitFor();
     await expect.poll(() => page.getByRole('heading', { name: /^Connect / }).count()).toBe(0);

@@ -92,7 +92,7 @@ describe('on each page in front of the session axe finds nothing, and nothing is
   test.each(SIGNED_IN)('%s', (path) => look(person, path));
 });
 
-test('nothing is wrong with what is told to be wrong', async () => {
+test('values with errors are marked invalid, others are not', async () => {
   const { page, close } = await console.openSignIn('/#/');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Enter your email.').waitFor();

@@ -35,7 +35,7 @@ async function answer(page: Page, path: string, status: number, error: string, c
 }
 
 describe('a forgotten password', () => {
-  test('is asked about by e-mail, set anew by the mail’s link, and then holds [PL-S009] [PL-R016] [SH-R229] [PL-R018] [PL-S021] [PL-C019] [PL-C020] [PL-X014] [PL-X017] [PF-R026]', async () => {
+  test('is requested by email, reset by the mailed link, and then works [PL-S009] [PL-R016] [SH-R229] [PL-R018] [PL-S021] [PL-C019] [PL-C020] [PL-X014] [PL-X017] [PF-R026]', async () => {
     const { page, close } = await console.openSignIn('/#/');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     await close();
   });
 
-  test('an address that nobody has is told the same', async () => {
+  test('an unknown address gets the same answer', async () => {
     const { page, close } = await console.openSignIn('/#/forgotpassword');
     await page.getByLabel('Email').fill('nobody@atlasfoods.example');
     await submit(page).click();
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
   test.each([
     ['UNAUTHORIZED', 'PL-X015', 401, 'This isn’t possible for this account.'],
     ['INTERNAL', 'PL-X016', 500, 'Something went wrong. Check your connection and try again.'],
-  ] as const)('%s is told [%s]', async (error, _row, status, words) => {
+  ] as const)('%s shows its message [%s]', async (error, _row, status, words) => {
     const { page, close } = await console.openSignIn('/#/forgotpassword');
     await answer(page, '**/user/forgotpasswordapi', status, error, status);
     await page.getByLabel('Email').fill(LINA);
@@ -186,15 +186,18 @@ describe('a new password', () => {
       'PL-X021',
       'The current password is wrong.',
     ],
-  ] as const)('%s %s %s (%i, %i) is told [%s]', async (query, call, error, status, code, _row, words) => {
-    const { page, close } = await console.openSignIn(at(query));
-    await answer(page, `**/user/${call}`, status, error, code);
-    if (query === 'set=2') await page.getByLabel('Old password').fill(COMPANY.password);
-    await write(page, NEW);
-    await submit(page).click();
-    await page.getByRole('alert').getByText(words).waitFor();
-    await close();
-  });
+  ] as const)(
+    '%s %s %s (%i, %i) shows its message [%s]',
+    async (query, call, error, status, code, _row, words) => {
+      const { page, close } = await console.openSignIn(at(query));
+      await answer(page, `**/user/${call}`, status, error, code);
+      if (query === 'set=2') await page.getByLabel('Old password').fill(COMPANY.password);
+      await write(page, NEW);
+      await submit(page).click();
+      await page.getByRole('alert').getByText(words).waitFor();
+      await close();
+    },
+  );
 
   test('for partners it leads back to their sign-in [PL-R019]', async () => {
     const { page, close } = await console.openSignIn(at('is_partner=true'));

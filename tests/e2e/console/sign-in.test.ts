@@ -279,7 +279,7 @@ describe('refusals', () => {
       'omar@fenced.example',
       'Your company doesn’t allow access from 127.0.0.1.',
     ],
-  ])('%s is told [%s]', async (_code, _row, address, words) => {
+  ])('%s shows its message [%s]', async (_code, _row, address, words) => {
     const { page, close } = await console.openSignIn('/#/');
     await fill(page, address);
     await submit(page).click();
@@ -301,7 +301,7 @@ describe('refusals', () => {
     await close();
   });
 
-  test('no answer at all is told as that [PL-X005]', async () => {
+  test('no response at all has its own message [PL-X005]', async () => {
     const { page, close } = await console.openSignIn('/#/');
     await page.route('**/user/loginapi', (route) => route.abort());
     await fill(page, 'n@x.example');
@@ -396,7 +396,7 @@ describe('a password that no longer holds', () => {
     await opened.close();
   });
 
-  test('is set anew where somebody else gave it [PL-S020]', async () => {
+  test('is changed if someone else set it [PL-S020]', async () => {
     const opened = await console.openSignIn('/#/');
     await fill(opened.page, 'lina@atlasfoods.example');
     await submit(opened.page).click();
@@ -470,7 +470,7 @@ describe('around the page', () => {
     await close();
   });
 
-  test('who is signed in is told, too, why the gateway stopped them', async () => {
+  test('a signed-in person sees, too, why the gateway blocked them', async () => {
     const { page, close } = await console.open('/ui/');
     await page.goto('about:blank');
     await page.goto(console.address('/#/blocked?code=DNS_ERROR'));

@@ -119,7 +119,7 @@ describe('files', () => {
     await close();
   });
 
-  test('what is no log says what it is and what to do; nothing else is lost', async () => {
+  test("a file that isn't a log says what it is and what to do; nothing else is lost", async () => {
     const { page, close } = await console.open('/ui/appAudit/sources');
     await addFiles(page, 'Cut off', [{ name: 'cut.log.gz', content: gzipSync(GOOD).subarray(0, 900) }]);
     await page.getByText('Couldn’t finish reading cut.log.gz').waitFor({ timeout: 60_000 });
@@ -150,7 +150,7 @@ describe('files', () => {
   });
 });
 
-test('a source shows when its lines came, as a chart and as a table, and says from when on gaps are told', async () => {
+test('a source shows its arrival times as a chart and a table, and from when gaps are known', async () => {
   const { page, complaints, close } = await console.open('/ui/appAudit/sources');
   const now = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
   await addFiles(page, 'Every hour', [

@@ -31,7 +31,7 @@ afterAll(() => console.close());
 const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
 
-test('who may see settings but is no sysadmin sees it all and changes nothing', async () => {
+test("people who may view settings without being sysadmin see everything and can't change it", async () => {
   const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
   await other.page.goto(console.address(PAGE));
   await other.page.getByText('Only a sysadmin can change this', { exact: false }).waitFor();
@@ -39,7 +39,7 @@ test('who may see settings but is no sysadmin sees it all and changes nothing', 
   await other.close();
 });
 
-test('a provider is added: what to enter there can be copied, its metadata is pasted, wrong names are told [PF-V025]', async () => {
+test('a provider is added: values to enter there can be copied, its metadata is pasted, wrong names are reported [PF-V025]', async () => {
   await main().getByText('No providers yet', { exact: false }).waitFor();
   await main().getByRole('button', { name: 'Add provider' }).click();
   await dialog()
@@ -76,7 +76,7 @@ test('every value that the server refuses is explained', async () => {
   await dialog().getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a certificate that ends soon is told in time', async () => {
+test('an expiring certificate is announced in time', async () => {
   await expect
     .poll(() =>
       main()

@@ -117,7 +117,7 @@ describe('as text', () => {
     expect(await filterOf(state)).toBe('risk = high or brr > 90');
   });
 
-  test('a number that is none says how to write it', async () => {
+  test('an invalid number says how to write it', async () => {
     const state = story.state('Empty');
     await inputOf(state).fill('uploaded');
     await inputOf(state).press('Enter');

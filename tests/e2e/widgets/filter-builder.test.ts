@@ -146,7 +146,7 @@ describe('the builder', () => {
       expect((await modelOf(state)).orBetweenGroups).toBe(true);
     }));
 
-  test('another attribute starts anew; another operator keeps texts and addresses only [WD-S010] [WD-S011]', () =>
+  test('another attribute resets the values; another operator keeps texts and addresses only [WD-S010] [WD-S011]', () =>
     inStory('filter-builder', async ({ page, state: stateOf }) => {
       const state = stateOf('Groups and blocks');
       const user = condition(state, 4);
@@ -369,7 +369,7 @@ describe('one filter in two forms', () => {
       expect(await filterOf(state)).toBe('risk = high and (user = omar.haddad or brr > 90)');
     }));
 
-  test('what the line cannot say is told, and nothing is lost', () =>
+  test("what the line can't express is reported, and nothing is lost", () =>
     inStory('filter-query', async ({ page, state: stateOf }) => {
       const state = stateOf('A line');
       const before = await filterOf(state);

@@ -136,7 +136,7 @@ describe('the language switch', () => {
 });
 
 describe('a browser without local storage', () => {
-  test('is told as not OK, and one with it is not [WD-X020]', async () => {
+  test('is reported as not OK, and one with it is not [WD-X020]', async () => {
     const { state, close } = await gallery.open('frame-parts');
     const notice = state('A browser that keeps nothing').getByRole('status');
     expect(await notice.textContent()).toContain('doesn’t store site data');

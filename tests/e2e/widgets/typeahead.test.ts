@@ -128,7 +128,7 @@ describe('typeahead', () => {
       expect(await chosenOf(state, 'Services')).toBe('Dropbox');
     });
 
-    test('a domain that is none is INVALID_INPUT_FORMAT [WD-X002] [WD-X036]', async () => {
+    test('an invalid domain is INVALID_INPUT_FORMAT [WD-X002] [WD-X036]', async () => {
       const state = story.state('Free text');
       await inputOf(state, 'Domains').fill('not a domain');
       await inputOf(state, 'Domains').press('Enter');

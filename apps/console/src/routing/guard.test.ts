@@ -60,7 +60,7 @@ test('a page of an app that is not enabled leads to its details in the store, fo
   expect(await go(MISSING, analyst)).toMatchObject({ to: '/dashboard/permission' });
 });
 
-test('what is no page is refused to nobody: it is not found', async () => {
+test('a path without a page is not found, rather than refused', async () => {
   expect(await go('/appAudit/nothing-here', analyst)).toBeUndefined();
 });
 

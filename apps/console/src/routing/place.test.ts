@@ -62,7 +62,7 @@ test('a hash nobody knows is nothing, under the app it was asked of', () => {
   expect(at('/appAudit/nonsense')).toEqual({ kind: 'nothing' });
 });
 
-test('a place in a page is no address', () => {
+test("an anchor on a page isn't part of the path", () => {
   expect(isRouteHash('content')).toBe(false);
   expect(isRouteHash('')).toBe(false);
   expect(isRouteHash('/services')).toBe(true);

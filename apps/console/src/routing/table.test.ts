@@ -97,6 +97,6 @@ test.each([
   '/appThreats/dashboard/other',
   '/appAudit/services/more',
   '/',
-])('%s is no page', (path) => {
+])("%s isn't a page", (path) => {
   expect(TABLE.at(path)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ test('values chosen and left out come back from what is kept of them', () => {
   );
 });
 
-test('nothing chosen is no group at all', () => {
+test('an empty selection adds no group', () => {
   expect(expressionOf({ status: undefined, role: { only: [], without: [] } }, PEOPLE_FIELDS).groups).toEqual(
     [],
   );

@@ -27,7 +27,7 @@ const refused = (error: 'OUT_OF_ALLOWED_IP_RANGE' | 'DENIED') =>
     details: { address: '203.0.113.9' },
   });
 
-test('what is no answer at all has the generic words of its page [PF-X014]', () => {
+test("a failure without a response has the page's generic words [PF-X014]", () => {
   expect(said(new TypeError('x is not a function'))).toBe('generic error');
   expect(said(undefined)).toBe('generic error');
 });
@@ -38,7 +38,7 @@ test('where nothing came from the server, or nothing in words, the page’s own 
   expect(said(new ApiError(500, undefined, { text: 'disk full' }))).toBe('disk full');
 });
 
-test('who comes from a network that is not allowed is told so, and from which address [PF-X017]', () => {
+test("a refused network is named with the person's address [PF-X017]", () => {
   expect(said(refused('OUT_OF_ALLOWED_IP_RANGE'))).toContain('203.0.113.9');
   expect(said(refused('OUT_OF_ALLOWED_IP_RANGE'))).not.toBe(said(refused('DENIED')));
   expect(said(refused('DENIED'))).not.toContain('203.0.113.9');

@@ -108,7 +108,7 @@ test('an agent is listed from its first sign of life on, with how it stands [SH-
   expect(audit_agents).toHaveLength(1);
 });
 
-test('an old agent that is alive is outdated, and is told [SH-S017]', async () => {
+test('an old agent that is alive is outdated, and its answer says so [SH-S017]', async () => {
   const to = await source();
   const heartbeat = said({ version: '0.0.9', delivered_bytes: 1 });
   expect((await beat(to, heartbeat)).json()).toMatchObject({ is_outdated: true });

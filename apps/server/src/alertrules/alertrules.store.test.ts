@@ -143,7 +143,7 @@ describe('a policy', () => {
     expect((await patch(rule.id, { is_enabled: true })).json().policy.is_enabled).toBe(true);
   });
 
-  test('with another condition or window is off again and has to be tried anew; another name changes nothing', async () => {
+  test('another condition or window turns it off until it is tested again; another name changes nothing', async () => {
     const id = await switchedOn({ name: 'One' });
     expect((await patch(id, { name: 'Two' })).json().policy).toMatchObject({ name: 'Two', is_enabled: true });
     expect((await patch(id, { window: 'week' })).json().policy).toMatchObject({
@@ -156,7 +156,7 @@ describe('a policy', () => {
     expect((await patch(id, { condition: 'risk = high' })).json().policy.is_enabled).toBe(false);
   });
 
-  test('is about services: no person, no total of other lists, nothing that is no filter', async () => {
+  test('accepts conditions on services only: no users, no totals of other lists, no invalid filters', async () => {
     const codeOf = async (condition: string) => {
       const answer = await nadia.post('/risks/policies', { name: 'No', condition });
       return [answer.statusCode, answer.json().details?.code];
@@ -287,7 +287,7 @@ describe('what is new', () => {
 });
 
 describe('what is done about it', () => {
-  test('a tag is given, a decision only to what nobody has decided about, and all of it is told in one piece', async () => {
+  test('a tag is added, a decision only to undecided services, in one notice', async () => {
     upload(-1, 'box', 'amina', 1);
     await nadia.post('/risks/changeservicetags', { service_ids: ['box'], add_tags: [0] });
     const id = await switchedOn({ name: 'Stop', adds_tag: 1 });

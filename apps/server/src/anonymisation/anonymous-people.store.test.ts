@@ -268,7 +268,7 @@ describe('to whom people are anonymous', () => {
     expect(answers[0]).toMatchObject({ statusCode: 404, error: 'NOT_FOUND' });
   });
 
-  test('what was remembered for one is not told to another, whoever asked first', async () => {
+  test('cached results of one reader never reach another, whoever asked first', async () => {
     for (const [first, second] of [
       [hidden, seeing],
       [seeing, hidden],
@@ -294,8 +294,8 @@ describe('to whom people are anonymous', () => {
   });
 });
 
-describe('whoever sees names', () => {
-  test('sees them though others do not, and is told of people by number', async () => {
+describe('people who see names', () => {
+  test("sees names although others don't, and counts of people", async () => {
     expect((await peopleOf(seeing)).toSorted()).toEqual(NAMES.toSorted());
     const [one = ''] = await peopleOf(hidden);
     const named = await peopleOf(seeing, filtered('/audit/users', `user = ${one}`));
@@ -387,7 +387,7 @@ describe('nobody gives themselves names alone', () => {
   });
 });
 
-test('a right over some people holds for them where they are anonymous, too', async () => {
+test('a permission over some people covers them while anonymous, too', async () => {
   const browser = await signedIn('atlas', 'admin');
   const { user_id } = (await browser.get('/admin/user/sessions')).json();
   const grants = [{ area: 'audit', actions: ['view', 'export'], scope: { domains: ['rifcorp'] } }];

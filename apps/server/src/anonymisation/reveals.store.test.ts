@@ -102,7 +102,7 @@ const stateOf = async (id: string, browser = asker): Promise<string> =>
 const entriesOf = async (id: string) => (await decider.get(`/history/entries?object=${id}`)).json().entries;
 
 describe('who an anonymous person is', () => {
-  test('is told to the one who asked, for an hour, once somebody else approved', async () => {
+  test('is shown to the requester for an hour after someone else approved', async () => {
     const id = await asked();
     expect((await rowsOf(asker)).filter(({ name }) => name !== undefined)).toEqual([]);
     const answer = await decide(id, 'approve');

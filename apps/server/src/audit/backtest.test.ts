@@ -94,7 +94,7 @@ test('the last day ends with the range, and days before the data are empty', asy
   ]);
 });
 
-test('what is no total of services is refused, and another company has nothing', async () => {
+test('a condition without totals of services is refused, and another company has nothing', async () => {
   await expect(tried('services > 3', 3)).rejects.toMatchObject({ code: 'FILTER_INVALID' });
   expect((await tried('uploaded > 0', 3, { tenant: 'rif' })).services).toEqual([]);
 });

@@ -130,7 +130,7 @@ describe('threats', () => {
     expect((await post('/risks/threatfeed', {}, 'narrow')).threats).toMatchObject([{ threat: 'Phishing' }]);
   });
 
-  test('are told unless the company has switched that off [PF-K049] [PF-C075]', async () => {
+  test('are listed unless the company turned them off [PF-K049] [PF-C075]', async () => {
     const set = (objects: object[]) => post('/risks/updateauditpreferences', { objects });
     expect((await set([{ name: 'tia', value: false }])).objects).toMatchObject([
       { param_name: 'tia', param_value: false },
@@ -141,7 +141,7 @@ describe('threats', () => {
   });
 });
 
-test('what is out of the ordinary is the company’s to say, and threats are told by it [PF-C076]', async () => {
+test('the company sets the anomaly thresholds, and findings follow them [PF-C076]', async () => {
   const set = (value: number, name = 'unknown_upload_mb') =>
     post('/risks/updateauditanomalyvalues', { objects: [{ name, value }] });
   expect((await get('/audit/threats')).unknown_upload_mb).toBe(50);

@@ -60,7 +60,7 @@ async function textOf(pieces: AsyncIterable<string> | Iterable<string>): Promise
 }
 
 describe('the sessions of a person', () => {
-  test('are told newest first, with their services, the riskiest first', async () => {
+  test('are listed newest first, with their services, riskiest first', async () => {
     const { rows, total } = await userSessions(reads, await ask(-60, 300), 'amy', PAGE);
     expect(total).toBe(3);
     expect(rows).toMatchObject([
@@ -148,7 +148,7 @@ describe('devices', () => {
     ]);
   });
 
-  test('a name is no formula in a spreadsheet', async () => {
+  test('names are exported without spreadsheet formulas', async () => {
     const of = { list: 'devices', pause_minutes: 30 } as const;
     const csv = await textOf(await presenceCsv(reads, await ask(-60, 300), 'bob', of));
     expect(csv).toContain('\r\n"\'=cmd","phone","iOS","Safari",1,');

@@ -172,7 +172,7 @@ const MANY = [
   ]).flat(),
 ];
 
-test('page by page, from kind to kind, each is told once, and counted whatever the page holds', async () => {
+test('pages continue from kind to kind, list each finding once, and count all whatever the page', async () => {
   const whole = await feed({}, '', MANY);
   expect(whole).toMatchObject({ next: null, meta: { total: whole.threats.length } });
   expect(whole.kinds.map(({ count }) => count)).toEqual([8, 1, 1, 6, 2]);
@@ -207,7 +207,7 @@ test('what comes or goes above between two pages neither repeats a row nor skips
   expect((await later(without)).threats.map(({ name }) => name)).toEqual(rest);
 });
 
-test('each row is read once: the beginning of a kind is told from what was read to count it', async () => {
+test('rows are read once: the first page of a kind comes from the rows read for its count', async () => {
   const usage = new MemoryUsageReads(kept(MANY));
   let reading = 0;
   const byHost = usage.byHost.bind(usage);

@@ -118,7 +118,7 @@ describe('months', () => {
     expect(await months(reads, await ask(reads), 12)).toEqual(told);
   });
 
-  test('a month without traffic is told as one', async () => {
+  test('a month without traffic is listed as empty', async () => {
     const gap = readsOf([
       use('amina', 'box', { time: at('2026-08-20T10:00') }),
       use('amina', 'box', { time: at('2026-10-20T10:00') }),
@@ -218,7 +218,7 @@ describe('instances', () => {
     );
   });
 
-  test('are none where no host tells', async () => {
+  test('are empty if no host distinguishes accounts', async () => {
     const reads = readsOf([use('amina', 'zoom')]);
     expect(await instances(reads, await ask(reads), parts)).toEqual({ kinds: [], instances: [] });
   });
@@ -238,7 +238,7 @@ describe('departments', () => {
       ['Empty', ['dora@atlas.example']],
     ]);
 
-  test('are told with their people, services and traffic; who is in none is among the others', async () => {
+  test('list users, services and traffic; people without a department are in the rest', async () => {
     const found = await departments(reads, await ask(reads), departmentsOf);
     expect(found.departments).toMatchObject([
       { department: 'Legal', users: 1, bytes_up: 100 },

@@ -193,7 +193,7 @@ test('a file that went on is collected from where it was; one that begins otherw
   expect((await contents()).sort()).toEqual(['one\n', 'rotated, and longer than before\n', 'two\n']);
 });
 
-test('a packed file that is written anew is read whole', async () => {
+test('a compressed file that was rewritten is read completely', async () => {
   await old('a.gz', gzipSync('one\n'));
   await put();
   await runner.settled();

@@ -71,7 +71,7 @@ test('nothing is read or known to exist outside of the folders that were opened'
     expect([path, await problem(() => text(place, path, 0, 100))]).toEqual([path, 'not_allowed']);
 });
 
-test('what is not there is told', async () => {
+test('a missing folder is reported', async () => {
   expect(await problem(() => open(join(logs, 'none')))).toBe('not_found');
   expect(await problem(async () => filesOf(await open(join(logs, 'a.log'))))).toBe('not_found');
   const place = await open();

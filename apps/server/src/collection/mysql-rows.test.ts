@@ -51,7 +51,7 @@ const withoutTls = (socket: Socket): void => {
   Reflect.get(server, '_server').emit('connection', socket);
 };
 
-test('a server, or somebody between, that says it speaks no TLS is told no name and no password', async () => {
+test('a server without TLS gets neither user name nor password', async () => {
   const { port, heard } = await serverThat(withoutTls);
   await expect(openMysql(placeAt(port), '127.0.0.1', noOne)).rejects.toMatchObject({
     problem: 'certificate_refused',

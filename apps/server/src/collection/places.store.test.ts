@@ -496,7 +496,7 @@ describe('SFTP alone', () => {
     expect(unsaid.statusCode).toBe(422);
   });
 
-  test('a key opens it as a password does; one that is none says so', async () => {
+  test('a key works like a password; an invalid key is rejected', async () => {
     const { identity } = await tried({ place: place(), secret: password });
     const secret = { private_key: sftp.privateKey };
     expect(await tried({ place: place(), secret, identity })).toMatchObject({ ok: true });
@@ -592,9 +592,7 @@ describe.for(places.slice(3))('%s alone', ([kind, of]) => {
     expect(answer).toMatchObject({ ok: false, problem: 'column_missing' });
   });
 
-  test('over TLS nobody is told a name or a password before a certificate has shown who it is', async ({
-    skip,
-  }) => {
+  test('over TLS no user name or password is sent before the certificate is verified', async ({ skip }) => {
     if (isAbsent(kind)) skip();
     await of.put('', linesOf(0, 1));
     const { cert: another } = await certificateOf(HOST);
@@ -627,7 +625,7 @@ describe('MySQL rows', () => {
     return JSON.parse(answer.preview?.lines[0] ?? 'null');
   };
 
-  test('numbers keep every digit, moments are in UTC, bytes are told as such', async ({ skip }) => {
+  test('numbers keep every digit, times are in UTC, bytes are marked as such', async ({ skip }) => {
     if (mariadb === undefined) skip();
     await mariadb?.run(
       `create table logs.kinds${made} (id bigint unsigned, price decimal(40, 3), at timestamp(3) null, local datetime(6),
@@ -663,7 +661,7 @@ describe('MySQL rows', () => {
       ).toMatchObject({ ok: false, problem: 'query_refused' });
   });
 
-  test('texts that the rules of a language hold for the same are told apart', async ({ skip }) => {
+  test('texts that a collation treats as equal stay distinct', async ({ skip }) => {
     if (mariadb === undefined) skip();
     await mariadb?.run(`create table logs.names${made} (name varchar(20), url varchar(40))`);
     const add = (from: number, names: string[]) =>

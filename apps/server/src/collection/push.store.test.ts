@@ -170,7 +170,7 @@ test('a sender waits while too much is unread', async () => {
   expect(answer.json().error).toBe('TOO_MANY_REQUESTS');
 });
 
-test('a full disk is told, and nothing is kept', async () => {
+test('a full disk is reported, and nothing is stored', async () => {
   segments = new Segments({
     control: server.control,
     clock: () => server.clock.now,

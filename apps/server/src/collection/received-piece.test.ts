@@ -44,7 +44,7 @@ test('more than fits is refused, as it is sent and as it unpacks', async () => {
   );
 });
 
-test('what is no log is refused: it would spoil what others push', async () => {
+test('binary data is rejected, because it would spoil other pushed lines', async () => {
   expect(await refusal(receive(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1])))).toBe('UNPROCESSABLE');
   expect(await refusal(receive('no gzip at all', 'gzip'))).toBe('UNPROCESSABLE');
   expect(await refusal(receive(gzipSync('cut off in the middle').subarray(0, 20), 'gzip'))).toBe(

@@ -90,7 +90,7 @@ describe('a decision', () => {
     expect(await counts(rim)).toEqual({ sanctioned: 0, tolerated: 0, in_review: 0, unsanctioned: 0 });
   });
 
-  test('is made by whoever may change discovery, about services that there are', async () => {
+  test('needs permission to change discovery, and existing services', async () => {
     expect((await decide('sanctioned', ['box'], reader)).statusCode).toBe(403);
     expect((await decide('sanctioned', ['nowhere'])).statusCode).toBe(422);
     expect((await decide('forbidden', ['box'])).statusCode).toBe(400);
@@ -130,7 +130,7 @@ describe('a list', () => {
     });
   });
 
-  test('is no product’s that has none of its kind, and a file only for who may export', async () => {
+  test('is refused for a product without such a list; the file needs the export permission', async () => {
     expect((await file('check-point', 'allow')).statusCode).toBe(422);
     expect((await file('nobody')).statusCode).toBe(400);
     expect((await file('domains', 'block', reader)).statusCode).toBe(403);
@@ -201,7 +201,7 @@ describe('a feed', () => {
     expect((await fetchFeed(path)).statusCode).toBe(200);
   });
 
-  test('its token is told once: neither the store nor the log nor the history has it', async () => {
+  test('its token is returned once and appears neither in the store nor in the log nor in the history', async () => {
     const { path, feed } = await makeFeed({ format: 'domains' });
     await fetchFeed(path);
     const secret = path.slice(-43);

@@ -34,7 +34,7 @@ test('neither what is sanctioned nor what is tolerated is blocked with a domain 
   expect(await text({ google: [1], drive: [3] })).toBe('google.example\n');
 });
 
-test('of several decisions the strictest counts, and services that the catalogue has no more are none', async () => {
+test('of several decisions the strictest applies; services no longer in the catalog are ignored', async () => {
   expect(await text({ box: [0, 1, 3] })).toBe('box.example\n');
   const counts = await lists({ box: [0, 1], google: [0], gone: [1] }).counts('atlas');
   expect(counts).toEqual([

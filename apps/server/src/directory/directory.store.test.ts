@@ -96,7 +96,7 @@ async function done(csv: string, options: Parameters<typeof sent>[1] = {}): Prom
 }
 
 describe('a file of people', () => {
-  test('is looked at first: what it would do is told line by line, and nothing is done', async () => {
+  test('is previewed line by line before anything changes', async () => {
     await done('email,title\nknown@atlas.example,CEO\nleaver@atlas.example,\n');
     const run = await sent(
       'email,first name,title,status,password\n' +
@@ -270,7 +270,7 @@ describe('a file of people', () => {
   test.each([
     ['', 'file_empty'],
     ['name\nAmina\n', 'no_email_column'],
-  ])('that is none fails, and says why: %j', async (csv, error) => {
+  ])('that is invalid fails with the reason: %j', async (csv, error) => {
     expect(await sent(csv)).toMatchObject({ state: 'failed', error });
   });
 

@@ -24,7 +24,7 @@ test('the logins by which logs call a person are asked for, and kept once each',
   expect(bare).not.toHaveProperty('record.attributes');
 });
 
-test('an address that would become another one when it is folded is none', () => {
+test('an address that case folding would change is rejected', () => {
   const entry = { dn: 'CN=Nik', mail: 'ni\u212a@atlas.example' };
   expect(readEntry(entry, mapping, 1)).toMatchObject({ kind: 'wrong', problem: 'email_invalid' });
 });

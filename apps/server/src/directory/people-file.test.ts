@@ -115,7 +115,7 @@ describe('a file of people', () => {
     ['name,title\nAmina,CEO\n', 'no_email_column'],
     ['email,mail\na@b.example,c@d.example\n', 'column_twice'],
     [`email\n"${'x'.repeat(70_000)}`, 'file_unreadable'],
-  ])('that is none is refused: %j', async (text, reason) => {
+  ])('that is invalid is rejected: %j', async (text, reason) => {
     await expect(read(text, 4096)).rejects.toMatchObject({ reason });
   });
 

@@ -231,7 +231,7 @@ describe('who may', () => {
 });
 
 describe('whether the trail is as it was written', () => {
-  test('is told, and looked at again when asked for or after a while', async () => {
+  test('is reported, and verified again on request or after a while', async () => {
     const checked = async (fresh = false) =>
       (await sysadmin.get(`/history/verify${fresh ? '?fresh=true' : ''}`)).json();
     const first = await checked(true);
@@ -277,7 +277,7 @@ describe('whether the trail is as it was written', () => {
     expect(looks).toBeLessThan(3 * ofOne);
   });
 
-  test('one that was changed is found, with the place, and its own company alone is told', async () => {
+  test('a changed one is found with its position, and only its own company is notified', async () => {
     await tamper(sql`update audit_trail set object = 'else' where tenant_id = 'atlas' and sequence = 4`);
     const reader = new Browser(server.app);
     await reader.signIn('reader@atlas.example');

@@ -122,7 +122,7 @@ describe('the console', () => {
 });
 
 describe('too many requests', () => {
-  test('from an address are told to wait, others are not [SH-X024]', async () => {
+  test('from one address are throttled, others are not [SH-X024]', async () => {
     const crowd = new Browser(server.app, '10.9.1.1');
     const answers = [];
     for (let index = 0; index < 12; index += 1) answers.push(await crowd.get('/user/setup'));
@@ -195,7 +195,7 @@ describe('an application does not start', () => {
   });
 });
 
-test('an expectation that nobody meets is told in the same form [SH-X023]', async () => {
+test('an unsupported expectation is refused in the same form [SH-X023]', async () => {
   const listening = await openTestServer();
   const origin = await listening.app.listen({ port: 0, host: '127.0.0.1' });
   const answer = Promise.withResolvers<{ status: number | undefined; text: string }>();

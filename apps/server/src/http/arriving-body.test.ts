@@ -87,7 +87,7 @@ test('a body that is held whole must be there in time, even while it comes', asy
   body.destroy();
 });
 
-test('a line that breaks is told as it broke', async () => {
+test('a broken connection is reported as broken', async () => {
   const body = new PassThrough();
   const { end } = read(body, 'each chunk');
   await wait(1);

@@ -182,7 +182,7 @@ describe.each(ROLES)('%s', (role) => {
 });
 
 describe('what a caller sends', () => {
-  test('that does not fit the call is told with the place [SH-X019]', async () => {
+  test("that doesn't fit the call is refused with the field [SH-X019]", async () => {
     const browser = await signedIn('sysadmin');
     const cases = [
       ['POST', '/admin/datasources', { name: 7 }, 'body.name'],
@@ -209,7 +209,7 @@ describe('what a caller sends', () => {
     expectError(await send('{"__proto__":{"name":"x"},"name":"x"}', 'application/json'), 400, 'BAD_REQUEST');
   });
 
-  test('to an address nobody knows is told so', async () => {
+  test('to an unknown address is refused as not found', async () => {
     const browser = await signedIn('sysadmin');
     expectError(await browser.get('/admin/no_such_call'), 404, 'NOT_FOUND');
     const broken = await browser.get('/admin/%zz');

@@ -144,7 +144,7 @@ describe('a creation with a key', () => {
     expect(errorIn(await send('k-6'))).toEqual([409, 'CONFLICT']);
   });
 
-  test('holds for a day', async () => {
+  test('lasts a day', async () => {
     await send('k-7');
     server.clock.now += KEY_LIFETIME - 1;
     expect((await send('k-7', undefined, await signedIn('nadia@atlas.example'))).statusCode).toBe(201);

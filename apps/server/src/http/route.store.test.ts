@@ -126,7 +126,7 @@ test('an unknown error tells nothing but the request id, under which the log has
   );
 });
 
-test('a failure is told by its code, with words and values', async () => {
+test('a failure is answered with its code, words and values', async () => {
   handlers['GET /admin/formats'] = async () => {
     throw new ApiFailure('DATASOURCE_LIMIT', { limit: 20 });
   };
@@ -138,7 +138,7 @@ test('a failure is told by its code, with words and values', async () => {
   });
 });
 
-test('a full disk is told as such', async () => {
+test('a full disk has an error of its own', async () => {
   handlers['GET /admin/formats'] = async () => {
     throw Object.assign(new Error('write'), { code: 'ENOSPC' });
   };

@@ -14,6 +14,6 @@ test('of IPv6 a whole line is one', () => {
   expect(visitorOf('::1')).not.toBe(visitorOf('1::'));
 });
 
-test('what is no address is taken as it is', () => {
+test('anything but an IP address is used unchanged', () => {
   expect(visitorOf('')).toBe('');
 });

@@ -60,7 +60,7 @@ describe('the people behind addresses', () => {
     vi.useRealTimers();
   });
 
-  test('are told with how they are known, and asked for once for a stretch of time', async () => {
+  test('list how each user is known, and are cached for a while', async () => {
     const { found, asked } = whereabouts([login(8, 'nadia')]);
     expect(await named(found, traffic(9))).toMatchObject({
       user: 'nadia',

@@ -122,7 +122,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a failure that the area has recorded is no fault; a final one leaves nothing', async () => {
+  test("a failure recorded by the area isn't logged; a final one leaves nothing", async () => {
     await add('waits');
     await add('over');
     const failing = runner([

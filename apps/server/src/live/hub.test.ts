@@ -152,7 +152,7 @@ describe('a stream', () => {
     expect(got.text.slice(before)).toMatch(/^:\nid: [\w-]{16}\n\n$/);
   });
 
-  test('ends after a quarter of an hour: whoever is there comes back', async () => {
+  test('ends after a quarter of an hour, and the client reconnects', async () => {
     hub = hubWith({ lifetime: 60_000 });
     const got = openFor();
     await after(60_000);
@@ -279,7 +279,7 @@ describe('a session', () => {
     expect(streams.map(({ ended }) => ended)).toEqual([true, true]);
   });
 
-  test('with other rights is told so and ends', async () => {
+  test('with changed permissions ends with a message', async () => {
     const got = openFor();
     await endStale(hub, async () => ({ ...identity, rights: adminOf() }));
     await settled();
@@ -303,7 +303,7 @@ describe('a session', () => {
 });
 
 describe('a reader who is slow', () => {
-  test('is told the latest of each when they read again, and no more', async () => {
+  test('gets only the latest state of each job on its next read', async () => {
     const stream = hub.open(listener(), undefined);
     await stream.next();
     hub.onSignal(load('one', { progress: 0.1 }));

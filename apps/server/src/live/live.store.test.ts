@@ -153,7 +153,7 @@ describe('the stream', () => {
     });
   });
 
-  test('is no sign of a person: the session ends as if it were not there, and the stream with it', async () => {
+  test("doesn't count as activity: the session expires, and the stream with it", async () => {
     const nadia = await signedIn('nadia@atlas.example');
     server.clock.now += IDLE_LIMIT / 2;
     const heard = await listen(nadia);

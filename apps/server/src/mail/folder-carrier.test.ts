@@ -61,7 +61,7 @@ test('the newest come first, the oldest make room', async () => {
   expect(await readdir(path)).toHaveLength(3);
 });
 
-test('a name that is no mail of the folder opens nothing', async () => {
+test('a name outside the mail folder opens nothing', async () => {
   const { mails, path } = newFolder();
   await mails.send(letter('one'));
   await writeFile(

@@ -66,7 +66,7 @@ test('the list carries every field of a period [PF-C108] [PF-E034] [PF-E035] [WD
   ]);
 });
 
-test('what is not public is told to sysadmins of that company alone [WD-P001] [WD-P002]', async () => {
+test("periods that aren't public are visible to sysadmins of that company only [WD-P001] [WD-P002]", async () => {
   await announce(owner, 'Quiet', { is_public: false });
   await announce(other, 'Of Rif');
   const admin = new Browser(server.app);
@@ -78,12 +78,12 @@ test('what is not public is told to sysadmins of that company alone [WD-P001] [W
   expect((await told(other)).sort()).toEqual(['Of Rif', 'Upgrade']);
 });
 
-test('in front of the sign-in only the operator’s public ones are told', async () => {
+test('before sign-in only the operator’s public periods are visible', async () => {
   server.clock.now += 10_000;
   expect(await told(new Browser(server.app))).toEqual(['Upgrade']);
 });
 
-test('what is over is told no more, and stands in the editor', async () => {
+test('past periods are hidden, and stay in the editor', async () => {
   await announce(owner, 'Yesterday', { start_time: at(-30), end_time: at(-28) });
   expect(await told(owner)).not.toContain('Yesterday');
   const { periods } = (await owner.get('/admin/maintenance/periods')).json();

@@ -23,7 +23,7 @@ async function signedIn(tenant?: string): Promise<TestPerson> {
 }
 const mine = async (person: TestPerson) => (await person.browser.get('/admin/user/mfa')).json();
 
-describe('whoever got hold of a session, without the password,', () => {
+describe('a stolen session without the password', () => {
   test.each([
     ['sets up no app', '/admin/user/mfa/app'],
     ['takes the app not away', '/admin/user/mfa/app/remove'],
@@ -143,7 +143,7 @@ describe('an app', () => {
 });
 
 describe('recovery codes', () => {
-  test('are made anew, and the old ones end', async () => {
+  test('are replaced, and the old ones stop working', async () => {
     const person = await signedIn();
     const { recoveryCodes: old } = await person.addApp();
     const { recovery_codes: fresh } = await person.ask<{ recovery_codes: string[] }>(
@@ -163,7 +163,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('whoever has neither app nor passkey', () => {
+describe('people with neither app nor passkey', () => {
   test('proves with a code by mail, of this session alone', async () => {
     const person = await signedIn();
     const other = person.browser;
@@ -211,7 +211,7 @@ describe('an administrator', () => {
     return person;
   };
 
-  test('takes all factors of a person away, which ends their sessions and is told to them', async () => {
+  test('removes all factors of a person, ends their sessions and notifies them', async () => {
     const person = await TestPerson.add(server, { role: 'enduser' });
     await person.signIn();
     await person.addApp();

@@ -43,7 +43,7 @@ describe('who is asked', () => {
     expect(answer.json()).toMatchObject({ api_response: 707, error: 'MFA_REQUIRED' });
   });
 
-  test('by the company’s rule: everybody, whoever administers something, or nobody', async () => {
+  test('by the company’s rule: everyone, admins, or no one', async () => {
     for (const [tenant, role, error] of [
       ['sale', 'enduser', 'MFA_REQUIRED'],
       ['sale', 'sysadmin', 'MFA_REQUIRED'],
@@ -123,7 +123,7 @@ describe('a code by mail', () => {
   });
 
   test.each(['12345', '1234567', '12345a', '', 'abcd-efgh', '１２３４５６', '12345６'])(
-    'is exactly six digits: %j is none, and does not count as a guess [PF-V042]',
+    "is exactly six digits: %j is refused and doesn't count as a guess [PF-V042]",
     async (typed) => {
       const person = await owing();
       await person.ask('/user/verificationcodeapi', {});
@@ -220,7 +220,7 @@ describe('guessing', () => {
     expect(await verify(person, await person.mailedCode())).toBe(0);
   });
 
-  test('a right password between the guesses does not start the count anew', async () => {
+  test("a correct password between guesses doesn't reset the count", async () => {
     const person = await TestPerson.add(server);
     await person.signIn();
     const { secret } = await person.addApp();
@@ -305,7 +305,7 @@ describe('an app', () => {
     expect(await verify(person, person.codeOf(secret, -30))).toBe(0);
   });
 
-  test('closes the way by mail: a mailbox is no way around the stronger factor, unless the company wants it', async () => {
+  test("disables email codes: a mailbox doesn't bypass the stronger factor unless the company allows it", async () => {
     const { person } = await withApp();
     await person.signIn();
     const before = (await server.letters()).length;

@@ -97,7 +97,7 @@ describe('notices', () => {
     expect((await as('nadia').get('/admin/notification/list?lang=tlh')).statusCode).toBe(400);
   });
 
-  test('are told whole on their own [PF-S023] [PF-C107]', async () => {
+  test('are returned in full, one at a time [PF-S023] [PF-C107]', async () => {
     const [{ id }] = (await list('nadia')).notifications;
     const { notification } = (await as('nadia').post('/admin/notification/full', { id })).json();
     expect(notification).toMatchObject({ id, template: 'destination-failing', seen: false, seen_on: null });
@@ -125,7 +125,7 @@ describe('notices', () => {
     expect((await list('amal')).unseen).toBe(1);
   });
 
-  test('of another version of Casbah are told as that, not lost', async () => {
+  test("from another version of Casbah have a generic text and aren't lost", async () => {
     await server.control.inTenant('atlas', (tx) =>
       tx
         .insertInto('notifications')
@@ -204,7 +204,7 @@ describe('what nobody does', () => {
     await told();
   });
 
-  test('a locked account is told, several at once in one, and each of them once', async () => {
+  test('locked accounts cause one notice for several, and each only once', async () => {
     const email = 'locked@atlas.example';
     const { id } = await addPerson(server.control, { tenant: 'atlas', email, role: 'enduser' });
     const lock = (user: string, time: number) =>
@@ -236,7 +236,7 @@ describe('what nobody does', () => {
     expect(await told()).toEqual([[`Too many failed sign-ins: ${email}`, '/appAccount/users']]);
   });
 
-  test('a source that has stopped to deliver is told once, until it delivers and stops again', async () => {
+  test('a silent source causes one notice until it delivers and stops again', async () => {
     const source = { tenant_id: 'atlas', name: 'Branch proxy', format: 'auto', timezone: 'UTC' };
     const sources = ['habit', 'by-hand'];
     const arrive = (datasource_id: string, time: number) =>
@@ -274,7 +274,7 @@ describe('what nobody does', () => {
     expect(await told()).toEqual([silent]);
   });
 
-  test('what ends is told a week before, an API key to whoever made it', async () => {
+  test('expiry notices come a week before; those of API keys go to their creators', async () => {
     const { now } = server.clock;
     const { id } = await addKey(server.control, {
       tenant: 'atlas',

@@ -16,7 +16,7 @@ describe('a code of the operator', () => {
     expect(readOperatorCode(OTHER, code, NOW)).toBeUndefined();
   });
 
-  test('issued in the future is none', () => {
+  test('issued in the future is rejected', () => {
     expect(readOperatorCode(KEY, makeOperatorCode(KEY, NOW + CODE_LIFE), NOW)).toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe('a code of the operator', () => {
     expect(link.hash).toBe(`#/operator?code=${one}`);
   });
 
-  test('with any byte changed, cut short or made up is none', () => {
+  test('with any byte changed, truncated or invented is rejected', () => {
     const bytes = Buffer.from(makeOperatorCode(KEY, NOW), 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);

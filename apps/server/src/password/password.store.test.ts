@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  test('fills nobody’s mailbox, whoever asks', async () => {
+  test('never floods a mailbox, whoever requests it', async () => {
     for (let asked = 0; asked < MAILS_TO_ACCOUNT + 3; asked += 1)
       expect((await forgot({ email }, await newVisitor())).statusCode).toBe(200);
     expect(await lettersTo(email)).toHaveLength(MAILS_TO_ACCOUNT);
@@ -249,7 +249,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link to a password', () => {
-  test('works once, ends every session and every other link, and is told by mail [PL-C020]', async () => {
+  test('works once, ends every session and every other link, and sends an email [PL-C020]', async () => {
     const open = await newVisitor();
     await open.signIn(email);
     const [ctx, other] = [await link(), await link('set-password')];

@@ -87,7 +87,7 @@ const sending = (writing: WriteDigest = write) =>
   });
 const plan = () => control.inTenant('atlas', (tx) => findPlan(tx, 'atlas'));
 
-test('each is told of their own use, once; who used nothing or is left out is not [SH-R041]', async () => {
+test('each person gets their own use once; people without use, or excluded, get none [SH-R041]', async () => {
   await control.inTenant('atlas', (tx) => setLeftOut(tx, { tenant: 'atlas', emails: ['p05@atlas.example'] }));
   clock.now -= 1;
   expect(await sending().settled()).toBe(0);
@@ -112,7 +112,7 @@ test('each is told of their own use, once; who used nothing or is left out is no
   });
 });
 
-test('a round that broke off goes on where it was: nobody is told twice, nobody is left out', async () => {
+test('an interrupted round resumes: no one gets two, no one is skipped', async () => {
   let writes = 0;
   const breaking: WriteDigest = async (of) => {
     writes += 1;
@@ -140,7 +140,7 @@ test('a server that was off for weeks sends one round, of the week it was due fo
   expect(await plan()).toMatchObject({ next_delivery: at('2026-12-21T06:00') });
 });
 
-test('where people are anonymous nobody is told, nor is anybody’s use looked up', async () => {
+test('with anonymization, no digest is sent and no use is looked up', async () => {
   await control.inTenant('atlas', (tx) =>
     setTenantConfig(tx, {
       app_name: 'privacy',

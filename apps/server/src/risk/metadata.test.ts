@@ -10,7 +10,7 @@ const read = async (...args: Parameters<typeof packedMetadata>) =>
     JSON.parse(inflateSync(Buffer.from(await packedMetadata(...args), 'base64')).toString('utf8')),
   );
 
-test('categories, sub-categories and questions are told with weights, treatment and answers [SH-C034] [PF-E067]', async () => {
+test('categories, subcategories and attributes are listed with weights, treatment and answers [SH-C034] [PF-E067]', async () => {
   const { categories, answers, weights } = await read(DEFAULT_BRR_PROFILE, 'en-us');
   const questions = categories.flatMap(({ subs }) => subs.flatMap((sub) => sub.questions));
   expect(questions.map(({ key }) => key).sort()).toEqual([...QUESTION_KEYS].sort());
@@ -31,7 +31,7 @@ test('categories, sub-categories and questions are told with weights, treatment 
   });
 });
 
-test('they are told by the profile in force, in the language that is asked for', async () => {
+test('they follow the active profile, in the requested language', async () => {
   const strict = {
     ...DEFAULT_BRR_PROFILE,
     id: 'strict',

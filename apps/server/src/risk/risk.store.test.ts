@@ -299,7 +299,7 @@ describe('requests', () => {
     });
   });
 
-  test('are followed: whoever may moves them on, and whoever asked hears of it', async () => {
+  test('are updated by people with the permission, and the requester is notified', async () => {
     const { requests, open } = await get('/risks/servicerequests', 'reader');
     expect(open).toBe(2);
     const [review, service] = requests;

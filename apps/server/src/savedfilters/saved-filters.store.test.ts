@@ -348,7 +348,7 @@ test('the app `demo` (decision 0023) only simulates saved filters: it answers as
   expect(errorIn(await ask(omar, { action: 'get', id: saved.id }))).toEqual([404, 'NOT_FOUND']);
 });
 
-test('where people are anonymous, a filter that names one is none for those who may not know, and none they can save', async () => {
+test("with anonymization, a filter that names a person is hidden from people who see pseudonyms, who can't save one either", async () => {
   const people = { app: 'audit.users', shared_with: 'company' };
   const named = await save(omar, {
     ...people,

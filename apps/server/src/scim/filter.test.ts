@@ -113,7 +113,7 @@ describe('a filter', () => {
     String.raw`a eq "\x"`,
     `${'('.repeat(50)}a pr${')'.repeat(50)}`,
     `a eq "${'x'.repeat(9000)}"`,
-  ])('is refused where it is none: %s', (text) => {
+  ])('is refused if invalid: %s', (text) => {
     expect(() => parseFilter(text)).toThrow(expect.objectContaining({ type: 'invalidFilter' }));
   });
 
@@ -198,7 +198,7 @@ describe('the path of a change', () => {
     'emails[].value',
     'a b',
     'members[value eq "1"]x',
-  ])('is refused where it is none: %s', (text) => {
+  ])('is refused if invalid: %s', (text) => {
     expect(() => parsePath(text)).toThrow(expect.objectContaining({ type: 'invalidPath' }));
   });
 });

@@ -86,7 +86,7 @@ async function addAccessProfileWith(grants: readonly Grant[]): Promise<{ id: str
 const stored = (id: string) => server.control.inTenant('atlas', (tx) => findUser(tx, id));
 
 describe('what SCIM of this server does', () => {
-  test('is told in its own form', async () => {
+  test("has SCIM's own form", async () => {
     const config = await send('GET', '/ServiceProviderConfig');
     expect(config.headers['content-type']).toBe('application/scim+json; charset=utf-8');
     expect(config.json()).toMatchObject({ patch: { supported: true }, bulk: { supported: false } });
@@ -118,7 +118,7 @@ describe('what SCIM of this server does', () => {
     expect(fault(denied)).toEqual([403, undefined]);
   });
 
-  test('and takes plain JSON, too, but nothing that is none', async () => {
+  test('and accepts plain JSON, but nothing else', async () => {
     const plain = await server.app.inject({
       method: 'POST',
       url: '/scim/v2/Users',
@@ -286,7 +286,7 @@ describe('a list', () => {
     expect((await find(filter)).totalResults > 0).toBe(isAnybody);
   });
 
-  test('is refused for a filter that is none', async () => {
+  test('is refused for an invalid filter', async () => {
     for (const filter of ['userName', 'active eq "maybe"', 'meta.created gt "soon"', 'urn:x:1.0:User:a pr'])
       expect([filter, fault(await send('GET', `/Users?filter=${encodeURIComponent(filter)}`))]).toEqual([
         filter,
@@ -321,7 +321,7 @@ describe('nobody gains by it', () => {
     expect(fault(taken)).toEqual([409, 'uniqueness']);
   });
 
-  test('whoever administers Casbah keeps their address; the last active sysadmin stays, and is not removed', async () => {
+  test("admins keep their email; the last active sysadmin stays and can't be removed", async () => {
     const admin = await addPerson(server.control, {
       tenant: 'atlas',
       email: 'admin@atlas.example',

@@ -72,7 +72,7 @@ test('an address is looked up over TLS, and told with the service it belongs to 
   expect(asked).toEqual(['https://www.box.example/a']);
 });
 
-test('where nothing answers, an unknown address is an error, a known one is told all the same', async () => {
+test('without a response, an unknown address is an error, and a known one is still returned', async () => {
   const look = new WebsiteLook({
     outgoing: async () => {
       throw new OutgoingRefused('intranet.example', 'The address is private');

@@ -67,7 +67,7 @@ const linkOf = (answer: { json(): { details?: { api_response_redirect?: string }
 describe('a password', () => {
   beforeEach(() => set('password_expiry_days', 90));
 
-  test('of before the limit signs in, one of after leads to where it is changed [PL-X003] [PL-S044] [SH-X032]', async () => {
+  test('below the limit signs in; an older one leads to the change [PL-X003] [PL-S044] [SH-X032]', async () => {
     await change('First-password-1!');
     server.clock.now += 90 * DAY_MS - 1;
     expect((await browser().signIn(email, 'First-password-1!')).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describe('a password', () => {
 describe('a new password', () => {
   beforeAll(() => set('password_expiry_days', 0));
 
-  test('is none of the last ones, the present one included, as many as the company says [SH-X030]', async () => {
+  test('must differ from the last ones, the current one included, as many as the company sets [SH-X030]', async () => {
     await set('password_history', 3);
     for (const word of ['First', 'Second', 'Third', 'Fourth']) await change(`${word}-password-1!`);
     for (const [word, code] of [

@@ -35,7 +35,7 @@ const errorOf = (answer: { json(): unknown }): unknown => {
   return body instanceof Object && 'error' in body ? body.error : undefined;
 };
 
-test('a wrong password is told with the attempts that are left [PL-X007] [SH-X035]', async () => {
+test('a wrong password is refused with the attempts left [PL-X007] [SH-X035]', async () => {
   const answer = await browser().signIn(email, 'wrong');
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toMatchObject({
@@ -198,7 +198,7 @@ test('a line of IPv6 is one address: guesses from all of its addresses count tog
   expect((await new Browser(server.app, '2001:db8:7:8::1').signIn(email)).statusCode).toBe(200);
 });
 
-test('what is counted is told with every refusal [PL-E006]', async () => {
+test('every refusal has the current count [PL-E006]', async () => {
   const visitor = browser();
   const wrong = await visitor.signIn(email, 'wrong');
   expect(wrong.json().details).toEqual({
@@ -261,7 +261,7 @@ describe('a person with an account in two companies, one of them an attacker’s
     expect(errorOf(await at('atlas', PASSWORD, attacker))).toBe('LOCKED_OUT');
   });
 
-  test('guesses at the e-mail are told alike whichever company is named, and slow down together', async () => {
+  test('guesses at the email count together and slow down, whatever company is named', async () => {
     const errors: unknown[] = [];
     for (const custdomain of ['atlas', 'rif', 'nowhere', 'atlas', 'rif', 'nowhere'])
       errors.push(errorOf(await at(custdomain, 'wrong')));
@@ -282,7 +282,7 @@ describe('somebody whose account strangers guess at', () => {
     for (let guess = 0; guess < count; guess += 1) await stranger(guess).signIn(email, 'wrong');
   };
 
-  test('signs in where they did before: a lock of strangers is none of a known browser', async () => {
+  test("sign in where they did before: a lock caused by strangers doesn't affect a known browser", async () => {
     const own = browser();
     await own.signIn(email);
     await own.post('/user/logout');

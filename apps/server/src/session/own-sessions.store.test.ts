@@ -44,7 +44,7 @@ const set = (param_name: string, param_value: ConfigValue): Promise<void> =>
   );
 
 describe('the sessions of a person', () => {
-  test('are told with browser, address, times and which one asks', async () => {
+  test('are listed with browser, address, times, and the current one marked', async () => {
     const phone = await signedIn(email, '198.51.100.7');
     server.clock.now += MINUTE_MS;
     const desk = new Browser(server.app, '10.0.0.2');

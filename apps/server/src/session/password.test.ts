@@ -58,7 +58,7 @@ test('a hash of another cost is asked with its own', async () => {
   expect(await new Passwords(counted).isRight('Old-password-2', stored)).toBe(false);
 });
 
-test('a flood waits in line up to a point, then is told to come back', async () => {
+test('a flood waits in line up to a limit, then gets an error', async () => {
   const passwords = new Passwords(counted);
   const flood = await Promise.allSettled(Array.from({ length: 80 }, () => passwords.isRight('x', undefined)));
   const refused = flood.filter(({ status }) => status === 'rejected');

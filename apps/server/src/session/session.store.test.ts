@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(cookie.slice(0, cookie.indexOf('.')));
   });
 
-  test('with a forged or altered cookie is none', async () => {
+  test('with a forged or altered cookie is rejected', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     const cookie = visitor.cookies.get('casbah_session') ?? '';
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect((await visitor.get('/admin/datasources')).statusCode).toBe(403);
   });
 
-  test('after signing out is over on the server, whoever kept the cookie', async () => {
+  test('after sign-out has ended on the server, even with a kept cookie', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     const kept = visitor.cookies.get('casbah_session') ?? '';

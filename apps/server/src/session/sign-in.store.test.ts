@@ -168,7 +168,7 @@ test("without a saved path the tenant's landing page is next [SH-S007] [PF-S014]
   await land('/ui/');
 });
 
-test('a deactivated profile is told so, but only to who knows its password [PL-X004] [SH-X034]', async () => {
+test('a deactivated profile is reported only with the right password [PL-X004] [SH-X034]', async () => {
   await server.control.asSystem((tx) => setActive(tx, person.id, false));
   expect(errorOf(await browser().signIn(email, 'wrong'))).toBe('INVALID_CREDENTIALS');
   expect((await browser().signIn(email)).json()).toMatchObject({
@@ -243,7 +243,7 @@ test.each([
   'a@b@atlas.example',
   'person@atlas.example\u0001',
   'ni\u212a@atlas.example',
-])('%j is no e-mail, and told so before anything is looked up [PL-X009] [PL-V001]', async (wrong) => {
+])("%j isn't an email, and is refused before any lookup [PL-X009] [PL-V001]", async (wrong) => {
   const answer = await browser().signIn(wrong);
   expect(answer.statusCode).toBe(401);
   expect(answer.json()).toMatchObject({ api_response: 706, error: 'INVALID_USER_EMAIL' });
@@ -303,7 +303,7 @@ describe('a person with accounts in several companies', () => {
     expect((await chosen.get('/admin/user/sessions')).json().tenantId).toBe('sous');
   });
 
-  test('is told nothing of companies whose password is wrong [PL-V002]', async () => {
+  test('learns nothing about companies whose password differs [PL-V002]', async () => {
     await addPerson(server.control, { tenant: 'rif', email, role: 'sysadmin' });
     const wrong = await signIn({ password: 'wrong' });
     expect(wrong.json()).toMatchObject({ error: 'INVALID_CREDENTIALS' });
@@ -374,7 +374,7 @@ test('signing in needs the token of this very browser: one of another browser is
   expect((await victim.send('POST', '/user/loginapi', { body })).statusCode).toBe(200);
 });
 
-test('the session of before is gone from the store once somebody signs in on the same browser', async () => {
+test('the previous session is deleted once someone signs in on the same browser', async () => {
   const visitor = browser();
   await visitor.signIn(email);
   const before = visitor.cookies.get('casbah_session') ?? '';

@@ -104,7 +104,7 @@ const companiesOf = (one: string, server = open) =>
   );
 
 describe('sign-up', () => {
-  test('is told to be open or closed [PL-C010]', async () => {
+  test('is reported as open or closed [PL-C010]', async () => {
     for (const [server, expected] of [
       ...([[open, 'success']] as const),
       ...([[approving, 'success']] as const),
@@ -535,7 +535,7 @@ describe('people of a company that invites its own', () => {
     expect(await subjectsTo(`late@${domain}`)).toEqual(['Your sign-up for Casbah']);
   });
 
-  test('who are in it already are told so, and nobody else’s domain invites', async () => {
+  test('existing members get a hint by email, and other companies’ domains don’t invite', async () => {
     await signUp({ email: `owner@${domain}` });
     expect(await subjectsTo(`owner@${domain}`)).toEqual(['Your sign-up for Casbah']);
     const sub = `branch.${domain}`;

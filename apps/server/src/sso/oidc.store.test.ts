@@ -121,7 +121,7 @@ test('an address of another company’s domain opens nothing [PL-X028]', async (
   });
 });
 
-test('somebody else with the address of before does not get its first owner’s account', async () => {
+test('someone else with a former address doesn’t get its first owner’s account', async () => {
   await tried({});
   expect(await tried({ sub: 'somebody else', email: 'amal@atlas.example' })).toEqual(BAD);
 });

@@ -50,7 +50,7 @@ async function signIn(id: string, saying: object) {
   return { browser, ...(await arrive(browser, location)) };
 }
 
-test('how people sign in is told from the domain alone [PL-C005] [PL-E005] [PL-S039] [SH-X018]', async () => {
+test('the sign-in method depends on the domain only [PL-C005] [PL-E005] [PL-S039] [SH-X018]', async () => {
   const none = {
     api_response: 'success',
     sso_status: 'none',
@@ -97,7 +97,7 @@ test('what cannot begin ends on the page of errors with its code [PL-X028] [PL-X
   expect(await place(`/saml2/login?idp=${off}`)).toBe('/#/ssoerror?code=12');
 });
 
-test('an error of ours is told as a failure, without what it was [PL-X027]', async () => {
+test('an internal error is reported as a failure, without details [PL-X027]', async () => {
   const broken = await setUp(atlas.admin, atlas.provider);
   await atlas.server.control.asSystem((tx) =>
     tx.updateTable('sso_keys').set({ private_key: 'v1.broken' }).where('tenant_id', '=', 'atlas').execute(),
@@ -107,7 +107,7 @@ test('an error of ours is told as a failure, without what it was [PL-X027]', asy
   await atlas.server.control.asSystem((tx) => tx.deleteFrom('sso_keys').execute());
 });
 
-test('a script that asks is told so, not sent to another site [PL-X032]', async () => {
+test('a script gets an error instead of a redirect to another site [PL-X032]', async () => {
   for (const headers of [{ 'x-requested-with': 'XMLHttpRequest' }, { 'sec-fetch-mode': 'cors' }]) {
     const response = await (await visitor()).send('GET', `/saml2/login?idp=${atlas.id}`, { headers });
     expect(response.statusCode).toBe(401);
@@ -115,7 +115,7 @@ test('a script that asks is told so, not sent to another site [PL-X032]', async 
   }
 });
 
-test('whoever is signed in is sent on: another site cannot put somebody else in their place', async () => {
+test("a signed-in person is redirected: another site can't replace their session", async () => {
   const { headers } = await boreal.get(`/saml2/login?idp=${atlas.id}&redirect=%2Fui%2FappAudit`);
   expect(headers.location).toBe('/ui/appAudit');
   expect(
@@ -352,7 +352,7 @@ test('names, metadata and profiles that cannot be used are refused with the reas
   expect(await add({ id: atlas.id })).toMatchObject({ error: 'CONFLICT' });
 });
 
-test('certificates are told with their end, and no secret is ever shown', async () => {
+test('certificates are listed with their expiry, and no secret is ever returned', async () => {
   const { providers } = (await atlas.admin.get('/admin/sso/providers')).json();
   const [certificate] = providers.find((one: { id: string }) => one.id === atlas.id).certificates;
   expect(Date.parse(certificate.valid_to)).toBeGreaterThan(Date.now());

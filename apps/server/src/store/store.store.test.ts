@@ -69,7 +69,7 @@ const KEYS = {
 };
 
 describe('subscriptions', () => {
-  test('are told with their fields; GRANTED comes with subscribing and goes with cancelling [PF-C016] [PF-E018] [PF-E019] [PF-S022] [PF-C025] [PF-S003]', async () => {
+  test('are listed with their fields; GRANTED comes with subscribing and goes with canceling [PF-C016] [PF-E018] [PF-E019] [PF-S022] [PF-C025] [PF-S003]', async () => {
     expect(await has(sysadmin, 'box', 'API')).toBeUndefined();
     expect(await activate(sysadmin, 'Box')).toMatchObject({ status: 200, api_response: 'success' });
     expect(await has(sysadmin, 'box', 'API')).toEqual({
@@ -360,7 +360,7 @@ describe('accounts of an app', () => {
   const params = (body: object) =>
     post(sysadmin, '/admin/application/list/get_tenant_app_params', { app_name: AWS.app_name, ...body });
 
-  test('are told what the app needs: secrets are sealed and never answered [PF-C017]', async () => {
+  test("are returned with the app's parameters: secrets are sealed and never returned [PF-C017]", async () => {
     await activate(sysadmin, AWS.app_name);
     const { status, account } = await add('Sealed', { ...KEYS, region: 'eu-west-1' });
     expect(status).toBe(201);
@@ -439,7 +439,7 @@ describe('accounts of an app', () => {
     expect(await change({ instance: 'Nice' })).toMatchObject({ status: 404 });
   });
 
-  test("another company's account is none", async () => {
+  test("another company's account doesn't exist", async () => {
     const other = await signedIn('sysadmin', { tenant: 'rif' });
     await activate(sysadmin, AWS.app_name);
     const { account } = await add('Ours alone', KEYS);

@@ -119,7 +119,7 @@ test('whom no source names is refused, and named so that somebody can say whose 
   expect(unclaimed).toMatchObject([{ listener: 0, address: '127.0.0.1', lines: 1 }]);
 });
 
-test('a line of a program that no source names is told with its program', async () => {
+test('a line without a matching source is counted with its program', async () => {
   const { listeners, port } = await listening('tcp', [rule({ tag: 'squid' })]);
   (await sender(port)).write('<14>Nov 20 08:14:22 fw1 sshd[4]: hello\n');
   await vi.waitFor(async () =>
@@ -127,7 +127,7 @@ test('a line of a program that no source names is told with its program', async 
   );
 });
 
-test('what is no syslog ends its connection only', async () => {
+test('non-syslog data ends only its connection', async () => {
   const { listeners, filesOf, port } = await listening('tcp', [rule()]);
   const broken = await sender(port);
   broken.write('6 <14>ab rubbish');

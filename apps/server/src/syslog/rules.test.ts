@@ -32,7 +32,7 @@ test('the smaller network wins, then the port; IPv4 is the same within IPv6', ()
   expect(datasource('fe80::1%eth0')).toBe('all');
 });
 
-test('whoever no rule names has no source', () => {
+test('senders without a rule have no source', () => {
   const rules = new SenderRules([rule('site', { network: '10.1.0.0/16' }), rule('port', { port: 514 })]);
   expect(rules.from('192.0.2.1', 5514)).toEqual({ rules: [], all: undefined });
   expect(rules.from('', 514).rules).toEqual([]);

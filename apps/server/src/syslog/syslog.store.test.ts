@@ -198,7 +198,7 @@ test('two sources cannot take the very same lines, whatever the case', async () 
   expect(twice.statusCode).toBe(409);
 });
 
-test('the page is told where it listens, what came and who is not taken', async () => {
+test('the page gets the listening addresses, received counts and unknown senders', async () => {
   const port = await listening();
   const socket = connect({ host: '127.0.0.1', port });
   socket.on('error', () => {});

@@ -153,7 +153,7 @@ describe('the domains of a company', () => {
     expect(await verify(owner, 'shop.example', 'file')).toMatchObject({ problem: null, method: 'file' });
   });
 
-  test('belong to one company: whoever shows one later is told so', async () => {
+  test('belong to one company: a later one gets an error', async () => {
     const { proof } = await added(other, 'branch.example');
     records.set('_casbah.branch.example', [[proof?.text ?? '']]);
     expect(await verify(other, 'branch.example', 'dns')).toMatchObject({
@@ -169,7 +169,7 @@ describe('the domains of a company', () => {
     expect(await verify(other, 'atlas.example', 'dns')).toMatchObject({ problem: 'taken' });
   });
 
-  test('two at once are added once, one that is no domain not at all [PF-V034]', async () => {
+  test('two at once are added once, an invalid domain not at all [PF-V034]', async () => {
     const before = (await domainsOf(owner)).length;
     await added(owner, 'twice.example');
     await added(owner, 'twice.example');
@@ -204,7 +204,7 @@ describe('the domains of a company', () => {
   });
 });
 
-test('the company is called anew by whoever may change settings, within limits', async () => {
+test('people who may change settings can rename the company, within limits', async () => {
   const rename = (name: unknown, more = {}) =>
     owner.send('PATCH', '/admin/tenant/company', { body: { name, ...more } });
   expect((await rename('  Atlas Foods  ')).json()).toMatchObject({ name: 'Atlas Foods' });
@@ -359,7 +359,7 @@ describe('destinations', () => {
   let id: string;
   let secret: string;
 
-  test('a webhook is told every change from then on, signed with a secret that is shown once', async () => {
+  test('a webhook gets every later change, signed with a secret that is shown once', async () => {
     const answer = (await add(owner, { kind: 'webhook', name: 'SIEM', address: HOOK })).json();
     ({ secret } = answer);
     ({ id } = answer.destination);
@@ -596,7 +596,7 @@ describe('how long events are kept', () => {
   });
 });
 
-test('networks, SSH keys, API keys and DRM servers each have a permission id, for whoever may change settings [SH-P037] [SH-P038] [SH-P039] [SH-P040]', async () => {
+test('networks, SSH keys, API keys and DRM servers each have a permission id, for people who may change settings [SH-P037] [SH-P038] [SH-P039] [SH-P040]', async () => {
   const ids = ['ip_ranges', 'ssh_keys', 'api_keys', 'drm_servers'].map((one) => `settings.edit_${one}`);
   const components = async (email: string) => {
     const answer = await (await signedIn(email)).get('/rbac/get_permitted_components');
@@ -625,7 +625,7 @@ test('networks, SSH keys, API keys and DRM servers each have a permission id, fo
 });
 
 describe('what is set, in short', () => {
-  test('is told page by page, without the areas that a person may not see', async () => {
+  test('is listed page by page, without areas the person may not see', async () => {
     const { settings } = (await owner.get('/admin/tenant/settings')).json();
     expect(settings).toMatchObject({
       company: { name: 'Atlas Three', domains: 3, unshown: 0 },

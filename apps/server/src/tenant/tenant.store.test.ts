@@ -26,7 +26,7 @@ async function signedIn(email: string): Promise<Browser> {
 }
 
 describe('general configuration', () => {
-  test('is told before sign-in: kind of deployment and the clock, nothing of a tenant [PF-C011] [PL-C024] [PL-E004] [WD-C001]', async () => {
+  test('is available before sign-in: kind of deployment and clock, nothing about a tenant [PF-C011] [PL-C024] [PL-E004] [WD-C001]', async () => {
     const answer = await new Browser(server.app).get('/admin/get_general_config');
     expect(answer.json()).toEqual({
       api_response: 'success',
@@ -180,7 +180,7 @@ describe('an area that is switched off', () => {
 });
 
 describe('the company', () => {
-  test('is told with the domains it has shown to be its own, comma-separated [PF-C010] [PF-E011]', async () => {
+  test('has its verified domains, comma-separated [PF-C010] [PF-E011]', async () => {
     const owner = await signedIn('owner@atlas.example');
     await owner.post('/admin/config/update', {
       app_name: 'privacy',
@@ -302,7 +302,7 @@ describe('the session', () => {
     expect(cookie).not.toContain(answer.apiHeaderInfo.session);
   });
 
-  test('reads the kind of detectors anew when it is asked to [PF-C007]', async () => {
+  test('refreshes the kind of detectors on request [PF-C007]', async () => {
     const owner = await signedIn('owner@rif.example');
     const type = async () => (await owner.get('/admin/refresh_cached_detector_type')).json().detector_type;
     expect(await type()).toBe(3);

@@ -519,7 +519,7 @@ describe('many at once', () => {
     });
   });
 
-  test('says so where the action is none, and where nobody remains [PF-V009] [PF-X002] [PF-X003]', async () => {
+  test('refuses an unknown action, and one without affected people [PF-V009] [PF-X002] [PF-X003]', async () => {
     const { sysadmin, id, at } = await company('amina');
     const message = async (action: string, ...users: string[]) => {
       const answer = await bulk(sysadmin, action, users);

@@ -110,7 +110,7 @@ describe('times', () => {
     );
   });
 
-  test('that are none, or written otherwise, are not', () => {
+  test('that are missing or named differently are not', () => {
     const read = timePatternReader('dd.MM.yyyy HH:mm');
     expect(read('31.02.2026 10:00')).toBeUndefined();
     expect(read('3.4.2026 10:00')).toBeUndefined();

@@ -61,7 +61,7 @@ describe('addresses', () => {
     '12345::',
     'example.com',
     '1:2:3:4:5:6:7:8:9',
-  ])("'%s' is none", (text) => {
+  ])("'%s' is rejected", (text) => {
     expect(ipOf(text)).toBeUndefined();
   });
 

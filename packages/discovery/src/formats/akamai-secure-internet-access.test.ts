@@ -159,7 +159,7 @@ describe('Akamai Secure Internet Access', () => {
     ]);
   });
 
-  test('an event without a domain is no traffic', () => {
+  test("an event without a domain isn't traffic", () => {
     expect(
       reasons(JSON.stringify({ ...QUERY, query: { ...QUERY.query, domain: '', resolved: [] } })),
     ).toEqual(['akamai-secure-internet-access: not_traffic: no host, URL or destination address']);

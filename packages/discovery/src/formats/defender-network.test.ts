@@ -132,7 +132,7 @@ describe('Microsoft Defender for Endpoint', () => {
     expect(query).not.toHaveProperty('dst_ip');
   });
 
-  test('what is no connection to another device, and other tables', () => {
+  test("records that aren't connections to another device, and other tables", () => {
     const { RemoteIP: _, LocalIP: __, ...process } = ROW;
     expect(
       reasons(

@@ -446,7 +446,7 @@ function factsOf({ user, src, dst, host, action, up, down }: Case) {
   return { user, src_ip: src, dst_ip: dst, host, action, bytes_up: up, bytes_down: down };
 }
 
-test('of the evaluation lines nearly all are read, their facts are right, and what is no traffic is not counted', () => {
+test("nearly all evaluation lines are read with the right facts, and non-traffic lines aren't counted", () => {
   const options = { timezone: 'UTC', now: NOW };
   const wrong: string[] = [];
   let parsed = 0;

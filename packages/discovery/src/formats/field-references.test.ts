@@ -73,7 +73,7 @@ describe('Palo Alto Networks, CEF', () => {
     ).toMatchObject({ user: 'jdoe', user_domain: 'corp', dst_ip: '9.9.9.9', host: 'files.example.com' });
   });
 
-  test('an address that stands in the user’s place, as the firewall takes it from a header, is no user', () => {
+  test('an address in the user field, taken by the firewall from a header, isn’t a user', () => {
     const event = eventOf(
       threat(
         'src=10.1.1.1 dst=9.9.9.9 suser=x-fwd-for: 10.7.7.7 dpt=443 act=alert request="files.example.com/a"',
@@ -83,7 +83,7 @@ describe('Palo Alto Networks, CEF', () => {
     expect(event?.user).toBeUndefined();
   });
 
-  test('a file is no host', () => {
+  test("a file isn't a host", () => {
     for (const file of ['C:\\\\Users\\\\jdoe\\\\report.exe', 'report.exe', '"setup.msi"']) {
       const event = eventOf(
         threat(`src=10.1.1.1 dst=9.9.9.9 dpt=443 act=reset-both request=${file}`, 'virus'),
@@ -244,7 +244,7 @@ describe('people whom a directory names', () => {
 });
 
 describe('Broadcom Cloud SWG', () => {
-  test('JSON of the access log is no Netskope transaction', () => {
+  test("JSON of the access log isn't a Netskope transaction", () => {
     expect(
       eventOf(
         JSON.stringify({
@@ -287,7 +287,7 @@ describe('Broadcom Cloud SWG', () => {
 });
 
 describe('Suricata', () => {
-  test('other products’ events of a type are none of its', () => {
+  test('events of other products with the same type aren’t its records', () => {
     expect(
       eventOf(
         JSON.stringify({

@@ -140,7 +140,7 @@ describe('Palo Alto Networks, CEF and LEEF', () => {
     });
   });
 
-  test('CEF of a URL, and of a log that is no traffic', () => {
+  test('CEF of a URL, and of a log without traffic', () => {
     expect(
       eventOf(
         'CEF:0|Palo Alto Networks|PAN-OS|10.1.3|url|THREAT|4|rt=Nov 20 2026 08:14:22 src=10.1.2.3 dst=93.184.216.34 suser=jdoe app=ssl dpt=443 act=block-url request="www.example.com/a?b=c d" cs2Label=URL Category cs2=gambling requestMethod=get requestClientApplication=Mozilla/5.0 (X11) requestContext=text/html cat=url',
@@ -281,7 +281,7 @@ describe('Fortinet FortiGate', () => {
     ).toMatchObject({ src_ip: '10.1.1.1', action: 'blocked', message: 'a, b' });
   });
 
-  test('a system event is no traffic', () => {
+  test("a system event isn't traffic", () => {
     expect(
       read(
         '<134> Nov 20 08:14:22 fortigate date=2026-11-20 time=08:14:22 devname=x devid=FGT60D logid=0100040704 type=event subtype=system level=notice vd=root action="perf-stats" cpu=2',

@@ -43,7 +43,7 @@ describe('CEF of any device', () => {
     ).toMatchObject({ time: TIME + 123, src_ip: '2001:db8::7', dst_ip: '2001:db8::1', action: 'blocked' });
   });
 
-  test('an alert that names no destination, or nothing of a connection, is no traffic', () => {
+  test("an alert without a destination or connection fields isn't traffic", () => {
     for (const extension of [
       'src=10.0.0.1 suser=jdoe msg=login failed',
       'dst=10.0.0.1 dhost=x msg=started',

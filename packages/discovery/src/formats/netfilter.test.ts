@@ -29,7 +29,7 @@ describe('packets that Linux logs', () => {
     });
   });
 
-  test('a rule that only counts says no verdict; the length of a packet is no traffic', () => {
+  test("a rule that only counts has no verdict; the packet length isn't traffic", () => {
     const event = eventOf(`Nov 20 08:14:22 gw kernel: web: ${PACKET}`);
     expect(event?.action).toBeUndefined();
     expect(event?.bytes_up).toBeUndefined();

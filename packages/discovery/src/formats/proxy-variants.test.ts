@@ -44,7 +44,7 @@ describe('Squid', () => {
   });
 });
 
-test('ProxySG: remarks behind syslog headers are none of its records', () => {
+test("ProxySG: remarks after syslog headers aren't records", () => {
   const header = '<134>Nov 20 08:14:22 192.0.2.1';
   const { events, rejects } = read(
     `${header} #Software: SGOS 7.3.8.1`,

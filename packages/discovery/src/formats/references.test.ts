@@ -266,7 +266,7 @@ test('a scanned file of Meraki has its URL', () => {
   ).toEqual([expect.stringContaining('meraki: not_traffic')]);
 });
 
-test("the state of Zscaler's tunnels is no traffic", () => {
+test("the state of Zscaler's tunnels isn't traffic", () => {
   expect(
     reasons(
       '{"sourcetype":"zscalernss-tunnel","event":{"datetime":"Fri Nov 20 08:14:22 2026","Recordtype":"Tunnel Samples","tunneltype":"GRE","sourceip":"203.0.113.9","destinationip":"198.51.100.7","txbytes":"1","rxbytes":"2"}}',
@@ -274,7 +274,7 @@ test("the state of Zscaler's tunnels is no traffic", () => {
   ).toEqual([expect.stringContaining('not_traffic: a record of a tunnel')]);
 });
 
-test("Skyhigh's reason of a block is no status", () => {
+test("Skyhigh's block reason isn't a status", () => {
   const event = (id: string) =>
     eventOf(
       `CEF:0|McAfee|Web Gateway|12|${id}|Block|6|rt=1795162462000 src=10.1.1.1 request=https://www.example.com/ act=blocked`,

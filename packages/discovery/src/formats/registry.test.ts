@@ -38,7 +38,7 @@ describe('formats', () => {
     },
   );
 
-  test('are told apart in one stream', () => {
+  test('are distinguished in one stream', () => {
     const lines = Object.values(ONE_OF_EACH).join('\n');
     const { events, rejects } = readText(lines, OPTIONS);
     expect(rejects).toEqual([]);

@@ -239,7 +239,7 @@ describe('signs of who is where are read', () => {
   });
 });
 
-describe('what is no sign', () => {
+describe("records that aren't identity mappings", () => {
   const SET_ASIDE: [name: string, text: string][] = [
     ['a machine account', XML(4624, { TargetUserName: 'PC-17$', LogonType: '3', IpAddress: '10.0.0.5' })],
     ['a service that starts', XML(4624, { TargetUserName: 'backup', LogonType: '5', IpAddress: '10.0.0.5' })],

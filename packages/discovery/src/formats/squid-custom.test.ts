@@ -23,7 +23,7 @@ describe('Squid with a logformat of one’s own', () => {
     });
   });
 
-  test('an address of zeros is no service: nobody was asked', () => {
+  test("an all-zero address isn't a service: no request was sent", () => {
     const event = eventOf(
       '1795162462.500 10.1.1.7:40122 bad.example:443 0.0.0.0:0 1.1 CONNECT 403 TCP_DENIED:HIER_NONE bad.example:443 "-"',
     );
@@ -68,7 +68,7 @@ describe('Squid with a logformat of one’s own', () => {
     ).toMatchObject({ user: 'jdoe', user_domain: 'CORP', referrer: 'http://b.example/', status: 201 });
   });
 
-  test('a line of the native format that was cut off, or with a size that is none, stays the native format’s', () => {
+  test('a line of the native format that is truncated or has an invalid size stays in the native format', () => {
     const { events, rejects } = read(
       '1795162462.010 9 10.0.0.7 TCP_MISS/200 512 GET http://exam',
       '1795162462.010 9 10.0.0.7 TCP_MISS/200 5x2 GET http://example.com/ - HIER_NONE/- -',

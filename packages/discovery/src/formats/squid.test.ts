@@ -242,7 +242,7 @@ describe('Squid, common and combined', () => {
     ).toMatchObject({ format: 'apache-proxy', src_ip: '10.0.0.9', user_agent: 'curl/8.0' });
   });
 
-  test("a web server's own log is no traffic to a service", () => {
+  test("a web server's own log isn't traffic to a service", () => {
     const { events, rejects } = read(
       '10.0.0.9 - - [21/Nov/2026:09:14:22 +0000] "GET /index.html HTTP/1.1" 200 5 "-" "curl/8.0"',
     );

@@ -435,7 +435,7 @@ test('ProxySG 3 without a header; where it went by itself, the supplier is the s
   });
 });
 
-test('Sophos: mail is no use of services, a virus was stopped, threats name their addresses otherwise', () => {
+test("Sophos: mail isn't service use, a virus was stopped, threats use other address fields", () => {
   const line = (text: string) =>
     `<30>device="SFW" date=2026-11-20 time=08:14:22 timezone="UTC" device_name="XG" device_id=S1 log_id=1 ${text}`;
   expect(
@@ -461,7 +461,7 @@ test('Sophos: mail is no use of services, a virus was stopped, threats name thei
   ).toMatchObject({ src_ip: '10.1.1.1', dst_ip: '203.0.113.9', action: 'blocked' });
 });
 
-test('Palo Alto LEEF: a file is no address of the web', () => {
+test("Palo Alto LEEF: a file isn't a URL", () => {
   expect(
     eventOf(
       'Nov 20 08:14:22 pa LEEF:1.0|Palo Alto Networks|PAN-OS Syslog Integration|8.1|alert|cat=THREAT|ReceiveTime=2026/11/20 08:14:22|Subtype=file|src=10.1.1.1|dst=203.0.113.9|dstPort=443|usrName=jdoe|Miscellaneous="report.pdf"|action=alert',
@@ -503,7 +503,7 @@ test('Stormshield: a rule that only logs has no verdict', () => {
   expect(eventOf(line('sent=1 rcvd=2 logtype="connection"'))).toMatchObject({ action: 'allowed' });
 });
 
-test('ScreenOS: addresses behind translation, and what is no session; the weekday before the date', () => {
+test('ScreenOS: translated addresses, records without a session, and the weekday before the date', () => {
   expect(
     eventOf(
       '<134>Fri Nov 20 08:14:22 2026 ns5 NetScreen device_id=ns5 [Root]system-notification-00257(traffic): start_time="2026-11-20 08:14:22" duration=0 policy_id=1 service=https proto=6 src zone=Trust dst zone=Untrust action=Permit sent=1108 rcvd=755 src=10.1.1.1 dst=203.0.113.9 src_port=51000 dst_port=443 src-xlated ip=192.0.2.1 port=22041 dst-xlated ip=203.0.113.9 port=443 session_id=1',
@@ -666,7 +666,7 @@ test('Barracuda WAF: a name with a space', () => {
   });
 });
 
-test('Route 53: an answer by name is no address of a service', () => {
+test("Route 53: an answer that is a name isn't an address of a service", () => {
   expect(
     eventOf(
       '{"version":"1.100000","query_timestamp":"2026-11-20T08:14:22Z","query_name":"9.113.0.203.in-addr.arpa.","query_type":"PTR","answers":[{"Rdata":"203.0.113.9","Type":"PTR","Class":"IN"}],"srcaddr":"10.1.1.1"}',
@@ -765,7 +765,7 @@ test('Zscaler: quotes and backslashes that the feed does not escape', () => {
   });
 });
 
-test('LEEF of any device: names of its own by the usual ones, a workgroup is no host', () => {
+test("LEEF of any device: custom names beside the usual ones, and a workgroup isn't a host", () => {
   expect(
     eventOf(
       'Nov 20 08:14:22 h LEEF:2.0|Vendor|EPS|6|Web Security Event|^|url=https://a.example^userName=JDOE^domainName=WORKGROUP^endpointName=PC-7^clientIp=10.1.1.7',

@@ -27,7 +27,7 @@ test.each([
   expect(eventOf(asked(time))).toMatchObject(QUERY);
 });
 
-test('day and month that could be either are told by the shape, and by days above 12 before', () => {
+test('ambiguous day and month are resolved by the format, and by earlier days above 12', () => {
   const timeOf = (...lines: string[]) => read(...lines.map(asked)).events.at(-1)?.time;
   const tenth = Date.UTC(2026, 9, 11, 8, 14, 22) - HOUR_MS;
   const eleventh = Date.UTC(2026, 10, 10, 8, 14, 22);

@@ -76,7 +76,7 @@ test('a database says what it is and when it was built', () => {
   expect(openPlaceDatabase(CITY)).toMatchObject({ type: 'Test-City', builtOn: Date.UTC(2026, 10, 1) });
 });
 
-describe('a file that is none is refused, whatever it is', () => {
+describe('an invalid file is refused, whatever it contains', () => {
   test('empty, text, cut off, or with a tree that is not there', () => {
     const shifted = Buffer.from(CITY);
     shifted.writeUInt8(1, shifted.indexOf(Buffer.alloc(16)) + 3);

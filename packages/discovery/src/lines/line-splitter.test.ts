@@ -48,7 +48,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('are UTF-8; a line that is none is Latin-1, and only that line', () => {
+  test('are UTF-8; an invalid line is read as Latin-1, and only that line', () => {
     const bytes = Buffer.concat([
       Buffer.from('é1\n'),
       Buffer.from('é2\n', 'latin1'),

@@ -58,7 +58,7 @@ describe('NetFlow v5', () => {
     ]);
   });
 
-  test('a gap in the numbers is what was lost; a restart is none', () => {
+  test("a gap in sequence numbers counts as loss; a restart doesn't", () => {
     const packet = (sequence: number) => v5Packet({ sequence, sent: SENT, uptime: 60_000 }, {}, {});
     expect(decode(packet(10), packet(12)).missed).toBe(0);
     expect(decode(packet(10), packet(15)).missed).toBe(3);

@@ -52,7 +52,7 @@ describe('an address is held', () => {
     expect([17, 19.99, 20, 22].map((at) => who(signs, at))).toEqual(['JDoe', 'JDoe', undefined, undefined]);
   });
 
-  test('by whoever came last where the one before was not seen again', () => {
+  test("by the last user, if the previous one wasn't seen again", () => {
     const signs = [sign(8, 'login', { user: 'jdoe' }), sign(12, 'login', { user: 'asmith' })];
     expect([11, 12, 19, 20].map((at) => who(signs, at))).toEqual(['jdoe', 'asmith', 'asmith', undefined]);
   });
@@ -98,7 +98,7 @@ describe('an address is held', () => {
     expect([10, 11].map((at) => who(signs, at))).toEqual(['jdoe', undefined]);
   });
 
-  test('by whoever is signed in on the device that leased it', () => {
+  test('by the user signed in on the device that leased it', () => {
     const signs = [
       sign(8, 'login', { user: 'jdoe', host: 'PC-17.corp.example' }),
       sign(12, 'renew', { address: '10.0.0.9', host: 'pc-17', mac: 'aa:aa:aa:aa:aa:aa' }),
@@ -187,7 +187,7 @@ describe('always', () => {
     );
   });
 
-  test('a person has an address only as long as a sign of theirs holds', () => {
+  test('a user has an address only as long as a mapping is valid', () => {
     fc.assert(
       fc.property(signs, (given) => {
         for (const held of holdingsOf(given, HOLDS).values())

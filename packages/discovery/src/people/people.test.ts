@@ -69,7 +69,7 @@ test('the event names the person, and keeps what its log said', () => {
   expect(recognised({})).toEqual({ user: undefined, extra: undefined });
 });
 
-test('whoever is found owns the name; whoever alone owns a login is found by it; the order of the directory does not matter', () => {
+test("a found user owns the name; a login used by one user finds that user; the order of the directory doesn't matter", () => {
   const login = fc.constantFrom('a', 'b', 'c', 'd');
   const domain = fc.constantFrom('', 'ONE\\', 'TWO\\');
   const name = fc.tuple(domain, login).map((parts) => parts.join(''));

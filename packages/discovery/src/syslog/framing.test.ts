@@ -41,7 +41,7 @@ describe('octet counting (RFC 6587, 3.4.1)', () => {
     expect(messagesOf(bytesOf('12 <1>one\ntwo\n\n\n6 <1>end')).messages).toEqual(['<1>one\ntwo', '<1>end']);
   });
 
-  test('a message that breaks off is none, and its bytes are told', () => {
+  test('a truncated message is dropped, and its bytes are counted', () => {
     expect(messagesOf(bytesOf('6 <1>end20 <1>never')).lost).toBe(11);
   });
 

@@ -72,7 +72,7 @@ describe('times', () => {
     '1795162462abc',
     '99999999999999999999',
     'Nov 31 08:14:22',
-  ])("'%s' is none", (text) => {
+  ])("'%s' is rejected", (text) => {
     expect(iso(text)).toBe('none');
   });
 

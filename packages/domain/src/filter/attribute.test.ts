@@ -160,7 +160,7 @@ describe('a typed value', () => {
     expect(patternError(block(mail, { value: 'omar@atlas.example' }), mail)).toBeUndefined();
   });
 
-  test('a pattern that is none refuses nothing', () => {
+  test('an invalid pattern refuses nothing', () => {
     expect(freeTextProblem('anything', { pattern: '(' })).toBeUndefined();
   });
 

@@ -154,7 +154,7 @@ describe('the text form', () => {
 });
 
 describe('totals', () => {
-  test('are split from what holds for events', () => {
+  test('are split from conditions on events', () => {
     const split = splitTotals(
       parsed('risk = high and uploaded > 1GB and not users < 5 and host contains a'),
       TRAFFIC_FIELDS,

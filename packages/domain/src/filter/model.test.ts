@@ -182,7 +182,7 @@ describe('a block', () => {
     expect(filterOfModel(between('is', ['much']), TRAFFIC_FIELDS).unsaid).toHaveLength(1);
   });
 
-  test('that a filter cannot say is told, not dropped', () => {
+  test('unsupported parts are reported, not dropped', () => {
     const blocks: ExprBlock[] = [
       { key: 'risk', type: 'choice', op: 'is', value: 'high' },
       { key: 'threat_score', type: 'number', op: 'gt', value: 80 },

@@ -36,7 +36,7 @@ test('an address lies in each of its networks, its neighbours outside do not', (
   );
 });
 
-test('what is no network is none', () => {
+test('an invalid network is rejected', () => {
   for (const text of [
     '10.0.0.0',
     '10.0.0.0/33',

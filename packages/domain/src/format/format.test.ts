@@ -53,7 +53,7 @@ describe('bytes', () => {
     expect(plain(formatBytes(1.5 * KIB ** 3, 'de-DE'))).toBe('1,5 GB');
     expect(plain(formatBytes(1.5 * KIB ** 3, 'fr-FR'))).toBe('1,5 Go');
   });
-  test('what is no number is a dash', () => {
+  test('anything but a number is a dash', () => {
     expect(formatBytes(Number.NaN, 'en-US')).toBe('–');
   });
   test('never more than three digits below the largest unit, and the right size', () => {
@@ -186,7 +186,7 @@ describe('durations', () => {
     expect(formatDuration(3 * HOUR_MS + 4000, 'en-US')).toBe('3 hr');
     expect(formatDuration(0, 'en-US')).toBe('0 ms');
   });
-  test('what is no number has no words here: the place says “Unknown”', () => {
+  test('anything but a number has no words here: the caller says “Unknown”', () => {
     for (const none of [Number.NaN, Number.POSITIVE_INFINITY])
       expect(formatDuration(none, 'en-US')).toBeUndefined();
   });

@@ -297,7 +297,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     });
 
     test.each(["update audit_trail set action = 'x'", 'delete from audit_trail', 'truncate audit_trail'])(
-      '%s is refused, whoever asks',
+      '%s is refused for everyone',
       async (statement) => {
         const asked = sql.raw(statement);
         expect(await codeOf(store.inTenant('atlas', (tx) => asked.execute(tx)))).toBe(DENIED);
@@ -749,7 +749,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
 });
 
 describe.skipIf(postgres === undefined)('PostgreSQL that goes away', () => {
-  test('is told as unavailable, and used again when it is back', async () => {
+  test('is reported as unavailable, and used again when it is back', async () => {
     const store = openPostgresControlStore({ url: postgres?.url ?? '' });
     try {
       await store.ping();

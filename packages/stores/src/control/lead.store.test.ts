@@ -32,7 +32,7 @@ onEachDriver(drivers, 'the lead of a transaction', (driver) => {
   const whoAmI = sql<{ role: string; tenant: string }>`
     select current_user as role, current_setting('casbah.tenant', true) as tenant`;
 
-  test('holds for its transaction and no longer', async () => {
+  test('lasts for its transaction and no longer', async () => {
     const { rows } = await store.inTenant('atlas', (tx) => whoAmI.execute(tx));
     expect(rows).toEqual([{ role: 'casbah_app', tenant: 'atlas' }]);
     const system = await store.asSystem((tx) => whoAmI.execute(tx));
@@ -60,13 +60,13 @@ onEachDriver(drivers, 'the lead of a transaction', (driver) => {
     expect(trips()).toBe(0);
   });
 
-  test('is no place for statements of anybody else', async () => {
+  test('accepts no statements from others', async () => {
     for (const tenant of ["atlas'; reset role; --", 'atlas\\', 'a\u0000b'])
       await expect(store.inTenant(tenant, (tx) => whoAmI.execute(tx))).rejects.toThrow(RangeError);
     await expect(store.inTenant('', (tx) => whoAmI.execute(tx))).rejects.toThrow(RangeError);
   });
 
-  test('of a session’s look-up there is none: it is one statement', async () => {
+  test('a session lookup has none: it is a single statement', async () => {
     await store.ping();
     embedded.mockClear();
     connected.mockClear();

@@ -178,7 +178,7 @@ onEachDriver(drivers, 'signals', (driver) => {
 });
 
 describe.skipIf(postgres === undefined)('several servers on one PostgreSQL', () => {
-  test('hear each other; one whose line broke is told so and hears on', async () => {
+  test('reach each other; one whose connection broke gets a resync and continues', async () => {
     const [here, there] = [1, 2].map(() => openPostgresControlStore({ url: postgres?.url ?? '' }));
     if (here === undefined || there === undefined) throw new Error('not opened');
     try {
@@ -211,7 +211,7 @@ describe.skipIf(postgres === undefined)('several servers on one PostgreSQL', () 
   });
 });
 
-test('a load of another shape is none', () => {
+test('a load of another shape is ignored', () => {
   expect(
     signalOf('{"tenant":"atlas","load":{"id":"l","datasource_id":"s","status":"lost"}}'),
   ).toBeUndefined();

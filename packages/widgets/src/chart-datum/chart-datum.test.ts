@@ -25,7 +25,7 @@ test('a chart is drawn only when at least one value is not zero [WD-V058]', () =
   expect(whyDataNotDrawn([{ label: 'Box', value: 0 }])).toBe('every value is zero');
 });
 
-test('one value that is none makes the data invalid, wherever it stands [WD-S073]', () => {
+test('one invalid value makes the data invalid, whatever its position [WD-S073]', () => {
   const bad = fc.constantFrom<unknown>(Number.NaN, Number.POSITIVE_INFINITY, -1, '7', null, undefined);
   fc.assert(
     fc.property(data, data, bad, (before, after, value) => {
@@ -36,7 +36,7 @@ test('one value that is none makes the data invalid, wherever it stands [WD-S073
   );
 });
 
-test('what is not even a list is told, not thrown', () => {
+test('anything but a list is reported, not thrown', () => {
   const value = (item: { value: number }) => item.value;
   for (const wrong of [undefined, null, 'text', 7, {}])
     expect(whyNotDrawn(wrong as never, value)).toBe('the values are not a list');

@@ -85,7 +85,7 @@ describe.each([
   ['dark', dark],
 ])('in the %s theme', (_, css) => {
   test.each(Object.entries(VISIONS))(
-    'series are told apart with %s colour vision [SH-K100]',
+    'series are distinguishable with %s color vision [SH-K100]',
     (name, vision) => {
       const seen = PALETTES.categorical.map((colour) => oklab(times(vision, linearOf(css, colour))));
       const least = Math.min(
@@ -100,7 +100,7 @@ describe.each([
       expect(contrast(linearOf(css, colour), linearOf(css, '--surface')), colour).toBeGreaterThanOrEqual(3);
   });
 
-  test('levels are told apart by everyone, with their shapes beside them', () => {
+  test('levels are distinguishable by everyone, with their shapes', () => {
     const seen = PALETTES.severity.map((colour) => oklab(linearOf(css, colour)));
     for (const [index, one] of seen.entries())
       for (const other of seen.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(0.09);

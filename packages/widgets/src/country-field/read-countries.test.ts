@@ -13,7 +13,7 @@ test('codes and names, however people separate them, each once', () => {
   expect(readCountries(' ', ENGLISH)).toEqual({ codes: [], unread: [] });
 });
 
-test('what is no country is told, and what is beside it is taken', () => {
+test('unknown countries are reported, and the others are accepted', () => {
   expect(readCountries('DE, DEU, UK, FR', ENGLISH)).toEqual({ codes: ['DE', 'FR'], unread: ['DEU', 'UK'] });
   expect(readCountries('XX', ENGLISH)).toEqual({ codes: [], unread: ['XX'] });
 });

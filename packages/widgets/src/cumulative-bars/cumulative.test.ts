@@ -36,7 +36,7 @@ test('they never fall, and the last one is all of it', () => {
   );
 });
 
-test('what is no value, no count or no threshold is told', () => {
+test('an invalid value, count or threshold is reported', () => {
   expect(whyCumulativeNotDrawn([{ val: 1, count: 1 }], 1)).toBeUndefined();
   expect(whyCumulativeNotDrawn([{ val: Number.NaN, count: 1 }], 1)).toContain('not a number');
   expect(whyCumulativeNotDrawn([{ val: 1, count: -1 }], 1)).toContain('below zero');

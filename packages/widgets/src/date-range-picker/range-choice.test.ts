@@ -58,7 +58,7 @@ test('a choice goes through an address and comes back', () => {
   ).toBe('2026-11-14..2026-11-21');
 });
 
-test('what is no choice is none', () => {
+test('an invalid choice is rejected', () => {
   for (const text of [
     '',
     '8d',

@@ -71,7 +71,7 @@ test('plain words search in the fields that are made for it', () => {
   expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'haddad').options.map(said)).toEqual(['User~haddad']);
 });
 
-test('a typed expression is offered whole, and its mistakes are told', () => {
+test('a typed expression is offered whole, with its errors', () => {
   expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'risk = high and uploaded > 100MB').options.map(said)).toEqual(
     ['expression'],
   );
@@ -80,7 +80,7 @@ test('a typed expression is offered whole, and its mistakes are told', () => {
   expect(wrong.error).toMatchObject({ kind: 'expression', error: { code: 'unknown_value' } });
 });
 
-test('what is no operator is a value of the first one', () => {
+test('anything but an operator is a value of the first one', () => {
   const none = suggestOperators(RISK, TRAFFIC_FIELDS.risk, WORDS, 'hig');
   expect(none.options).toEqual([]);
   expect(impliedOperator(RISK, TRAFFIC_FIELDS.risk, 'hig', none)).toBe('is');

@@ -33,7 +33,7 @@ test('opposites have names of their own', () => {
   ).toEqual(['host notContains drive', 'user empty', 'users lte 5', 'url notStarts https']);
 });
 
-test('what is no single condition stays text', () => {
+test('anything but a single condition stays text', () => {
   expect(shown('risk = high and (user = a or brr > 80)')).toEqual(['risk is high', 'user = a or brr > 80']);
   expect(shown('risk = high or users > 5')).toEqual(['risk = high or users > 5']);
 });
@@ -80,7 +80,7 @@ test('a filter goes through tokens and comes back the same', () => {
   );
 });
 
-test('a token without what it needs is no part yet', () => {
+test("an incomplete token isn't a part yet", () => {
   for (const operator of OPERATORS) {
     const without = partOf({ kind: 'condition', field: 'user', operator, values: [] });
     if (operator === 'filled' || operator === 'empty') expect(without).toBeDefined();

@@ -29,7 +29,7 @@ test('another mode resets secondaryModel [WD-S060] and never makes of “only Om
   expect(switchMode(ONLY_OMAR, false, {}).model).toBe(ONLY_OMAR);
 });
 
-test('exceptions that are turned off are none', () => {
+test('disabled exceptions are ignored', () => {
   expect(withExceptions(ONLY_OMAR, false).exceptionsWithSelected).toEqual([]);
   expect(withExceptions(ONLY_OMAR, true).exceptionsWithSelected).toEqual([SOFIA]);
 });

@@ -61,7 +61,7 @@ describe('the world', () => {
   });
 });
 
-test('a file that is no atlas is refused', () => {
+test("a file that isn't an atlas is refused", () => {
   for (const wrong of [undefined, null, 'text', {}, { objects: {} }, []])
     expect(() => readWorld(wrong)).toThrow('no countries');
 });

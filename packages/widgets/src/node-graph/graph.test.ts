@@ -81,7 +81,7 @@ describe('what is drawn', () => {
     expect(linkThickness(100, 100)).toBe(20);
   });
 
-  test('links that lead nowhere, and numbers that are none, are told and not drawn', () => {
+  test('links without a target and invalid numbers are reported and not drawn', () => {
     const node = { label: 'a', labelForColor: 'g', numIncomingEdges: 1 };
     expect(whyGraphNotDrawn({ nodes: [node], links: [{ source: 0, target: 1, value: 1 }] })).toBe(
       'link 0 leads to no node',

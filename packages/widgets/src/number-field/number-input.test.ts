@@ -11,7 +11,7 @@ test('only digits are a number, wide ones too [WD-V033]', () => {
   expect(readDigits('１２')).toBe(12);
 });
 
-test('a number stays within its ends, and what is none becomes the minimum [WD-V034]', () => {
+test('a number stays within its range, and anything else becomes the minimum [WD-V034]', () => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.nat(10_000), fc.nat(30_000), (low, span, typed) => {
       const range = usableRange(low, low + span);

@@ -14,7 +14,7 @@ test('a plus says the country, whatever is chosen', () => {
   expect(readPhone('+212 522 123 456', 'DE')).toMatchObject({ country: 'MA', number: '+212522123456' });
 });
 
-test('what nobody can call is no number', () => {
+test("a text that can't be called isn't a number", () => {
   for (const none of ['', '12', 'call me', '+999 1234567', '0000000000000000000000'])
     expect(readPhone(none, 'FR'), none).toMatchObject({ number: '', valid: false });
   expect(readPhone('030 901820', null).valid).toBe(false);

@@ -53,7 +53,7 @@ test('sub-attributes are a JSON object [WD-E027]', () => {
   });
 });
 
-test('what is no JSON is text, cut at 20 characters in a list [WD-X046] [WD-K072]', () => {
+test('anything but JSON is text, cut at 20 characters in a list [WD-X046] [WD-K072]', () => {
   expect(RISK_ANSWER_LENGTH).toBe(20);
   expect(readRiskAnswer('{"Germany": [')).toEqual({
     kind: 'text',

@@ -23,7 +23,7 @@ test('the pieces are the text, and what is wrong is marked', () => {
   expect(wrongOf('1 AND')).toEqual([]);
 });
 
-test('what is not finished yet is no mistake while one writes', () => {
+test("an unfinished word isn't an error while typing", () => {
   const unfinished = (text: string) => {
     const error = errorOf(text);
     return error !== undefined && isUnfinished(error, text);

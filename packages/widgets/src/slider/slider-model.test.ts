@@ -104,7 +104,7 @@ test('no two ticks are closer than 32 px [WD-K071]', () => {
   );
 });
 
-test('what has no length or no step is no domain [WD-V065]', () => {
+test('a domain needs a length and a step [WD-V065]', () => {
   expect(NO_DOMAIN).toBe('Must provide slider-domain');
   expect(hasDomain(RISK.config)).toBe(true);
   expect(hasDomain(undefined)).toBe(false);

@@ -85,7 +85,7 @@ test('keys walk it: down in reading order, right to the first child, left to the
   expect(treeByKey('x', 0, places)).toBeUndefined();
 });
 
-test('a tree of nothing, of no numbers or that contains itself is told, not drawn', () => {
+test('a tree that is empty, has no numbers or contains itself is reported, not drawn', () => {
   expect(whyTreeNotDrawn({ label: 'all', value: 0, children: [{ label: 'a', value: 0 }] })).toBe(
     'every value is zero',
   );

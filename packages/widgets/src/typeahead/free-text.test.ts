@@ -42,7 +42,7 @@ describe('Enter', () => {
 });
 
 describe('a text that was typed and not chosen, when the focus leaves', () => {
-  test('is incomplete with free text [WD-X003] [WD-X037], matches no option without [WD-X004] [WD-X038], and is no address for urls [WD-X005] [WD-X039]', () => {
+  test("is incomplete with free text [WD-X003] [WD-X037], matches no option without [WD-X004] [WD-X038], and isn't a valid URL [WD-X005] [WD-X039]", () => {
     expect(leaveText('abc', WORDS)).toBe('INCOMPLETE_OPTION_ERROR');
     expect(leaveText('abc', PICK)).toBe('TYPEAHEAD_OPTION_NOT_MATCH_ERROR');
     expect(leaveText('abc', URLS)).toBe('INVALID_URL_ERROR');

@@ -51,7 +51,7 @@ describe('countries', () => {
     expect(countriesOf([{ term: 'JP', count: 1 }], 'ja')[0]?.name).toBe('日本');
   });
 
-  test('that are none keep their words, and nothing counted is lost', () => {
+  test('that are unknown keep their text, and no count is lost', () => {
     expect(
       countriesOf(
         [

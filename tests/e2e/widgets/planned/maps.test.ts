@@ -208,7 +208,7 @@ describe('the world map', () => {
     await close();
   });
 
-  test('what is no country is said and kept in the table; a small country is a dot', async () => {
+  test('unknown countries are reported and kept in the table; a small country is a dot', async () => {
     const { page, state, close } = await gallery.open('world-map');
     const chart = state('Users by country and city');
     await mapOf(chart).waitFor();

@@ -244,7 +244,7 @@ describe('all of them', () => {
     await close();
   });
 
-  test('invalid or empty data draws nothing, says No data or what the page says, and is told in the log (decision 0023) [WD-S073] [WD-V058] [WD-X043]', async () => {
+  test("invalid or empty data draws nothing, shows No data or the page's text, and is logged (decision 0023) [WD-S073] [WD-V058] [WD-X043]", async () => {
     const { state, warnings, close } = await gallery.open('chord-chart');
     await state('Invalid').waitFor();
     expect(await state('Nothing flows').textContent()).toContain('No data');

@@ -304,7 +304,7 @@ describe('rule builder', () => {
 });
 
 describe('editors of logic', () => {
-  test('square brackets must balance, and the place is told [WD-V020] [WD-W052]', () =>
+  test('square brackets must balance, and errors have a position [WD-V020] [WD-W052]', () =>
     opened('simple-logic-editor', async ({ state }) => {
       const closed = state('A bracket is not closed');
       expect(await errorOf(closed.getByRole('textbox'))).toContain('The bracket at position 1 isn’t closed.');
@@ -454,7 +454,7 @@ describe('condition chain editor', () => {
       expect((await chainOf(whole)).groupLoops).toHaveLength(2);
     }));
 
-  test('a step asks of each block, and what depended on it is asked anew [PL-E014] [PL-E015] [PL-E017] [SH-S019] [SH-S020] [SH-S021]', () =>
+  test('each step depends on its blocks, and dependent values are asked again [PL-E014] [PL-E015] [PL-E017] [SH-S019] [SH-S020] [SH-S021]', () =>
     opened('condition-chain-editor', async ({ page, state }) => {
       const whole = state('Whole');
       await button(whole, 'Edit step 2').click();

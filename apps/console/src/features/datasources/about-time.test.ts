@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aboutTime } from './about-time.ts';
 
-test('a span is told as exactly as it matters', () => {
+test('a duration is shown with the precision that matters', () => {
   expect(aboutTime(3)).toBe(1000);
   expect(aboutTime(12 * MINUTE_MS + 24_600)).toBe(12 * MINUTE_MS);
   expect(aboutTime(26 * HOUR_MS + 29 * MINUTE_MS)).toBe(26 * HOUR_MS);

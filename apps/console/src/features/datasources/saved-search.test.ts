@@ -6,7 +6,7 @@ test('what is asked of the list comes back from a saved filter', () => {
   expect(searchOf(askedOf(asked))).toEqual(asked);
 });
 
-test('what a saved filter does not ask is asked no more; a state that is none is left out', () => {
+test('a saved filter replaces the current conditions; an unknown state is dropped', () => {
   expect(searchOf(askedOf({}))).toEqual({ q: undefined, state: undefined });
   const asked = askedOf({ state: 'read' });
   for (const block of asked.data.groups[0]?.blocks ?? []) block.value = 'asleep';

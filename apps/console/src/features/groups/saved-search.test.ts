@@ -7,7 +7,7 @@ test('what is asked of the list comes back from a saved filter: search, source a
   expect(searchOf(askedOf(search))).toEqual(search);
 });
 
-test('what a saved filter does not ask is asked no more; a source that is none is left out', () => {
+test('a saved filter replaces the current conditions; an unknown source is dropped', () => {
   expect(searchOf(askedOf({}))).toEqual({ q: undefined, source: undefined, sort: undefined });
   const asked = askedOf({ source: 'ldap' });
   const [group] = asked.data.groups;

@@ -35,7 +35,7 @@ test.each([
   expect(readHistorySearch({ ...searchOfChoice(choiceOf(read)) })).toEqual(search);
 });
 
-test('an open entry is no filter', () => {
+test("an open entry isn't a filter", () => {
   expect(isFiltered({ selected: '4' })).toBe(false);
   expect(isFiltered({ selected: '4', range: '7d' })).toBe(true);
   expect(isFiltered({ text: undefined })).toBe(false);

@@ -23,7 +23,7 @@ test('a partner is named by its segment', () => {
   for (const path of ['/partner/', '/partner', '/partner/a/b']) expect(routeAt(path)).toBeUndefined();
 });
 
-test('what is no route is nothing', () => {
+test('an unknown path has no route', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!SESSION_ROUTES.some(({ path }) => path === `/x${text}`));

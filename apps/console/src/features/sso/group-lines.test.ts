@@ -17,7 +17,7 @@ test('groups are written a line each, with the profile by its name', () => {
   expect(groupsOf('ops=owners', PROFILES)).toEqual([groups[0]]);
 });
 
-test('a line without a group, without a profile or with another profile is told', () => {
+test('a line without a group, without a profile or with an unknown profile is reported', () => {
   for (const lines of ['ops', '= Owners', 'ops = Nobody', 'ops ='])
     expect(groupsOf(lines, PROFILES), lines).toBeUndefined();
 });

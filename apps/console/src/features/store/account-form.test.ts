@@ -46,14 +46,14 @@ test('what the fields say comes back typed', () => {
   });
 });
 
-test('a secret that is left empty stays where there is one, and is missing where there is none', () => {
+test('an empty secret keeps the stored one, and is missing if none is stored', () => {
   const fields = { domain: 'atlas.example', token: '' };
   expect(toldBy(PARAMETERS, fields, ['token']).params).not.toHaveProperty('token');
   expect(toldBy(PARAMETERS, fields, ['token']).problems).toEqual({});
   expect(toldBy(PARAMETERS, fields, []).problems.token?.reason).toBe('missing');
 });
 
-test('what is wrong is told by the field', () => {
+test('errors are reported per field', () => {
   const { problems } = toldBy(
     PARAMETERS,
     { domain: 'x', token: 's', days_back: 'many', domains: 'a.example\nb' },

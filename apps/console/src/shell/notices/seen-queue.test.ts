@@ -18,7 +18,7 @@ function queue(answers: readonly ('fails' | 'refuses' | 'confirms')[]) {
   return { seen, told };
 }
 
-test('what the server confirms is told once', async () => {
+test('a confirmed item is reported once', async () => {
   const { seen, told } = queue(['confirms']);
   await seen.see('a');
   expect(told).toEqual({ tries: ['a'], waits: [], ended: ['a'] });
@@ -32,7 +32,7 @@ test('what is not confirmed is tried again after a delay, longer each time [PF-S
   expect(told.waits[0]).toBeGreaterThan(0);
 });
 
-test('in the end it is given up, and can be marked anew', async () => {
+test('after the last retry it is given up and can be marked again', async () => {
   const { seen, told } = queue([]);
   await seen.see('all');
   expect(told.tries).toHaveLength(SEEN_WAITS.length + 1);

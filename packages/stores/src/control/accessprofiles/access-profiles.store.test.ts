@@ -88,7 +88,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
   });
   afterAll(() => remove());
 
-  describe('the people of before', () => {
+  describe('people from before', () => {
     test.each([
       ['sysadmin', 'sysadmin'],
       ['admin', 'admin'],
@@ -213,7 +213,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
       });
     });
 
-    test('profile cannot be made, held by one of us, nor given to one of theirs', async () => {
+    test("profile can't be created, held by one of us, or assigned to one of them", async () => {
       const planting = store.inTenant('atlas', (tx) =>
         addAccessProfile(tx, { ...profile('planted'), tenant_id: 'rif', time: 1, by: null }),
       );

@@ -109,7 +109,7 @@ onEachDriver(drivers, 'people who belong together', (driver) => {
     for (const text of ['personx7', '%', 'p_rson']) expect((await members('many', { text })).total).toBe(0);
   });
 
-  test('whoever asks of another company finds nobody', async () => {
+  test('a lookup in another company finds no one', async () => {
     const set = { ids: sql`select user_id from group_members`, mayRepeat: true };
     const found = await store.inTenant('rif', (tx) => listBelonging(tx, set, { limit: 10, offset: 0 }));
     expect(found).toEqual({ people: [], total: 0 });

@@ -102,7 +102,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(Number(numAffectedRows)).toBeGreaterThan(0);
     });
 
-  describe('entries of before there were chains', () => {
+  describe('entries from before chains existed', () => {
     const withoutTenant = Math.floor(OLD_ENTRIES / 11);
 
     test('are chained in their order, with a chain for those of no tenant', async () => {
@@ -267,7 +267,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
     });
   });
 
-  describe('whoever changes the database is found', () => {
+  describe('changes to the database are found', () => {
     const faultAfter = async (tenant: string, statement: RawBuilder<unknown>) => {
       expect(await check(tenant)).toMatchObject({ state: 'intact' });
       await tamper(statement);
@@ -394,7 +394,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       });
     }
 
-    test('an entry put in between, the rest numbered and hashed anew', async () => {
+    test('an inserted entry, with the rest renumbered and rehashed', async () => {
       const tenant = await newChain(4);
       await asIntruder(async (tx) => {
         await sql`update audit_trail set sequence = -sequence where tenant_id = ${tenant} and sequence > 2`.execute(
@@ -423,7 +423,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await faultAfter(tenant, statement)).toEqual({ sequence: 4, reason: 'entry_changed' });
     });
 
-    test('a rightly signed entry of before put back behind an end that was set back', async () => {
+    test('an older, validly signed entry put behind a truncated end', async () => {
       const tenant = await newChain(4);
       await tamper(sql`
         update audit_chains set sequence = 3, hash = (select hash from audit_trail where ${third(tenant)})
@@ -431,7 +431,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect((await check(tenant)).fault).toEqual({ sequence: 4, reason: 'entry_added' });
     });
 
-    test('the whole chain written anew with a key of their own: nothing proves it', async () => {
+    test('the whole chain rewritten with a foreign key: nothing proves it', async () => {
       const tenant = await newChain(4);
       const own = new AuditSeal(new Uint8Array(32).fill(9));
       await tamper(sql`update audit_trail set object = 's-2' where ${third(tenant)}`);

@@ -84,7 +84,7 @@ describe.each(drivers)('notices on $name', (driver) => {
       expect(await listOf('rif-nadia', 'rif')).toEqual({ notifications: [], unseen: 0 });
     });
 
-    test('a notice is told to those who got it, and to nobody of another tenant', async () => {
+    test('a notice is visible to its recipients, and to no one in another tenant', async () => {
       await forgetSignals();
       expect(await give(['atlas-amal', 'rif-amal', 'nobody'], 200)).toBe(1);
       await expect.poll(() => signals.length).toBe(1);
@@ -198,7 +198,7 @@ describe.each(drivers)('notices on $name', (driver) => {
         expect((await kept()).map(([, files]) => files)).toEqual([1, 1, 1, 4]);
       });
 
-      test('whoever was told since a time is not told again, of several servers at once neither', async () => {
+      test("people notified since a given time aren't notified again, even by several servers at once", async () => {
         expect(await read({ since: 4e9 }, 5e9)).toBe(0);
         expect(
           await Promise.all([6, 7, 8].map((time) => read({ since: 4e9 + 1 }, time * 1e9))).then((given) =>

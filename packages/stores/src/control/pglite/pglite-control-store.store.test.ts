@@ -117,7 +117,7 @@ test("a slow query does not hold up the server's event loop", async () => {
   await store.close();
 });
 
-test('a broken database is told as such, and the folder is not held', async () => {
+test('a broken database is reported as such, and the folder is released', async () => {
   const store = await openPgliteControlStore(folder);
   await store.close();
   writeFileSync(join(folder, 'pglite', 'global', 'pg_control'), 'broken');
@@ -190,7 +190,7 @@ describe.skipIf(disk === undefined)('on a full disk', () => {
     rmSync(join(disk ?? '', 'refusing'), { recursive: true });
   });
 
-  test('a database that panics is opened anew, and the transaction in hand does not go on in it', async () => {
+  test("a database that panics is reopened, and the current transaction doesn't continue in it", async () => {
     cpSync(made, join(disk ?? '', 'panicking'), { recursive: true });
     const store = await openPgliteControlStore(join(disk ?? '', 'panicking'));
     await add(store, 'before');

@@ -14,7 +14,7 @@ const one = (block: Omit<Blocks['groups'][number]['blocks'][number], 'type'>): B
   groups: [{ operator: 'AND', blocks: [{ ...base, ...block }] }],
 });
 
-describe('a saved filter of before as text', () => {
+describe('an older saved filter as text', () => {
   test('asks what its blocks asked, whatever that is', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {

@@ -65,7 +65,7 @@ describe.each(drivers)('tags on $name', (driver) => {
       expect(await store.inTenant('full', listTags)).toHaveLength(200);
     });
 
-    test('services are given tags and lose them, many at once; what is so already is no change', async () => {
+    test('services get and lose tags in bulk; no effect means no change', async () => {
       expect(await change(['box', 'miro', 'zoom'], { add: [0, 8] })).toEqual(['box', 'miro', 'zoom']);
       expect(await change(['box', 'miro'], { add: [8] })).toEqual([]);
       expect(await change(['box', 'slack'], { add: [10], remove: [0] })).toEqual(['box', 'slack']);

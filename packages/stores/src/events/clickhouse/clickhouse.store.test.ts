@@ -247,7 +247,7 @@ test('a batch is answered when it is stored, whatever the server does by default
   expect(asked.map((settings) => settings.get('async_insert'))).toEqual(['0']);
 });
 
-test('roll-ups of an earlier version are made anew from the events', async () => {
+test('roll-ups of an earlier version are rebuilt from the events', async () => {
   const tenant = 'early';
   await store.insert(batchOf(tenant, 500), `${tenant}:0`);
   const before = await byService(tenant);

@@ -63,7 +63,7 @@ describe('the smallest table that knows the columns answers', () => {
       { table: 'events', spans: [days] },
     ]);
   });
-  test('what is no whole day or hour at the edges comes from finer tables', () => {
+  test('partial days and hours at the edges come from finer tables', () => {
     const range = { from: START - 90 * MINUTE_MS, to: START + DAY_MS + 1 };
     expect(planTraffic(range, columns('user'), undefined)).toEqual([
       { table: 'usage_by_day', spans: [{ from: START, to: START + DAY_MS }] },

@@ -77,7 +77,7 @@ test('a second start on the folder waits a moment, then says what to do', async 
   await second.stop();
 });
 
-test('a port that is in use and a folder that cannot be are told as such', async () => {
+test('a port in use and an unusable folder are reported as such', async () => {
   const first = await startEventEngine({ folder: join(folder, 'a'), ...quiet });
   const port = Number(new URL(first.url).port);
   const taken = await startEventEngine({ folder: join(folder, 'b'), port, lockWaitMs: 300, ...quiet }).catch(
@@ -189,7 +189,7 @@ test('a long answer is never held whole', async () => {
   await engine.stop();
 });
 
-test('a full disk is told by its code, loses nothing acknowledged, and passes', async (context) => {
+test('a full disk is reported by its code, loses nothing acknowledged, and recovers', async (context) => {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
   const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=48m', 'casbah-test', disk]);

@@ -33,7 +33,7 @@ describe('what a statement is', () => {
     'SELECT 1 -- FORMAT TSV',
     'SELECT 1 /* FORMAT TSV /* nested */ FORMAT TSV */',
     'SELECT `FORMAT` FROM t',
-  ])('the word format is no clause in %s', (sql) => {
+  ])("the word format isn't a clause in %s", (sql) => {
     expect(readStatement(sql)).toMatchObject({ kind: 'read', format: undefined });
   });
 

@@ -140,7 +140,7 @@ describe('words', () => {
 });
 
 describe('numbers', () => {
-  test('come back; what is no whole number of the type becomes the nearest', () => {
+  test('come back; non-integers become the nearest integer of the type', () => {
     const values = [
       0,
       1,

@@ -80,7 +80,7 @@ test('what was acknowledged survives kill -9 in the middle of a piece', async ()
   expect(await files.size('upload')).toBe(acknowledged * 300_000 + 3);
 });
 
-test('a full disk is told by its code, and nothing acknowledged is lost', async (context) => {
+test('a full disk is reported by its code, and nothing acknowledged is lost', async (context) => {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
   const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=1m', 'casbah-test', disk]);

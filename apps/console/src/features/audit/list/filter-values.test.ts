@@ -22,7 +22,7 @@ describe('choicesOf', () => {
     });
   });
 
-  test('what is joined by or is no choice of one facet', () => {
+  test("conditions joined by or can't be shown as one facet", () => {
     expect(choicesOf(filterOf('risk = high or category = CRM'))).toEqual({});
   });
 });

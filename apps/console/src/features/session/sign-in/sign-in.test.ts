@@ -30,7 +30,7 @@ test('what was not answered is asked again', async () => {
   expect(await checks.of('n@x.example')).toEqual(NONE);
 });
 
-test('companies are read from a refusal; what is none is left out', () => {
+test('companies are read from the refusal; malformed ones are dropped', () => {
   const tenants = JSON.stringify([{ name: 'Atlas', database_name: 'a' }, { name: 1 }, null]);
   expect(tenantsIn({ tenants })).toEqual([{ name: 'Atlas', database_name: 'a' }]);
   for (const details of [undefined, {}, { tenants: 3 }, { tenants: '{' }, { tenants: '"x"' }])
