@@ -92,8 +92,29 @@ function refusedTurns(): RegExp {
     .map(([, turn = '']) => turn)
     .filter((turn) => !turn.includes('…'));
   expect(turns).toContain('anew');
-  return new RegExp(`\\b(?:${turns.join('|')})\\b`, 'i');
+  // `is no …` is refused before a noun; "there is no log" and "is no longer" are English.
+  return new RegExp(`\\b(?:${turns.join('|')})\\b|(?<!there )\\bis no (?!longer\\b|one\\b|more\\b)`, 'i');
 }
+
+const sources = filesOf([
+  '{apps,packages,scripts,tests,bench,biome-rules}/**/*.{ts,tsx,mjs,css}',
+  '{scripts,bench}/*.{ts,mjs}',
+]).filter((path) => !/node_modules|\/dist\//.test(path));
+
+/** String literals and comments, in reading order. */
+const LITERAL_OR_COMMENT =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+
+/** Comments of a source file, each on one line. */
+const commentsOf = (text: string) =>
+  [...text.matchAll(LITERAL_OR_COMMENT)]
+    .map(([part]) => part)
+    .filter((part) => part.startsWith('/'))
+    .map((comment) => comment.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' '));
+
+/** String literals of a source file. */
+const stringsOf = (text: string) =>
+  [...text.matchAll(LITERAL_OR_COMMENT)].map(([part]) => part).filter((part) => !part.startsWith('/'));
 
 test('words on screen and on pages use none of the turns that docs/writing.md refuses', () => {
   const refused = refusedTurns();
@@ -106,6 +127,41 @@ test('words on screen and on pages use none of the turns that docs/writing.md re
       [...words, ...prose],
     ),
   ).toEqual([]);
+});
+
+test('comments of source files use none of these turns', () => {
+  const refused = refusedTurns();
+  expect(sources.length).toBeGreaterThan(1000);
+  expect(
+    findings(
+      (text) => commentsOf(text).filter((comment) => refused.test(comment)),
+      sources.filter((path) => path !== 'scripts/docs.test.ts'),
+    ),
+  ).toEqual([]);
+});
+
+test('API summaries, words of the command line and test titles use none of these turns', () => {
+  const refused = refusedTurns();
+  const cli = filesOf(['apps/cli/src/**/*.ts']).filter((path) => !path.endsWith('.test.ts'));
+  const summaries = (text: string) =>
+    text
+      .split(/\bsummary:/)
+      .flatMap((part, index) => (index === 0 ? [] : stringsOf(part.split(/^ {4}\w+:/m)[0] ?? '')));
+  const titles = (text: string) =>
+    [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)*\(\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g)].map(
+      ([, title = '']) => title,
+    );
+  expect([
+    ...findings(
+      (text) => summaries(text).filter((part) => refused.test(part)),
+      filesOf(['packages/contract/src/*.ts']),
+    ),
+    ...findings((text) => stringsOf(text).filter((part) => refused.test(part)), cli),
+    ...findings(
+      (text) => titles(text).filter((part) => refused.test(part)),
+      sources.filter((path) => path.endsWith('.test.ts')),
+    ),
+  ]).toEqual([]);
 });
 
 /** Five lines as wide as the pages have them. */

@@ -224,7 +224,7 @@ describe('oidc-provider', () => {
     });
   });
 
-  test('who turns back at the provider is told that it did not work [PL-X030]', async () => {
+  test('canceling at the provider shows that the sign-in failed [PL-X030]', async () => {
     await withPage(async (page) => {
       await page.goto(`${casbah.origin}/oidc/auth?provider=${id}`);
       await page.getByRole('link', { name: /cancel/i }).click();

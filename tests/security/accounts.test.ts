@@ -35,7 +35,7 @@ describe('the machine itself', () => {
     { via: '1.1 proxy' },
   ];
 
-  test('is no proof of who asks: mails and metrics are closed to strangers on it', async () => {
+  test('proves nothing about the caller: mails and metrics are closed to strangers on it', async () => {
     for (const headers of [{}, ...FORWARDED]) {
       const ask = (path: string) => statusOf(fetch(`${casbah.origin}${path}`, { headers }));
       expect([await ask('/user/mails'), await ask('/user/mails/x'), await ask('/metrics')]).toEqual([

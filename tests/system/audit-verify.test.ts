@@ -71,7 +71,7 @@ test('a running Casbah is asked by who signs in, and says what to do to everybod
   expect(refused.stderr).toContain('stop Casbah and run this again');
 });
 
-test('at one that stands still every chain is looked at', async () => {
+test('every chain of a stopped Casbah is verified', async () => {
   await casbah.end();
   const { code, stdout } = await verify(['--json']);
   expect(code).toBe(0);
@@ -87,7 +87,7 @@ test('at one that stands still every chain is looked at', async () => {
   expect(other.stdout).toContain('The anchor was not found');
 });
 
-test('an entry that was changed is told with its place', async () => {
+test('a changed entry is reported with its position', async () => {
   await tamper(`update audit_trail set object = 'else' where sequence = 2`);
   const { code, stdout } = await verify();
   expect(code).toBe(1);

@@ -142,7 +142,7 @@ describe('casbah ingest and casbah query', () => {
     });
   });
 
-  test('a file that is no log ends with 1; a file that is not there too', async () => {
+  test('a file that is not a log exits with 1; so does a missing file', async () => {
     const picture = await file('picture.log', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
     expect(await run(['ingest', picture, '--source', 'Lyon'], env)).toMatchObject({ code: 1 });
     expect(await run(['ingest', join(folder, 'absent.log'), '--source', 'Lyon'], env)).toMatchObject({

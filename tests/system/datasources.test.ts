@@ -113,7 +113,7 @@ describe('data sources over the wire', () => {
     });
   });
 
-  test('a file that is no log is failed 8 and says why [SH-K005]', async () => {
+  test('a file that is not a log fails with 8 and a reason [SH-K005]', async () => {
     const id = await admin.source('Proxy');
     expect(await admin.upload(id, 'photo.jpg', randomBytes(50_000))).toMatchObject({
       status: 8,
@@ -253,7 +253,7 @@ describe('data sources over the wire', () => {
     expect([datasources.length, limit]).toEqual([20, MAX_DATASOURCES]);
   });
 
-  test('an upload goes on where it stopped; a wrong offset is told the right one', async () => {
+  test('an upload resumes where it stopped; a wrong offset gets the right one', async () => {
     const id = await admin.source('Proxy');
     const bytes = bytesOf(squidLog(500, 'resume.example'));
     const load = await announce(id, 'a.log', bytes.length);
@@ -308,7 +308,7 @@ describe('data sources over the wire', () => {
     expect([loads.map(({ file_name }) => file_name), total]).toEqual([['b.log.gz', 'a.log.gz'], 2]);
   });
 
-  test('lines set aside are shown with reason and place, downloaded as they were, and read again', async () => {
+  test('rejected lines are shown with reason and position, downloaded unchanged, and reparsed', async () => {
     const id = await admin.source('Firewall', { format: 'cisco-asa' });
     const text = squidLog(30, 'again.example');
     const load = await admin.upload(id, 'a.log', text);

@@ -138,7 +138,7 @@ export const bucketChange = z.strictObject({
   data: z
     .array(
       z.strictObject({
-        bucket_name: z.string().trim().refine(isBucketName, { message: 'This is no name of a bucket' }),
+        bucket_name: z.string().trim().refine(isBucketName, { message: 'Invalid bucket name' }),
         is_scanned: z.boolean().default(true),
       }),
     )

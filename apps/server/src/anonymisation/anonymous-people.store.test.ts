@@ -268,7 +268,7 @@ describe('to whom people are anonymous', () => {
     expect(answers[0]).toMatchObject({ statusCode: 404, error: 'NOT_FOUND' });
   });
 
-  test('cached results of one reader never reach another, whoever asked first', async () => {
+  test('cached results of one reader never reach another, in any order', async () => {
     for (const [first, second] of [
       [hidden, seeing],
       [seeing, hidden],
