@@ -1,8 +1,9 @@
 import { isSameAttributes } from '@casbah/domain/filter/saved-filter';
-import { defaultFilterName, type SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
+import { defaultFilterName } from '@casbah/domain/filter/saved-filter-wire';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { SavedFilters } from '@casbah/widgets/saved-filters/SavedFilters.tsx';
 import type { LoadItems } from '@casbah/widgets/typeahead/item.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../request/api.ts';
@@ -13,16 +14,8 @@ import { showToast } from '../shell/toasts.ts';
 import { errorAnswer, wordsOfCode } from '../words/error-words.ts';
 import type { SavedFiltersOfList } from './asked.ts';
 import { savedFilterProblem } from './problem.ts';
+import { savedFiltersQuery } from './saved-filters-query.ts';
 import { savedFilterOf, sharedWith } from './stored.ts';
-
-const savedFiltersQuery = (app: SavedFilterApp) =>
-  queryOptions({
-    queryKey: ['savedfilters', app],
-    queryFn: async ({ signal }) => {
-      const params = { app, limit: 0, format: 'json' as const };
-      return (await resource('customfilters', 'list', { params }, { signal })).objects;
-    },
-  });
 
 const findPeople: LoadItems = async (query, loaded, signal) => {
   if (loaded > 0) return [];
@@ -41,7 +34,8 @@ const findPeople: LoadItems = async (query, loaded, signal) => {
 export function StoredFilters(props: SavedFiltersOfList) {
   const { app, list, asked, describe, isUntouched, onLoad, onClear } = props;
   const intl = useIntl();
-  const { formatMessage, formatDate } = intl;
+  const { formatMessage } = intl;
+  const format = useFormat();
   const mayFindPeople = useMay('account.view');
   const { data: stored } = useQuery(savedFiltersQuery(app));
   const filters = useMemo(
@@ -95,10 +89,7 @@ export function StoredFilters(props: SavedFiltersOfList) {
       activeUid={meant}
       current={current}
       defaultName={defaultFilterName(
-        formatMessage(
-          { id: 'savedFilters.defaultName' },
-          { list, date: formatDate(Date.now(), { dateStyle: 'medium' }) },
-        ),
+        formatMessage({ id: 'savedFilters.defaultName' }, { list, date: format.date(Date.now(), 'date') }),
         filters.map(({ name }) => name),
       )}
       {...(mayFindPeople ? { findPeople } : { findPeople: nobody })}

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { MAIL_TEMPLATES, MAIL_VALUES, type MailTemplate } from '@casbah/domain/mail';
 import { LANGUAGES } from '@casbah/messages/languages';
 import fc from 'fast-check';
@@ -90,6 +91,21 @@ test('every text of the HTML has its colour and its ground, so that it can be re
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   for (const [, style] of html.matchAll(/<(?:p|a) [^>]*style="([^"]*)"/g)) expect(style).toContain('color:#');
   expect(html).not.toMatch(/<(style|script|img|link)\b/);
+});
+
+test('a mail has the colors of the console and its name', async () => {
+  const tokens = await readFile(
+    new URL('../../../../packages/widgets/src/tokens.css', import.meta.url),
+    'utf8',
+  );
+  const values = { table: JSON.stringify(TABLE) };
+  for (const { html } of [
+    await writeLetter(mail('user-digest', { values: valuesOf('user-digest', values) }), ORIGIN),
+    await writeLetter(mail('reset-password'), ORIGIN),
+  ]) {
+    for (const [color] of html.matchAll(/#[0-9a-f]{6}\b/g)) expect(tokens).toContain(`: ${color};`);
+    expect(html).toContain('>Casbah</p>');
+  }
 });
 
 test('a table is one in HTML, lines in plain text, and what logs name in it stays text', async () => {

@@ -186,21 +186,27 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#1c2430`;
-const SMALL = `margin:0;${FONT};font-size:13px;line-height:20px;color:#5a6675`;
+/** Light tokens of the console: a mail has no style sheet of its own. */
+const INK = '#1c1a16';
+const INK_2 = '#57524a';
+const LINE = '#e4dfd4';
+const CANVAS = '#f8f6f1';
+const ACCENT = '#4a3fc4';
+const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:${INK}`;
+const SMALL = `margin:0;${FONT};font-size:13px;line-height:20px;color:${INK_2}`;
 
-const CELL = `padding:6px 8px;border-bottom:1px solid #dfe4ea;${FONT};font-size:14px;line-height:20px`;
+const CELL = `padding:6px 8px;border-bottom:1px solid ${LINE};${FONT};font-size:14px;line-height:20px`;
 
 function tableHtml({ head, rows }: MailTable): string {
   const side = (index: number): string => (index === 0 ? 'left' : 'right');
   const header = head.map(
     (cell, index) =>
-      `<th scope="col" align="${side(index)}" style="${CELL};font-weight:600;color:#5a6675">${escaped(cell)}</th>`,
+      `<th scope="col" align="${side(index)}" style="${CELL};font-weight:600;color:${INK_2}">${escaped(cell)}</th>`,
   );
   const body = rows.map((row) => {
     const cells = row.map((cell, index) => {
       const kind = index === 0 ? 'th scope="row"' : 'td';
-      const style = `${CELL};font-weight:400;color:#1c2430;word-break:break-word`;
+      const style = `${CELL};font-weight:400;color:${INK};word-break:break-word`;
       return `<${kind} align="${side(index)}" style="${style}">${escaped(cell)}</${index === 0 ? 'th' : 'td'}>`;
     });
     return `<tr>${cells.join('')}</tr>`;
@@ -219,12 +225,12 @@ function asHtml({ language, subject, greeting, text, code, table, link, after, f
   const body = [paragraph(greeting), paragraph(text)];
   if (code !== undefined)
     body.push(
-      `<p style="margin:0 0 16px;${FONT};font-size:32px;line-height:40px;letter-spacing:6px;color:#1c2430">${escaped(code)}</p>`,
+      `<p style="margin:0 0 16px;${FONT};font-size:32px;line-height:40px;letter-spacing:6px;color:${INK}">${escaped(code)}</p>`,
     );
   if (table !== undefined) body.push(tableHtml(table));
   if (link !== undefined)
     body.push(
-      `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background-color:#1f5fbf;border-radius:6px"><a href="${escaped(link.address)}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;color:#ffffff;text-decoration:none">${escaped(link.action)}</a></td></tr></table>`,
+      `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="background-color:${ACCENT};border-radius:6px"><a href="${escaped(link.address)}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;color:#ffffff;text-decoration:none">${escaped(link.action)}</a></td></tr></table>`,
       `<p style="${SMALL}">${escaped(link.hint)}</p>`,
       `<p style="${SMALL};margin-bottom:16px;word-break:break-all">${escaped(link.address)}</p>`,
     );
@@ -237,9 +243,10 @@ function asHtml({ language, subject, greeting, text, code, table, link, after, f
 <meta name="color-scheme" content="light dark">
 <title>${escaped(subject)}</title>
 </head>
-<body style="margin:0;padding:0;background-color:#eef1f5">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#eef1f5"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background-color:#ffffff;border-radius:8px"><tr><td style="padding:32px">
+<body style="margin:0;padding:0;background-color:${CANVAS}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${CANVAS}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td style="padding:0 32px 16px"><p style="margin:0;${FONT};font-size:20px;line-height:28px;font-weight:700;color:${ACCENT}">Casbah</p></td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background-color:#ffffff;border:1px solid ${LINE};border-radius:10px"><tr><td style="padding:32px">
 ${body.join('\n')}
 </td></tr></table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td style="padding:16px 32px"><p style="${SMALL}">${escaped(footer)}</p></td></tr></table>

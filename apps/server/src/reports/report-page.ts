@@ -169,15 +169,16 @@ export function reportPage(
 <meta name="viewport" content="width=device-width">
 <title>${escaped(`${title}, ${company}`)}</title>
 <style>
-body{margin:32px auto;max-width:860px;padding:0 16px;font:15px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1c2430;background:#fff}
-h1{margin:0;font-size:26px}h2{margin:32px 0 8px;font-size:18px}p{color:#5a6675}
+body{margin:32px auto;max-width:860px;padding:0 16px;font:15px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1c1a16;background:#fff}
+h1{margin:0;font-size:26px}h2{margin:32px 0 8px;font-size:18px}p{color:#57524a}.brand{margin:0 0 8px;color:#4a3fc4;font-weight:700}
 table{width:100%;border-collapse:collapse}
-th,td{padding:6px 8px;border-bottom:1px solid #dfe4ea;text-align:right;font-variant-numeric:tabular-nums}
-th:first-child,td:first-child{text-align:left}thead th{color:#5a6675;font-weight:600}tbody th{font-weight:400}
+th,td{padding:6px 8px;border-bottom:1px solid #e4dfd4;text-align:right;font-variant-numeric:tabular-nums}
+th:first-child,td:first-child{text-align:left}thead th{color:#57524a;font-weight:600}tbody th{font-weight:400}
 @media print{h2,thead{break-after:avoid}tr{break-inside:avoid}}
 </style>
 </head>
 <body>
+<p class="brand">Casbah</p>
 <h1>${escaped(title)}</h1>
 <p>${escaped(`${company}, ${span}`)}</p>
 ${limited}

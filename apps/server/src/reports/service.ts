@@ -134,7 +134,11 @@ export class ReportSchedules {
       const { name, is_enabled } = await found(tx, tenant, id);
       if (!is_enabled) throw unusable('is_enabled', 'problem.schedule_off');
       const zone = await timeZoneOf(tx, tenant);
-      await changeSchedule(tx, { tenant, id }, { next_delivery: time, time_zone: zone });
+      await changeSchedule(
+        tx,
+        { tenant, id },
+        { next_delivery: time, time_zone: zone, failures: 0, last_error: null },
+      );
       await enqueue(tx, REPORT_QUEUE, { key: id, tenant }, time);
       record({ event: 'report.sent', object: id, details: { name } });
       return answer(tx, tenant, id);

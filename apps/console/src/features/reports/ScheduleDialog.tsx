@@ -17,6 +17,8 @@ import { call } from '../../request/api.ts';
 import { useSession } from '../../request/session.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { ReportFilterField } from './ReportFilterField.tsx';
+import { reportFilterFault } from './report-filter.ts';
 
 type Draft = Pick<ReportSchedule, 'name' | 'frequency' | 'filter' | 'language' | 'is_enabled'> & {
   /** As they are typed: separated by commas, spaces or lines. */
@@ -57,7 +59,11 @@ export function ScheduleDialog({
   const wrong = recipients.find((one) => !isEmail(one));
   const lacksName = draft.name.trim() === '';
   const isRight =
-    !lacksName && wrong === undefined && recipients.length > 0 && recipients.length <= MOST_REPORT_RECIPIENTS;
+    reportFilterFault(draft.filter) === undefined &&
+    !lacksName &&
+    wrong === undefined &&
+    recipients.length > 0 &&
+    recipients.length <= MOST_REPORT_RECIPIENTS;
 
   const send = async (): Promise<void> => {
     const { name, frequency, filter, language, is_enabled } = draft;
@@ -68,6 +74,7 @@ export function ScheduleDialog({
   };
   return (
     <FormDialog
+      wide
       title={say(schedule === undefined ? 'schedules.add' : 'schedules.edit')}
       accept={say(schedule === undefined ? 'schedules.add' : 'schedules.save')}
       isRight={isRight}
@@ -77,6 +84,8 @@ export function ScheduleDialog({
       {(wasTried) => (
         <>
           <TextField
+            name="name"
+            isRequired
             label={say('schedules.name')}
             value={draft.name}
             maxLength={LONGEST_REPORT_NAME}
@@ -85,6 +94,7 @@ export function ScheduleDialog({
             autoFocus
           />
           <Select
+            name="frequency"
             label={say('schedules.frequency')}
             hint={say(`schedules.when.${draft.frequency}`, { zone: format.zone })}
             options={REPORT_FREQUENCIES.map((value) => ({
@@ -95,6 +105,8 @@ export function ScheduleDialog({
             onChange={(frequency) => set({ frequency })}
           />
           <TextField
+            name="recipients"
+            isRequired
             label={say('schedules.recipients')}
             hint={say('schedules.recipients.hint', { most: MOST_REPORT_RECIPIENTS })}
             rows={3}
@@ -111,17 +123,13 @@ export function ScheduleDialog({
             }
           />
           <Select
+            name="language"
             label={say('schedules.language')}
             options={MAIL_LANGUAGES.map((value) => ({ value, label: LANGUAGE_OF[value].name }))}
             value={draft.language}
             onChange={(language) => set({ language })}
           />
-          <TextField
-            label={say('schedules.filter')}
-            hint={say('schedules.filter.hint')}
-            value={draft.filter}
-            onChange={(filter) => set({ filter })}
-          />
+          <ReportFilterField value={draft.filter} onChange={(filter) => set({ filter })} isTried={wasTried} />
           <Switch isSelected={draft.is_enabled} onChange={(is_enabled) => set({ is_enabled })}>
             {say('schedules.on')}
           </Switch>

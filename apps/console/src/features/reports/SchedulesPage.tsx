@@ -22,8 +22,11 @@ import { showErrorToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Reports.module.css';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { useSendNow } from './useSendNow.ts';
 
 const KEY = ['tenant', 'reports'] as const;
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: KEY });
 
 /** Which reports are sent, to whom and when, and those that were. */
 export function SchedulesPage() {
@@ -35,7 +38,6 @@ export function SchedulesPage() {
     queryKey: KEY,
     queryFn: ({ signal }) => call('GET /admin/reports/schedules', {}, { signal }),
   });
-  const refresh = () => queryClient.invalidateQueries({ queryKey: KEY });
 
   const remove = async (): Promise<void> => {
     if (asked === undefined) return;
@@ -80,12 +82,7 @@ export function SchedulesPage() {
       ) : (
         <>
           <Card title={say('schedules.plans')}>
-            <Schedules
-              schedules={data.schedules}
-              onEdit={setEdited}
-              onRemove={setAsked}
-              onSent={() => void refresh()}
-            />
+            <Schedules schedules={data.schedules} onEdit={setEdited} onRemove={setAsked} />
           </Card>
           <Card title={say('schedules.sent')}>
             <Deliveries schedules={data.schedules} />
@@ -121,23 +118,14 @@ function Schedules({
   schedules,
   onEdit,
   onRemove,
-  onSent,
 }: {
   schedules: readonly ReportSchedule[];
   onEdit: (schedule: ReportSchedule) => void;
   onRemove: (schedule: ReportSchedule) => void;
-  onSent: () => void;
 }) {
   const say = useWords<typeof reportsWords>();
   const format = useFormat();
-  const send = async ({ id, name }: ReportSchedule): Promise<void> => {
-    try {
-      await call('POST /admin/reports/schedules/{id}/send', { params: { id } });
-    } catch (failure) {
-      showErrorToast(failure, { title: say('schedules.send.of', { name }) });
-    }
-    onSent();
-  };
+  const { send, isSending } = useSendNow(schedules, refresh);
   return (
     <StaticTable
       label={say('schedules.plans')}
@@ -194,6 +182,7 @@ function Schedules({
               <Button
                 size="small"
                 isDisabled={!schedule.is_enabled}
+                isPending={isSending(schedule.id)}
                 aria-label={say('schedules.send.of', { name: schedule.name })}
                 onPress={() => void send(schedule)}
               >

@@ -1,6 +1,7 @@
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { reportsWords } from '@casbah/messages/reports';
-import { dataWords, inputWords } from '@casbah/messages/widgets';
+import { tagsNamesWords } from '@casbah/messages/tags';
+import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
 import { MailIcon, ReportIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
@@ -9,7 +10,7 @@ import { texts } from '../../routing/search-texts.ts';
 import { withWords } from '../../words/words.ts';
 
 const loadSchedules = withWords(
-  [reportsWords, inputWords, dataWords, administrationErrorWords],
+  [reportsWords, tagsNamesWords, inputWords, dataWords, choosingWords, administrationErrorWords],
   () => import('./SchedulesPage.tsx'),
 );
 
