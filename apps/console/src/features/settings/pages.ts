@@ -50,8 +50,8 @@ export const pages: readonly NamedPage[] = [
     path: '/settings/keys',
     permission: 'settings.view',
     legacy: '#/keys',
-    order: 130,
-    settings: [{ id: 'keys', group: 'data', order: 50, facts: 'keys' }],
+    // Stored, but nothing uses them yet: not offered until something does.
+    offered: false,
   },
   {
     key: 'settings.usage',

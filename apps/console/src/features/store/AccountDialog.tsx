@@ -75,6 +75,8 @@ export function AccountDialog({
       {(wasTried) => (
         <>
           <TextField
+            name="instance"
+            isRequired
             label={say('store.accounts.name')}
             hint={say('store.accounts.name.hint')}
             value={name}
@@ -122,6 +124,7 @@ function ParameterField({
       ? { minimum: parameter.kind === 'number' ? parameter.minimum : 0, maximum: parameter.maximum }
       : undefined;
   const error = problem === undefined ? undefined : say(`store.wrong.${problem.reason}`, bounds);
+  const named = { name: `params.${parameter.name}`, isRequired: parameter.isRequired && !isKept };
   switch (parameter.kind) {
     case 'switch':
       return (
@@ -132,6 +135,7 @@ function ParameterField({
     case 'choice':
       return (
         <Select
+          {...named}
           label={label}
           value={text === '' ? UNSAID : text}
           error={error}
@@ -145,6 +149,7 @@ function ParameterField({
     case 'list':
       return (
         <TextField
+          {...named}
           label={label}
           hint={say('store.accounts.list.hint')}
           rows={4}
@@ -156,6 +161,7 @@ function ParameterField({
     case 'secret':
       return (
         <TextField
+          {...named}
           label={label}
           hint={isKept ? say('store.accounts.secret.kept') : optional}
           type="password"
@@ -170,6 +176,7 @@ function ParameterField({
     case 'text':
       return (
         <TextField
+          {...named}
           label={label}
           hint={optional}
           value={text}

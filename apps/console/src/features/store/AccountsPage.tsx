@@ -102,6 +102,7 @@ function SetUp({ data: { app, accounts } }: { data: AppDetail }) {
             app={app}
             category={way.app_category}
             isThere={way.access_status === 'GRANTED'}
+            isBuilt={way.is_built}
             parameters={parameters}
             accounts={accounts.filter(({ app_category }) => app_category === way.app_category)}
           />
@@ -129,12 +130,14 @@ function AccountsCard({
   app,
   category,
   isThere,
+  isBuilt,
   parameters,
   accounts,
 }: {
   app: StoreAppAnswer;
   category: AppCategory;
   isThere: boolean;
+  isBuilt: boolean;
   parameters: readonly AppParameter[];
   accounts: readonly AppAccount[];
 }) {
@@ -177,8 +180,12 @@ function AccountsCard({
               {say('store.accounts.none.text', words)}
             </EmptyState>
           ) : (
-            <EmptyState compact title={say('store.accounts.subscribe', words)} action={<ToApp app={app} />}>
-              {say('store.accounts.subscribe.text')}
+            <EmptyState
+              compact
+              title={isBuilt ? say('store.accounts.subscribe', words) : say('store.notBuilt')}
+              action={<ToApp app={app} />}
+            >
+              {say(isBuilt ? 'store.accounts.subscribe.text' : 'store.app.notBuilt')}
             </EmptyState>
           )}
         </Card>

@@ -21,5 +21,7 @@ export function AppState({ way }: { way: Way }) {
   if (status === 'GRANTED')
     return <Chip tone="low">{say(isPart ? 'store.state.included' : 'store.state.GRANTED')}</Chip>;
   if (status === 'EXPIRED') return <Chip tone="medium">{say('store.state.EXPIRED')}</Chip>;
+  if (!isPart && !way.is_built && status === 'NONE')
+    return <span className={css.quiet}>{say('store.notBuilt')}</span>;
   return <span className={css.quiet}>{say(isPart ? 'store.state.off' : `store.state.${status}`)}</span>;
 }

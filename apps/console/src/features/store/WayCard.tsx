@@ -112,6 +112,8 @@ function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children
 
   const isThere = way.access_status === 'GRANTED';
   const isTrial = isThere && way.is_free_trial;
+  // What does nothing isn't for sale; what a company has of it may be kept, or given up.
+  const mayAdd = way.is_built || isPart;
   if (!app.is_authorized_for_activation)
     return (
       <>
@@ -121,12 +123,12 @@ function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children
     );
   return (
     <div className={css.actions}>
-      {!isThere || isTrial ? (
+      {(!isThere && mayAdd) || isTrial ? (
         <Button variant={isTrial ? 'secondary' : 'primary'} isPending={isPending} onPress={() => add(false)}>
           {say(isPart ? 'store.part.on' : isTrial ? 'store.app.keep' : 'store.app.subscribe')}
         </Button>
       ) : null}
-      {isThere || way.is_trial_used || isPart ? null : (
+      {isThere || way.is_trial_used || isPart || !mayAdd ? null : (
         <Button isDisabled={isPending} onPress={() => add(true)}>
           {say('store.app.try', { days: TRIAL_DAYS })}
         </Button>

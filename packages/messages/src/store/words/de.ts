@@ -38,7 +38,7 @@ export const words: WordsOf<typeof english> = {
   'store.state.trial': 'Test, {days, plural, =0 {endet heute} one {noch # Tag} other {noch # Tage}}',
   'store.custom.active': 'Aktiv',
   'store.custom.inactive': 'Nicht aktiv',
-  'store.notBuilt': 'Noch nicht gebaut',
+  'store.notBuilt': 'Noch nicht verfügbar',
   'store.app.unknown': 'Diese App gibt es im Store nicht',
   'store.app.unknown.text': 'Vielleicht heißt sie anders, oder Sie sehen sie nicht. Suchen Sie sie im Store.',
   'store.app.toStore': 'Zum Store',
@@ -68,9 +68,9 @@ export const words: WordsOf<typeof english> = {
   'store.part.wasOff': '{app} ist ausgeschaltet.',
   'store.app.brings': 'Was sie bringt',
   'store.app.works': 'Geht heute',
-  'store.app.toCome': 'Kommt noch',
+  'store.app.toCome': 'Geplant',
   'store.app.notBuilt':
-    'Noch geht nichts davon. Sie können jetzt abonnieren und einrichten: Es wird behalten und beginnt mit der Version von Casbah, die es bringt.',
+    'In dieser Version von Casbah nicht enthalten und daher noch nicht abonnierbar. Die Liste zeigt, was geplant ist.',
   'store.app.services': 'Dienste, die sie abdeckt',
   'store.first': 'Erste Schritte',
   'store.first.CASBAH':

@@ -68,7 +68,7 @@ export const words = {
   'store.app.works': 'Available',
   'store.app.toCome': 'Planned',
   'store.app.notBuilt':
-    'None of this is available yet. You can subscribe and add accounts now; they take effect when a later version of Casbah adds it.',
+    'Not part of this version of Casbah, so you can’t subscribe to it yet. The list shows what is planned.',
   'store.app.services': 'Supported services',
   'store.first': 'First steps',
   'store.first.CASBAH': 'Everyone with permission sees it. Grant permission in access profiles.',

@@ -38,7 +38,7 @@ export const words: WordsOf<typeof english> = {
   'store.state.trial': 'Prueba, {days, plural, =0 {termina hoy} one {queda # día} other {quedan # días}}',
   'store.custom.active': 'Activa',
   'store.custom.inactive': 'No activa',
-  'store.notBuilt': 'Aún no está hecho',
+  'store.notBuilt': 'Aún no disponible',
   'store.app.unknown': 'No hay tal app en la tienda',
   'store.app.unknown.text': 'Puede que se llame de otro modo o que usted no la vea. Búsquela en la tienda.',
   'store.app.toStore': 'A la tienda',
@@ -68,9 +68,9 @@ export const words: WordsOf<typeof english> = {
   'store.part.wasOff': '{app} está desactivada.',
   'store.app.brings': 'Lo que aporta',
   'store.app.works': 'Funciona hoy',
-  'store.app.toCome': 'Por venir',
+  'store.app.toCome': 'Previsto',
   'store.app.notBuilt':
-    'Nada de esto funciona todavía. Puede suscribirse y configurarlo ahora: se guarda y empieza con la versión de Casbah que lo traiga.',
+    'No forma parte de esta versión de Casbah, por lo que aún no es posible suscribirse. La lista muestra lo previsto.',
   'store.app.services': 'Servicios que cubre',
   'store.first': 'Primeros pasos',
   'store.first.CASBAH':

@@ -39,7 +39,7 @@ export const words: WordsOf<typeof english> = {
     'Essai, {days, plural, =0 {se termine aujourd’hui} one {encore # jour} other {encore # jours}}',
   'store.custom.active': 'Active',
   'store.custom.inactive': 'Inactive',
-  'store.notBuilt': 'Pas encore construit',
+  'store.notBuilt': 'Pas encore disponible',
   'store.app.unknown': 'Cette application n’existe pas dans la boutique',
   'store.app.unknown.text':
     'Elle porte peut-être un autre nom, ou vous ne la voyez pas. Cherchez-la dans la boutique.',
@@ -71,9 +71,9 @@ export const words: WordsOf<typeof english> = {
   'store.part.wasOff': '{app} est désactivé.',
   'store.app.brings': 'Ce que cela apporte',
   'store.app.works': 'Disponible',
-  'store.app.toCome': 'À venir',
+  'store.app.toCome': 'Prévu',
   'store.app.notBuilt':
-    'Rien de cela ne fonctionne encore. Vous pouvez vous abonner et le configurer dès maintenant : tout est conservé et commencera avec la version de Casbah qui l’apporte.',
+    'Absent de cette version de Casbah : l’abonnement n’est pas encore possible. La liste montre ce qui est prévu.',
   'store.app.services': 'Services couverts',
   'store.first': 'Premiers pas',
   'store.first.CASBAH':
