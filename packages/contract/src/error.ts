@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorTable } from './error-table.ts';
 import { errorsOfAreas } from './errors.generated.ts';
 
 /**
@@ -9,6 +10,12 @@ export const ERRORS = errorsOfAreas;
 
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
+
+/** The value of a request that an error is about, where every error of the code is about the same one. */
+export function fieldOfError(code: ErrorCode): string | undefined {
+  const table: ErrorTable = ERRORS;
+  return table[code]?.field;
+}
 
 /** What is wrong with one value of a request. */
 const fieldProblem = z.object({
@@ -29,7 +36,7 @@ export const errorAnswer = z.object({
   error: z.enum(ERROR_CODES),
   /** English words for people without the console. */
   api_message: z.string(),
-  /** The names and values that the words mention. `problems` lists every value that is wrong; `field` and `problem` are the first. */
+  /** The names and values that the words mention. `field` is the value that was refused; `problems` lists all that are wrong. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.array(fieldProblem)])).optional(),
   /** For the support desk and the log. */
   request_id: z.string(),

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 export const ALL_YEARS = 3;
 
 export interface PeriodPlace {
-  /** Where periods end: the clock, or the end of the data. Ms since 1970 UTC. */
+  /** Where periods end. Ms since 1970 UTC. */
   now: number;
   timeZone: string;
   /** All there is, where it is known. */

@@ -37,7 +37,7 @@ export type CustomPeriod = (typeof CUSTOM_PERIODS)[number];
 /** What each place offers. */
 export const PERIOD_SETS = {
   /** Discovery, dashboards and reports. */
-  discovery: ['24h', '7d', '30d', '3mo', '6mo', '1yr', '2yr', '3yr', 'all'],
+  discovery: ['1h', '6h', '12h', '24h', '7d', '30d', '3mo', '6mo', '1yr', '2yr', '3yr', 'all'],
   /** Activities and incidents: never more than six months. */
   activities: ['24h', '7d', '1mo', '3mo', '6mo'],
   /** The quick spans. */

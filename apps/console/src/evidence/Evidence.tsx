@@ -1,16 +1,24 @@
 import type { ScorePart } from '@casbah/contract/audit';
 import type { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import type { IdOf } from '@casbah/messages/word-part';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useCountry } from '../words/useCountry.ts';
 import { useWords } from '../words/useWords.ts';
 import css from './Evidence.module.css';
 
-/** The sentence on which an answer rests; a page that says so can be opened from it. */
+/** Answers of these keys cite their page in the sentence itself. */
+const TO_CHECK = 'risk.pageToCheck' satisfies IdOf<typeof riskWords>;
+const CITED = ['vendor_says', 'vendor_denies', 'vendor_silent'];
+
+/** The sentence on which an answer rests. A verified one cites its page; an assumed one is marked, and offers the page to check. */
 export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 'evidence' | 'basis'> }) {
   const say = useWords<typeof riskScoreWords | typeof riskWords>();
   const country = useCountry();
-  const { formatDate, formatList, formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
+  const format = useFormat('UTC');
   const { key, vendor = '', ending = '', page, checked, year = '', countries = [] } = evidence;
   const id = `score.evidence.${key}` satisfies IdOf<typeof riskScoreWords>;
   const sentence = formatMessage(
@@ -27,12 +35,20 @@ export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 
       ),
     },
   );
-  const whence = (): string | undefined => {
+  const link = page === undefined ? undefined : <PageLink page={page} />;
+  const whence = (): ReactNode => {
     switch (basis) {
       // What is not known says so already; the company's own word is marked where it stands.
       case 'unknown':
       case 'override':
         return undefined;
+      case 'assumed':
+        return (
+          <>
+            <Chip>{say('score.basis.assumed')}</Chip>
+            {link === undefined ? null : <> {formatMessage({ id: TO_CHECK }, { page: link })}</>}
+          </>
+        );
       case 'vendor':
         return checked === undefined
           ? say('score.basis.vendor')
@@ -41,12 +57,12 @@ export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 
         return say(`score.basis.${basis}`);
     }
   };
-  const monthOf = (month: string): string =>
-    formatDate(`${month}-01T00:00:00Z`, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const monthOf = (month: string): string => format.date(Date.parse(`${month}-01T00:00:00Z`), 'month');
   return (
     <>
       {sentence}
-      {basis === 'vendor' || basis === 'assumed' ? ' · ' : ' '}
+      {basis === 'vendor' && link !== undefined && !CITED.includes(key) ? <> · {link}</> : null}
+      {basis === 'vendor' ? ' · ' : ' '}
       {whence()}
     </>
   );

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { beginWith, choiceOf, readScope, scopeOfChoice } from './scope.ts';
+import { DAY_MS } from '@casbah/domain/time-units';
+import { PRESETS, resolveChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { beginWith, choiceOf, choiceUpToData, readScope, scopeOfChoice } from './scope.ts';
 import { withoutTotals } from './scope-filter.ts';
 
 describe('readScope', () => {
@@ -20,8 +23,7 @@ describe('readScope', () => {
     [{ from: 'yesterday', to: 'today' }],
     [{ range: 'forever', filter: '' }],
     [{ range: ['7d'], filter: 7 }],
-    // The default needs no words in the address.
-    [{ range: '30d' }],
+    [{ ends: 'data' }],
   ])('leaves out %j', (search) => {
     expect(readScope(search)).toEqual({});
   });
@@ -41,19 +43,73 @@ describe('withoutTotals', () => {
   });
 });
 
-test('what an address does not say is as the company begins', () => {
+/** Monday, 23 Nov 2026, 10:20 in UTC, with data of the days before. */
+const NOW = Date.UTC(2026, 10, 23, 10, 20);
+const place = (newest: number, now = NOW) => ({
+  now,
+  timeZone: 'UTC',
+  data: { from: newest - 100 * DAY_MS, to: newest },
+});
+
+afterEach(() => beginWith('last_month'));
+
+test('an address without a range means the company’s default', () => {
   beginWith('last_week');
-  expect(choiceOf(readScope({}))).toEqual({ kind: 'preset', preset: '7d' });
-  // The default needs no words, and what was the default before does.
-  expect(readScope({ range: '7d' })).toEqual({});
-  expect(readScope({ range: '30d' })).toEqual({ range: '30d' });
-  beginWith('last_month');
-  expect(choiceOf(readScope({}))).toEqual({ kind: 'preset', preset: '30d' });
+  expect(choiceOf(readScope({}), place(NOW))).toEqual({ kind: 'preset', preset: '7d' });
+  expect(choiceOf(readScope({ range: '30d' }), place(NOW))).toEqual({ kind: 'preset', preset: '30d' });
+});
+
+test('the default ends with the data where all data is older; a range in the address ends now', () => {
+  const old = place(NOW - 45 * DAY_MS);
+  expect(choiceOf({}, old)).toEqual({ kind: 'preset', preset: '30d', ends: 'data' });
+  expect(choiceOf({ range: '30d' }, old)).toEqual({ kind: 'preset', preset: '30d' });
+  expect(choiceOf({}, place(NOW - 20 * DAY_MS))).toEqual({ kind: 'preset', preset: '30d' });
+  expect(resolveChoice(choiceOf({ range: '24h' }, old), old).to).toBe(Date.UTC(2026, 10, 23, 11));
+});
+
+test('the default range is never without data', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 4000 * DAY_MS }),
+      fc.constantFrom('last_day', 'last_week', 'last_month', 'last_quarter', 'last_year'),
+      (age, beginning) => {
+        beginWith(beginning);
+        const at = place(NOW - age);
+        const { from, to } = resolveChoice(choiceOf({}, at), at);
+        expect(from).toBeLessThan(at.data.to);
+        expect(to).toBeGreaterThanOrEqual(at.data.to);
+      },
+    ),
+  );
+});
+
+test('the way to the newest data keeps the length, and ends with it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PRESETS.filter((preset) => preset !== 'all')),
+      fc.integer({ min: 0, max: 4000 * DAY_MS }),
+      (preset, age) => {
+        const at = place(NOW - age);
+        const now = resolveChoice({ kind: 'preset', preset }, at);
+        const then = resolveChoice(choiceUpToData({ kind: 'preset', preset }), at);
+        expect(then.to).toBeGreaterThanOrEqual(at.data.to);
+        expect(then.to - at.data.to).toBeLessThanOrEqual(DAY_MS);
+        // Months differ by days, and nothing else does.
+        expect(Math.abs(then.to - then.from - (now.to - now.from))).toBeLessThanOrEqual(4 * DAY_MS);
+      },
+    ),
+  );
 });
 
 test('a choice of time goes into the address and comes back', () => {
-  for (const scope of [{}, { range: '7d' as const }, { range: 'all' as const }])
-    expect(readScope(scopeOfChoice(choiceOf(scope)))).toEqual(scope);
-  const own = { from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' };
-  expect(readScope(scopeOfChoice(choiceOf(own)))).toEqual(own);
+  const scopes = [
+    { range: '7d' },
+    { range: '1h' },
+    { range: '30d', ends: 'data' },
+    { range: 'all' },
+    { from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' },
+  ] as const;
+  for (const scope of scopes) expect(readScope(scopeOfChoice(choiceOf(scope)))).toEqual(scope);
+  // Everything there is ends with the data anyway.
+  expect(readScope({ range: 'all', ends: 'data' })).toEqual({ range: 'all' });
 });

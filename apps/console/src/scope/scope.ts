@@ -1,5 +1,6 @@
 import type { SessionAnswer } from '@casbah/contract/session';
 import { isoTime } from '@casbah/domain/iso-time';
+import { type PeriodPlace, periodRange } from '@casbah/domain/period-range';
 import { type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 
@@ -22,8 +23,9 @@ export function beginWith(range: SessionAnswer['default_selected_range']): void 
 
 /** What the address says about time and filter: the same on every page of an area, and kept from one to the next. */
 export interface Scope {
-  /** A span that ends with the data. */
+  /** A span that ends now, or with the newest data. */
   range?: Period | undefined;
+  ends?: 'data' | undefined;
   /** ISO 8601; a range of one's own goes before a name. */
   from?: string | undefined;
   to?: string | undefined;
@@ -51,29 +53,42 @@ export function readScope(search: Record<string, unknown>): Scope {
   const named = parsePeriod(textOf(search.range) ?? '');
   const range = typeof named === 'string' ? named : undefined;
   return {
-    ...(ownRange ? { from, to } : range === undefined || range === defaultRange ? {} : { range }),
+    ...(ownRange ? { from, to } : range === undefined ? {} : { range, ...endOf(search.ends, range) }),
     ...(textOf(search.filter) === undefined ? {} : { filter: textOf(search.filter) }),
   };
 }
 
-/** The choice that an address stands for. */
-export function choiceOf(scope: Scope): RangeChoice {
+/** Everything there is ends with the data anyway. */
+const endOf = (ends: unknown, range: Period): Pick<Scope, 'ends'> =>
+  ends === 'data' && range !== 'all' ? { ends } : {};
+
+/**
+ * The choice that an address stands for. One that names no time means the default range, up to now; where all data is
+ * older, up to the newest data, so that a company that only has old logs does not begin with an empty page.
+ */
+export function choiceOf(scope: Scope, place?: PeriodPlace): RangeChoice {
   if (scope.from !== undefined && scope.to !== undefined)
     return { kind: 'custom', range: { from: Date.parse(scope.from), to: Date.parse(scope.to) } };
-  return { kind: 'preset', preset: scope.range ?? defaultRange };
+  const { range, ends } = scope;
+  if (range !== undefined) return { kind: 'preset', preset: range, ...(ends === undefined ? {} : { ends }) };
+  const { data } = place ?? {};
+  const isOld = place !== undefined && data !== undefined && data.to <= periodRange(defaultRange, place).from;
+  return { kind: 'preset', preset: defaultRange, ...(isOld ? { ends: 'data' } : {}) };
+}
+
+/** The range of the same length that ends with the newest data; for two moments of one's own the default length. */
+export function choiceUpToData(choice: RangeChoice): RangeChoice {
+  return { kind: 'preset', preset: choice.kind === 'preset' ? choice.preset : defaultRange, ends: 'data' };
 }
 
 /** The parts of the address that a choice fills, and those it empties. */
-export function scopeOfChoice(choice: RangeChoice): Pick<Scope, 'range' | 'from' | 'to'> {
+export function scopeOfChoice(choice: RangeChoice): Pick<Scope, 'range' | 'ends' | 'from' | 'to'> {
   if (choice.kind === 'custom')
     return {
       range: undefined,
+      ends: undefined,
       from: isoTime(choice.range.from),
       to: isoTime(choice.range.to),
     };
-  return {
-    range: choice.preset === defaultRange ? undefined : choice.preset,
-    from: undefined,
-    to: undefined,
-  };
+  return { range: choice.preset, ends: choice.ends, from: undefined, to: undefined };
 }

@@ -1,13 +1,18 @@
 import type { Answer } from '@casbah/contract/client';
 import { isoTime } from '@casbah/domain/iso-time';
 import type { TimeRange } from '@casbah/domain/time-range';
-import { firstDayOf, resolveChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
+import {
+  firstDayOf,
+  type RangeChoice,
+  resolveChoice,
+} from '@casbah/widgets/date-range-picker/range-choice.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { dataRangeQuery } from './data-range.ts';
-import { choiceOf, readScope, type Scope } from './scope.ts';
+import { choiceOf, choiceUpToData, readScope, type Scope, scopeOfChoice } from './scope.ts';
+import { useNow } from './useNow.ts';
 
 export interface DataRange {
   /** `undefined` while it is asked for, `null` where there is no data. */
@@ -41,20 +46,26 @@ export function useScope() {
   const scope = useMemo(() => readScope(search), [search]);
   const { range: data } = useDataRange();
   const { locale, timeZone = 'UTC' } = useIntl();
+  const now = useNow();
 
+  /** The choice and the moments it means now; absent without data. */
+  const time = useMemo((): { choice: RangeChoice; range: TimeRange } | undefined => {
+    if (data === undefined || data === null) return undefined;
+    const place = { now, timeZone, data, firstDay: firstDayOf(locale) };
+    const choice = choiceOf(scope, place);
+    return { choice, range: resolveChoice(choice, place) };
+  }, [scope, data, now, locale, timeZone]);
+
+  const from = time?.range.from;
+  const to = time?.range.to;
+  const isKnown = data !== undefined;
   const query = useMemo((): ScopeQuery | undefined => {
     const filter = scope.filter === undefined ? {} : { filter: scope.filter };
-    if (data === undefined) return undefined;
+    if (!isKnown) return undefined;
     // Without data the server answers for its own default: with nothing.
-    if (data === null) return filter;
-    const { from, to } = resolveChoice(choiceOf(scope), {
-      now: data.to,
-      timeZone,
-      data,
-      firstDay: firstDayOf(locale),
-    });
+    if (from === undefined || to === undefined) return filter;
     return { from: isoTime(from), to: isoTime(to), ...filter };
-  }, [scope, data, locale, timeZone]);
+  }, [scope.filter, isKnown, from, to]);
 
   /** Changes parts of the address; a new entry in the history unless said otherwise. */
   const change = useCallback(
@@ -68,5 +79,22 @@ export function useScope() {
     [navigate],
   );
 
-  return { scope, query, change };
+  const endsBeforeRange = data !== undefined && data !== null && from !== undefined && data.to <= from;
+  const choice = time?.choice;
+  const showNewest = useMemo(
+    () =>
+      endsBeforeRange && choice !== undefined
+        ? () => change(scopeOfChoice(choiceUpToData(choice)))
+        : undefined,
+    [endsBeforeRange, choice, change],
+  );
+
+  return {
+    scope,
+    query,
+    choice,
+    change,
+    /** Goes to the range that ends with the newest data; absent where the range reaches the data. */
+    showNewest,
+  };
 }

@@ -2,12 +2,12 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '../words/useWords.ts';
-import { ErrorView } from './ErrorView.tsx';
 import css from './FormDialog.module.css';
+import { FormErrors } from './FormErrors.tsx';
 
 /**
- * A dialog that asks for something and sends it, by its button or by Enter. What is not right stays with its hints; what
- * went wrong is said below the fields, and nothing that was typed is lost.
+ * A dialog that asks for something and sends it, by its button or by Enter. What the server refused shows at the field of
+ * that `name`, the rest above the fields, and nothing that was typed is lost.
  */
 export function FormDialog({
   title,
@@ -35,12 +35,12 @@ export function FormDialog({
 }) {
   const say = useWords();
   const id = useId();
-  const [wasTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
   const submit = async (): Promise<void> => {
-    setTried(true);
+    setAttempts((before) => before + 1);
     if (!isRight || isPending) return;
     setPending(true);
     setFailure(undefined);
@@ -77,8 +77,9 @@ export function FormDialog({
           if (event.target === event.currentTarget) void submit();
         }}
       >
-        {children(wasTried)}
-        {failure === undefined ? null : <ErrorView error={failure} compact title={failed} />}
+        <FormErrors error={failure} title={failed} attempt={attempts}>
+          {children(attempts > 0)}
+        </FormErrors>
       </form>
     </Dialog>
   );

@@ -2,29 +2,55 @@ import { isStale } from '@casbah/domain/freshness';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ClockIcon, WarningIcon } from '@casbah/widgets/icons/frame-icons.tsx';
-import { RefreshIcon } from '@casbah/widgets/icons/icons.tsx';
+import { PlayIcon, RefreshIcon, ToEndIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
+import { LIVE_EVERY_SECONDS, refreshWhileVisible } from './auto-refresh.ts';
 import css from './Freshness.module.css';
 
-/** The age of the newest event, with a warning where logs may have stopped; leads to the sources. Times are ms since 1970 UTC. */
-export function Freshness({ newest, now }: { newest: number; now: number }) {
+/** Whether Live is on: until it is turned off or the page is loaded again. */
+let wasLive = false;
+
+/**
+ * The age of the newest event; leads to the sources. Warns where logs may have stopped or the range begins later, and then
+ * offers the range that ends with the newest event. Times are ms since 1970 UTC.
+ */
+export function Freshness({
+  newest,
+  now,
+  isOutOfRange,
+  onShowNewest,
+}: {
+  newest: number;
+  now: number;
+  /** The range begins after the newest event. */
+  isOutOfRange: boolean;
+  /** Absent where the range ends with the newest event already. */
+  onShowNewest: (() => void) | undefined;
+}) {
   const say = useWords();
   const format = useFormat();
   const client = useQueryClient();
   const { permissions } = useSession();
-  const stale = isStale(newest, now);
+  const [isLive, setLive] = useState(wasLive);
+  useEffect(() => {
+    wasLive = isLive;
+    if (isLive) return refreshWhileVisible(() => void client.invalidateQueries({ queryKey: ['audit'] }));
+  }, [isLive, client]);
+
+  const warns = isOutOfRange || isStale(newest, now);
   const words = say('shell.freshness', { age: format.relative(newest, Math.max(now, newest)) });
   const look = {
     className: css.age,
-    'data-stale': stale || undefined,
+    'data-stale': warns || undefined,
     title: `${words} (${format.date(newest, 'full')})`,
   };
   const content = (
     <>
-      {stale ? <WarningIcon /> : <ClockIcon />}
+      {warns ? <WarningIcon /> : <ClockIcon />}
       <span className={css.words}>{words}</span>
     </>
   );
@@ -37,10 +63,24 @@ export function Freshness({ newest, now }: { newest: number; now: number }) {
       ) : (
         <span {...look}>{content}</span>
       )}
+      {warns && onShowNewest !== undefined ? (
+        <IconButton label={say('shell.showNewest')} onPress={onShowNewest}>
+          <ToEndIcon />
+        </IconButton>
+      ) : null}
       <span className={css.refresh}>
         <IconButton label={say('shell.refresh')} onPress={() => void client.invalidateQueries()}>
           <RefreshIcon />
         </IconButton>
+        <span className={css.live} data-on={isLive || undefined}>
+          <IconButton
+            label={say('shell.live', { seconds: LIVE_EVERY_SECONDS })}
+            aria-pressed={isLive}
+            onPress={() => setLive(!isLive)}
+          >
+            <PlayIcon />
+          </IconButton>
+        </span>
       </span>
     </div>
   );

@@ -69,14 +69,14 @@ export function Rail({ rail, kept }: { rail: RailState; kept: KeptTexts | undefi
 function RailItem({ link }: { link: ShownRailLink }) {
   const { to, words, icon: PageIcon, keepsTime } = link;
   const say = useWords();
-  const { range, from, to: until } = readScope(useSearch({ strict: false }));
+  const { range, ends, from, to: until } = readScope(useSearch({ strict: false }));
   const isCurrent = use(PlaceContext)?.to === to;
   return (
     <li>
       <Link
         to={to}
         activeOptions={{ exact: true }}
-        search={keepsTime === true ? { range, from, to: until } : {}}
+        search={keepsTime === true ? { range, ends, from, to: until } : {}}
         className={sidebarLinkClass}
         aria-current={isCurrent ? 'true' : undefined}
         title={say(words)}

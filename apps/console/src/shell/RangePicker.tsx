@@ -1,25 +1,29 @@
 import { DateRangePicker } from '@casbah/widgets/date-range-picker/DateRangePicker.tsx';
-import { currentTime, subscribe } from '@casbah/widgets/relative-time/clock.ts';
-import { useSyncExternalStore } from 'react';
-import { choiceOf, scopeOfChoice } from '../scope/scope.ts';
+import { choiceUpToData, scopeOfChoice } from '../scope/scope.ts';
+import { useNow } from '../scope/useNow.ts';
 import { useDataRange, useScope } from '../scope/useScope.ts';
 import { Freshness } from './Freshness.tsx';
 
-/** The time that the pages of an area look at, and how old its data is. Spans end with the data: a log of last year is not out of sight. */
+/** The time that the pages of an area look at, and how old its data is. */
 export function RangePicker() {
-  const { scope, change } = useScope();
+  const { change, choice, showNewest } = useScope();
   const { range: data } = useDataRange();
-  const now = useSyncExternalStore(subscribe, currentTime);
-  if (data === null || data === undefined) return null;
+  const now = useNow();
+  if (data === null || data === undefined || choice === undefined) return null;
+  const endsWithData = choice.kind === 'preset' && (choice.ends === 'data' || choice.preset === 'all');
   return (
     <>
-      <Freshness newest={data.to} now={now} />
+      <Freshness
+        newest={data.to}
+        now={now}
+        isOutOfRange={showNewest !== undefined}
+        onShowNewest={endsWithData ? undefined : () => change(scopeOfChoice(choiceUpToData(choice)))}
+      />
       <DateRangePicker
-        value={choiceOf(scope)}
-        onChange={(choice) => change(scopeOfChoice(choice))}
-        now={data.to}
+        value={choice}
+        onChange={(next) => change(scopeOfChoice(next))}
+        now={now}
         data={data}
-        latest={now}
       />
     </>
   );

@@ -1,26 +1,26 @@
-import { useIntl } from 'react-intl';
-import { errorWords, type ProblemWords } from '../words/error-words.ts';
+import type { ErrorWords, ProblemWords } from '../words/error-words.ts';
 
-/** What fields show, by their names. */
-type FieldProblems = Record<string, string[]>;
-
-/** Gives each problem to the field whose name is in its path, the longest name first: `networks` shows `body.networks.0`. */
-export function fieldProblems(problems: readonly ProblemWords[], names: readonly string[]): FieldProblems {
-  const byLength = [...names].sort((one, other) => other.length - one.length);
-  const byName: FieldProblems = {};
-  for (const { path, text } of problems) {
-    const name = byLength.find((one) => one !== '' && `.${path}.`.includes(`.${one}.`));
-    if (name === undefined) continue;
-    byName[name] = [...(byName[name] ?? []), text];
-  }
-  return byName;
+/** An error of a form: what its fields show, and what is left for the summary. */
+export interface PlacedError {
+  /** By the name of the field, in words. */
+  byName: Readonly<Record<string, string>>;
+  /** Absent where the fields show everything. */
+  summary: ErrorWords | undefined;
 }
 
-/** Which fields of these names show what of an error. */
-export function useFieldProblems(): (error: unknown, names: readonly string[]) => FieldProblems {
-  const intl = useIntl();
-  return (error, names) => {
-    const { problems = [] } = errorWords(intl, error, { unreachable: '', unexpected: '' });
-    return fieldProblems(problems, names);
-  };
+/** Gives each problem to the field whose name is in its path, the longest name first: `networks` shows `body.networks.0`. */
+export function placeError(words: ErrorWords, names: readonly string[]): PlacedError {
+  const byLength = [...names].sort((one, other) => other.length - one.length);
+  const nameOf = ({ path }: ProblemWords) =>
+    byLength.find((one) => one !== '' && `.${path}.`.includes(`.${one}.`));
+  const { field, text, problems = field === undefined ? [] : [{ path: field, text }] } = words;
+  const byName: Record<string, string> = {};
+  for (const problem of problems) {
+    const name = nameOf(problem);
+    if (name === undefined) continue;
+    byName[name] = byName[name] === undefined ? problem.text : `${byName[name]} ${problem.text}`;
+  }
+  const left = problems.filter((problem) => nameOf(problem) === undefined);
+  if (problems.length > 0 && left.length === 0) return { byName, summary: undefined };
+  return { byName, summary: words.problems === undefined ? words : { ...words, problems: left } };
 }

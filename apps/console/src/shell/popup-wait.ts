@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useWords } from '../words/useWords.ts';
 import { showToast } from './toasts.ts';
 
-/** Looks again and again whether something has appeared, and tells when it has not in all that time. Answers how to stop. */
+/** Polls until something has appeared, and reports a timeout. Returns a function that stops it. */
 export function waitFor(isThere: () => boolean, onMissing: () => void): () => void {
   let looks = 0;
   const timer = setInterval(() => {

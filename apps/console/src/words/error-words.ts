@@ -16,6 +16,8 @@ export interface ErrorWords {
   summary?: string;
   /** Every value that the server refused, in words. */
   problems?: readonly ProblemWords[];
+  /** The value of the request that the text is about, where the server names one and lists no problems. */
+  field?: string;
   /** For the support desk, where the server answered at all. */
   requestId: string | undefined;
 }
@@ -95,7 +97,14 @@ export function errorWords(
   const { answer } = error;
   const problems = problemsIn(intl, answer);
   const requestId = answer.request_id;
-  if (problems.length === 0) return { text: wordsOfCode(intl, answer.error, answer.details), requestId };
+  if (problems.length === 0) {
+    const field = answer.details?.field;
+    return {
+      text: wordsOfCode(intl, answer.error, answer.details),
+      ...(typeof field === 'string' ? { field } : {}),
+      requestId,
+    };
+  }
   const summary = intl.formatMessage({ id: 'request.problems' });
   return { text: [summary, ...problems.map(lineOf)].join(' '), summary, problems, requestId };
 }

@@ -273,7 +273,12 @@ describe('the other resources', () => {
     const made = await answerOf(sysadmin, 'datasources', { action: 'post', data: { name: 'Proxy Rabat' } });
     expect((await sysadmin.get(`/admin/datasources/${made.id}`)).json()).toEqual(made);
     const taken = await errorOf(sysadmin, 'datasources', { action: 'post', data: { name: 'proxy rabat' } });
-    expect(taken).toEqual([409, 'NAME_TAKEN', 10, { kind: 'data-source', name: 'proxy rabat' }]);
+    expect(taken).toEqual([
+      409,
+      'NAME_TAKEN',
+      10,
+      { field: 'name', kind: 'data-source', name: 'proxy rabat' },
+    ]);
     await answerOf(sysadmin, 'datasources', { action: 'patch', id: made.id, data: { name: 'Proxy Fès' } });
     const { objects } = await answerOf(sysadmin, 'datasources', { action: 'list' });
     expect(objects.map(({ name }: { name: string }) => name)).toEqual(['Proxy Fès']);

@@ -1,4 +1,10 @@
-import { ERRORS, type ErrorAnswer, type ErrorCode, type FieldProblem } from '@casbah/contract/error';
+import {
+  ERRORS,
+  type ErrorAnswer,
+  type ErrorCode,
+  type FieldProblem,
+  fieldOfError,
+} from '@casbah/contract/error';
 import { everyError } from '@casbah/messages/every-error';
 
 /** Every error has its words: a missing key does not compile. */
@@ -43,7 +49,9 @@ export function filled(text: string, details: Details): string {
 }
 
 export function errorAnswerOf(failure: ApiFailure, requestId: string): ErrorAnswer {
-  const { code, message, details, problems } = failure;
+  const { code, message, problems } = failure;
+  const field = fieldOfError(code);
+  const details = field === undefined ? failure.details : { field, ...failure.details };
   return {
     api_response: ERRORS[code].code,
     error: code,
@@ -55,7 +63,7 @@ export function errorAnswerOf(failure: ApiFailure, requestId: string): ErrorAnsw
   };
 }
 
-/** The failure a caller is told of for anything that was thrown. */
+/** The failure that a caller gets for any thrown value. */
 export function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (!(error instanceof Error) || !('code' in error))

@@ -283,7 +283,7 @@ export class SsoService {
     });
   }
 
-  /** What the provider says of itself, read anew where a source is given; `before` is what holds where none is. */
+  /** The provider's metadata, read again if a source is given; otherwise `before`. */
   async #sourceOf(
     id: string,
     kind: ProviderKind,
@@ -302,7 +302,7 @@ export class SsoService {
         if (metadata_xml === undefined && metadata_url === undefined && before !== undefined)
           return { ...before, client_secret: null };
         const xml = metadata_xml ?? (await this.#fetchMetadata(metadata_url ?? ''));
-        const read = await metadataOf(xml);
+        const read = await metadataOf(xml, metadata_xml === undefined ? 'metadata_url' : 'metadata_xml');
         return {
           entity_id: read.entityId,
           sign_in_url: read.signInUrl,
@@ -325,7 +325,10 @@ export class SsoService {
           given.client_id !== undefined ||
           given.client_secret !== undefined;
         if (isOther)
-          await calling(() => this.#parts.oidc.assertAnswers(issuer, client_id, given.client_secret ?? ''));
+          await calling(
+            () => this.#parts.oidc.assertAnswers(issuer, client_id, given.client_secret ?? ''),
+            'issuer',
+          );
         return {
           entity_id: issuer,
           sign_in_url: '',
@@ -351,7 +354,7 @@ export class SsoService {
       });
       if (answer.status !== 200) throw new OutgoingFailed(new URL(url).host, `it answers ${answer.status}`);
       return answer.text();
-    });
+    }, 'metadata_url');
   }
 }
 
@@ -398,28 +401,29 @@ async function assertProfiles(
   );
 }
 
-async function metadataOf(xml: string): Promise<ProviderMetadata> {
+async function metadataOf(xml: string, field: string): Promise<ProviderMetadata> {
   const { MetadataInvalid, readMetadata } = await import('./metadata.ts');
   try {
     return readMetadata(xml);
   } catch (error) {
     if (error instanceof MetadataInvalid)
-      throw new ApiFailure('SSO_METADATA_INVALID', { problem: error.message }, { cause: error });
+      throw new ApiFailure('SSO_METADATA_INVALID', { field, problem: error.message }, { cause: error });
     throw error;
   }
 }
 
-/** Says what went wrong on the way to a provider so that whoever sets it up can do something about it. */
-export async function calling<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Turns failed requests to a provider into errors that name the cause, and the `field` with the address if there is one. */
+export async function calling<Result>(work: () => Promise<Result>, field?: string): Promise<Result> {
+  const at = field === undefined ? {} : { field };
   try {
     return await work();
   } catch (error) {
     if (error instanceof OutgoingRefused)
-      throw new ApiFailure('SSO_ADDRESS_REFUSED', { host: error.host }, { cause: error });
+      throw new ApiFailure('SSO_ADDRESS_REFUSED', { ...at, host: error.host }, { cause: error });
     if (error instanceof OutgoingFailed)
       throw new ApiFailure(
         'SSO_PROVIDER_UNREACHABLE',
-        { host: error.host, problem: error.message },
+        { ...at, host: error.host, problem: error.message },
         { cause: error },
       );
     throw error;

@@ -340,14 +340,18 @@ test('names, metadata and profiles that cannot be used are refused with the reas
     atlas.provider.metadata.replace(/<KeyDescriptor[\s\S]*<\/KeyDescriptor>/, ''),
     atlas.provider.metadata.replaceAll('https://idp.atlas.example/sso', 'javascript:alert(1)'),
   ])
-    expect(await add({ metadata_xml })).toMatchObject({ error: 'SSO_METADATA_INVALID' });
+    expect(await add({ metadata_xml })).toMatchObject({
+      error: 'SSO_METADATA_INVALID',
+      details: { field: 'metadata_xml' },
+    });
   expect(await add({ metadata_xml: undefined, metadata_url: 'https://127.0.0.1/metadata' })).toMatchObject({
     error: 'SSO_ADDRESS_REFUSED',
+    details: { field: 'metadata_url' },
   });
   expect(await add({ default_profile: 'nobody has it' })).toMatchObject({ error: 'UNPROCESSABLE' });
   expect(await add({ name: 'With people' })).toMatchObject({
     error: 'NAME_TAKEN',
-    details: { kind: 'identity-provider', name: 'With people' },
+    details: { kind: 'identity-provider', name: 'With people', field: 'name' },
   });
   expect(await add({ id: atlas.id })).toMatchObject({ error: 'CONFLICT' });
 });

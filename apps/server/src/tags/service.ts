@@ -209,7 +209,7 @@ export class TagsService {
 }
 
 const nameTaken = (name: string) => (cause: unknown) =>
-  new ApiFailure('NAME_TAKEN', { field: 'tag_name', kind: 'tag', name }, { cause });
+  new ApiFailure('NAME_TAKEN', { kind: 'tag', name, field: 'tag_name' }, { cause });
 
 /** The first of them, and how many more there are. */
 function nameOfAll(services: readonly string[]): string {
@@ -221,7 +221,7 @@ function nameOfAll(services: readonly string[]): string {
 /** A filter could not distinguish two tags of the same name. */
 function refuseReservedName(name: string): void {
   if (SYSTEM_TAGS.some((one) => one.name.toLowerCase() === name.toLowerCase()))
-    throw new ApiFailure('NAME_TAKEN', { field: 'tag_name', kind: 'tag', name });
+    throw new ApiFailure('NAME_TAKEN', { kind: 'tag', name, field: 'tag_name' });
 }
 
 function systemAnswer(

@@ -114,7 +114,7 @@ describe('tags', () => {
     });
     expect((await add('sanctioned')).json()).toMatchObject({
       error: 'NAME_TAKEN',
-      details: { kind: 'tag' },
+      details: { kind: 'tag', field: 'tag_name' },
     });
   });
 

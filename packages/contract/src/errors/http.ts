@@ -17,7 +17,7 @@ export const httpErrors = {
   BAD_GATEWAY: { status: 502, code: 502 },
   UNAVAILABLE: { status: 503, code: 503 },
   NO_SPACE: { status: 507, code: 503 },
-  NAME_TAKEN: { status: 409, code: 10 },
+  NAME_TAKEN: { status: 409, code: 10, field: 'name' },
   LIMIT_REACHED: { status: 409, code: 10 },
   LIMIT_BELOW_USE: { status: 409, code: 10 },
 } as const satisfies ErrorTable;

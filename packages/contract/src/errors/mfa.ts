@@ -2,7 +2,7 @@ import type { ErrorTable } from '../error-table.ts';
 
 export const mfaErrors = {
   MFA_REQUIRED: { status: 401, code: 707 },
-  INVALID_MFA_CODE: { status: 401, code: 750 },
+  INVALID_MFA_CODE: { status: 401, code: 750, field: 'code' },
   PASSKEY_REFUSED: { status: 401, code: 750 },
   PASSKEYS_UNAVAILABLE: { status: 409, code: 10 },
   PASSKEY_LIMIT: { status: 409, code: 10 },

@@ -6,7 +6,7 @@ export const ssoErrors = {
   SSO_PROVIDER_UNREACHABLE: { status: 422, code: 422 },
   SSO_ADDRESS_REFUSED: { status: 422, code: 422 },
   SSO_PROVIDER_LIMIT: { status: 409, code: 10 },
-  SSO_DOMAIN_TAKEN: { status: 409, code: 10 },
+  SSO_DOMAIN_TAKEN: { status: 409, code: 10, field: 'domain' },
   SSO_NO_WAY_BACK: { status: 409, code: 10 },
   SSO_IN_AJAX: { status: 401, code: 99 },
 } as const satisfies ErrorTable;

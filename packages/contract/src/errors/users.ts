@@ -1,7 +1,7 @@
 import type { ErrorTable } from '../error-table.ts';
 
 export const usersErrors = {
-  USER_EMAIL_TAKEN: { status: 409, code: 10 },
+  USER_EMAIL_TAKEN: { status: 409, code: 10, field: 'email' },
   USER_OUT_OF_REACH: { status: 403, code: 403 },
   USER_HOLDS_MORE: { status: 403, code: 403 },
   USER_OWN_ACCOUNT: { status: 403, code: 403 },

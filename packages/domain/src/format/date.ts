@@ -30,6 +30,15 @@ const STYLES = {
   seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
   /** `14 Nov, 12:04` */
   dayTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  /** `14 Nov 2026, 12:04` */
+  dateTime: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
   /** `Wed, 19 Nov 2026, 12:04:51` */
   full: {
     weekday: 'short',

@@ -15,6 +15,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { cx } from '../class-names.ts';
 import field from '../field/Field.module.css';
 import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+import { useFieldError } from '../field/field-errors.ts';
 import list from '../list-box/ListBox.module.css';
 import { useActiveOption } from '../list-box/useActiveOption.ts';
 import css from './ChoiceField.module.css';
@@ -103,6 +104,12 @@ export function ChoiceField({
   inputRef,
   ...props
 }: ChoiceFieldProps) {
+  const shown = useFieldError({
+    name,
+    error,
+    value: [text, ...tokens.map(({ key }) => key)].join('\n'),
+    isRequired,
+  });
   const [wanted, setWanted] = useState(false);
   const control = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -167,7 +174,7 @@ export function ChoiceField({
       }}
       isDisabled={isDisabled || inputDisabled}
       isRequired={isRequired && tokens.length === 0}
-      isInvalid={error !== undefined}
+      isInvalid={shown !== undefined}
       validationBehavior="aria"
       className={cx(field.field, css.field)}
       {...(name === undefined ? {} : { name })}
@@ -216,7 +223,7 @@ export function ChoiceField({
           }}
         />
       </div>
-      <FieldText hint={hint} error={error} />
+      <FieldText hint={hint} error={shown} />
       <div role="status" className={css.warning}>
         {warning}
       </div>

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
 import field from '../field/Field.module.css';
 import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+import { useFieldError } from '../field/field-errors.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { KEY } from '../key-codes/key-codes.ts';
 import list from '../list-box/ListBox.module.css';
@@ -48,6 +49,7 @@ export function ComboBox<Value extends string>({
   placeholder,
   ...props
 }: ComboBoxProps<Value>) {
+  const shown = useFieldError({ name: props.name, error, value, isRequired: props.isRequired });
   const { formatMessage } = useIntl();
   return (
     <AriaComboBox
@@ -56,7 +58,7 @@ export function ComboBox<Value extends string>({
       defaultItems={options}
       value={value}
       onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
-      isInvalid={error !== undefined}
+      isInvalid={shown !== undefined}
       className={field.field ?? ''}
     >
       {label === undefined ? null : <Label className={field.label ?? ''}>{label}</Label>}
@@ -77,7 +79,7 @@ export function ComboBox<Value extends string>({
           <ChevronDownIcon />
         </AriaButton>
       </div>
-      <FieldText hint={hint} error={error} />
+      <FieldText hint={hint} error={shown} />
       <Popover className={list.popover ?? ''} offset={4}>
         <ListBox<Option<Value>>
           className={list.list ?? ''}

@@ -10,9 +10,10 @@ export interface CountriesFieldProps extends FieldWords {
   /** ISO 3166-1 alpha-2. */
   value: readonly string[];
   onChange: (codes: readonly string[]) => void;
-  /** Text that is in the field and names no country, and when there is none any more: a form is not sent meanwhile. */
+  /** Text in the field that names no country, and its removal: forms aren't sent meanwhile. */
   onUnread?: ((text: string) => void) | undefined;
   isDisabled?: boolean | undefined;
+  name?: string | undefined;
 }
 
 const SHOWN = 8;

@@ -20,12 +20,10 @@ const RangeDays = lazy(() => import('./RangeDays.tsx'));
 export interface DateRangePickerProps {
   value: RangeChoice;
   onChange: (choice: RangeChoice) => void;
-  /** Where spans end: the clock, or the end of the data. Ms since 1970 UTC. */
+  /** Where spans end. Ms since 1970 UTC. */
   now: number;
   /** All there is: days outside cannot be chosen. */
   data?: TimeRange | undefined;
-  /** Its day is the last one in the calendar; `now` where absent. Ms since 1970 UTC. */
-  latest?: number | undefined;
   /** The spans on offer; none leaves the calendar alone. Those longer than `maxMonths` are not shown. */
   presets?: readonly Period[] | undefined;
   /** The longest range, in months. */
@@ -65,10 +63,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const offered = presets
     .map((preset) => ({ preset, range: resolveChoice({ kind: 'preset', preset }, place) }))
     .filter((one) => maxMonths === undefined || !isLongerThan(one.range, maxMonths, timeZone));
-  const words =
-    props.words ??
-    formatMessage({ id: shown.kind === 'preset' ? PERIOD_WORDS[shown.preset] : 'widgets.dates.custom' });
+  const words = props.words ?? wordsOf(shown);
 
+  function wordsOf(choice: RangeChoice): string {
+    if (choice.kind === 'custom') return formatMessage({ id: 'widgets.dates.custom' });
+    const period = formatMessage({ id: PERIOD_WORDS[choice.preset] });
+    return choice.ends === undefined ? period : formatMessage({ id: 'widgets.dates.ofData' }, { period });
+  }
   const choose = (choice: RangeChoice) => {
     const isWaiting = choice.kind === 'custom' && customDelay > 0;
     setWaiting(isWaiting ? choice : undefined);
@@ -101,7 +102,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           {offered.length === 0 ? null : (
             <ul className={css.presets}>
               {offered.map(({ preset, range: days }) => {
-                const chosen = shown.kind === 'preset' && shown.preset === preset;
+                const chosen = shown.kind === 'preset' && shown.preset === preset && shown.ends === undefined;
                 return (
                   <li key={preset}>
                     <button
@@ -131,7 +132,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           >
             <RangeDays
               range={range}
-              latest={Math.max(now, (data?.to ?? now) - 1, props.latest ?? now)}
+              latest={Math.max(now, (data?.to ?? now) - 1)}
               data={data}
               timeZone={timeZone}
               maxMonths={maxMonths}

@@ -3,15 +3,22 @@ import { type PeriodPlace, periodRange } from '@casbah/domain/period-range';
 import { PERIOD_SETS, type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { TimeRange } from '@casbah/domain/time-range';
 
-/** What discovery offers: spans that end with the newest day. */
+/** What discovery offers: spans that end now. */
 export const PRESETS: readonly Period[] = PERIOD_SETS.discovery;
 
-/** What somebody chose: a span that moves with time, or two moments that stay. */
-export type RangeChoice = { kind: 'preset'; preset: Period } | { kind: 'custom'; range: TimeRange };
+/** What somebody chose: a span that ends now or with the newest data, or two moments that stay. */
+export type RangeChoice =
+  | { kind: 'preset'; preset: Period; ends?: 'data' | undefined }
+  | { kind: 'custom'; range: TimeRange };
 
 /** The moments a choice means. Days are days of the zone and counted whole, the last one included. */
 export function resolveChoice(choice: RangeChoice, place: PeriodPlace): TimeRange {
-  return choice.kind === 'custom' ? choice.range : periodRange(choice.preset, place);
+  if (choice.kind === 'custom') return choice.range;
+  const { data } = place;
+  return periodRange(
+    choice.preset,
+    choice.ends === 'data' && data !== undefined ? { ...place, now: data.to } : place,
+  );
 }
 
 /** On which day a language's weeks begin; Sunday is 0. Monday where the browser does not know. */
@@ -20,7 +27,7 @@ export function firstDayOf(locale: string): number {
   return (language.getWeekInfo?.().firstDay ?? 1) % 7;
 }
 
-/** A choice in an address: `7d`, or two moments, days by their date: `2026-11-14..2026-11-21`. */
+/** A choice in an address: `7d`, which ends now, or two moments, days by their date: `2026-11-14..2026-11-21`. */
 export function printChoice(choice: RangeChoice): string {
   if (choice.kind === 'preset') return choice.preset;
   return `${printMoment(choice.range.from)}..${printMoment(choice.range.to)}`;

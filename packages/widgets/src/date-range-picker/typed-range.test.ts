@@ -65,7 +65,7 @@ describe('what is typed', () => {
     fc.assert(
       fc.property(zone, range, (timeZone, { from, to }) => {
         const [start, end] = [dateTimeOf(from, timeZone), dateTimeOf(to, timeZone)];
-        // An hour that comes twice is not told apart in a field, and the last second of a day stands for midnight.
+        // A repeated hour is ambiguous in a field, and the last second of a day means midnight.
         fc.pre(timeOf(start, timeZone) === from && timeOf(end, timeZone) === to);
         fc.pre(!(end.hour === 23 && end.minute === 59 && end.second === 59));
         const typed = typedOf({ from, to }, timeZone, true);

@@ -25,6 +25,7 @@ import days from '../date-range-picker/DateRangePicker.module.css';
 import { dateTimeOf, timeOf } from '../date-range-picker/typed-range.ts';
 import field from '../field/Field.module.css';
 import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+import { useFieldError } from '../field/field-errors.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import popover from '../popover/Popover.module.css';
@@ -35,13 +36,15 @@ export interface DateTimePickerProps extends FieldWords {
   label: string;
   /** Ms since 1970 UTC, on a whole minute. */
   value: number | undefined;
-  /** A moment that can be chosen, or none: what is typed half, or lies before `min`, is none. */
+  /** A selectable time, or none: incomplete input, or times before `min`. */
   onChange: (time: number | undefined) => void;
   /** The earliest moment, such as the clock's; any where absent. Rounded up to a minute. */
   min?: number | undefined;
-  /** The tenant's time zone; the one that times are told in, unless given. */
+  /** The tenant's time zone; defaults to that of displayed times. */
   timeZone?: string | undefined;
   isDisabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  name?: string | undefined;
 }
 
 /** A moment to come, to the minute: “11/21/2026 3:04 PM”. Typed part by part, or its day from a calendar. */
@@ -52,6 +55,7 @@ export function DateTimePicker({
   hint,
   error,
   isDisabled,
+  isRequired = false,
   ...props
 }: DateTimePickerProps) {
   const { formatMessage, locale, timeZone: readersZone = 'UTC' } = useIntl();
@@ -62,7 +66,7 @@ export function DateTimePicker({
   const [typed, setTyped] = useState<CalendarDateTime | null>(
     value === undefined ? null : dateTimeOf(value, timeZone),
   );
-  // What was typed stays in sight while it is no choice yet; another value from outside takes its place.
+  // Typed text stays visible while it isn't a valid choice; a new value from outside replaces it.
   const [told, setTold] = useState(value);
   if (value !== told) {
     setTold(value);
@@ -76,8 +80,12 @@ export function DateTimePicker({
       ? formatMessage({ id: 'widgets.dateTime.tooEarly' }, { min: format.dateTime(min) })
       : undefined);
 
+  const shown = useFieldError({ name: props.name, error: problem, value: value ?? null, isRequired });
+
   return (
     <DatePicker
+      {...(props.name === undefined ? {} : { name: props.name })}
+      isRequired={isRequired}
       value={typed}
       onChange={(date) => {
         const whole = date?.set({ second: 0, millisecond: 0 }) ?? null;
@@ -90,7 +98,7 @@ export function DateTimePicker({
       {...(earliest === undefined ? {} : { minValue: earliest })}
       granularity="minute"
       hideTimeZone
-      isInvalid={problem !== undefined}
+      isInvalid={shown !== undefined}
       isDisabled={isDisabled ?? false}
       validationBehavior="aria"
       shouldCloseOnSelect={false}
@@ -111,7 +119,7 @@ export function DateTimePicker({
       </Group>
       <FieldText
         hint={hint ?? formatMessage({ id: 'widgets.dateTime.zone' }, { zone: timeZone })}
-        error={problem}
+        error={shown}
       />
       <Popover className={popover.popover ?? ''} offset={6}>
         <Dialog className={cx(popover.dialog, css.dialog)}>

@@ -73,6 +73,7 @@ export const ColumnsIcon = icon(
   </>,
 );
 export const PlayIcon = icon(<path d="M5 3.2 12.6 8 5 12.8z" />);
+export const ToEndIcon = icon(<path d="M2.5 8H11M7.5 4.5 11 8l-3.5 3.5M13.5 3.5v9" />);
 export const WholeIcon = icon(<path d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />);
 export const PinIcon = icon(<path d="M5.5 2h5M6.2 2v4L4 9h8L9.8 6V2M8 9v5" />);
 export const FilterIcon = icon(<path d="M2 3.5h12M4.5 8h7M6.8 12.5h2.4" />);

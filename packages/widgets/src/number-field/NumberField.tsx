@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
 import field from '../field/Field.module.css';
 import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+import { useFieldError } from '../field/field-errors.ts';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import { KEY } from '../key-codes/key-codes.ts';
 import { INVALID_NOTICE_MS } from './limits.ts';
@@ -32,6 +33,7 @@ export interface NumberFieldProps
 
 /** A whole number, typed or stepped. What does not fit is set to what does once the field is left, and that is said. */
 export function NumberField({ value, onChange, min, max, label, hint, error, ...props }: NumberFieldProps) {
+  const shown = useFieldError({ name: props.name, error, value });
   const { formatMessage, formatNumber } = useIntl();
   const range = usableRange(min, max);
   const [notice, setNotice] = useState<{ value: number } | undefined>();
@@ -55,7 +57,7 @@ export function NumberField({ value, onChange, min, max, label, hint, error, ...
       maxValue={range.max}
       formatOptions={DIGITS}
       isWheelDisabled
-      isInvalid={error !== undefined}
+      isInvalid={shown !== undefined}
       className={field.field ?? ''}
     >
       {label === undefined ? null : <Label className={field.label ?? ''}>{label}</Label>}
@@ -89,7 +91,7 @@ export function NumberField({ value, onChange, min, max, label, hint, error, ...
               { value: formatNumber(notice.value, DIGITS) },
             )}
       </span>
-      <FieldText hint={hint} error={error} />
+      <FieldText hint={hint} error={shown} />
     </AriaNumberField>
   );
 }

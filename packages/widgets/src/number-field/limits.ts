@@ -1,2 +1,2 @@
-/** How long the notice that a number was reset stands there (WD-K058). */
+/** How long the notice about a reset number is shown (WD-K058). */
 export const INVALID_NOTICE_MS = 2000;

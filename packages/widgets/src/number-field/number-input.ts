@@ -37,7 +37,7 @@ function readNumber(text: string, { min }: NumberRange): number {
   return negative && number !== 0 ? -number : number;
 }
 
-/** What stands in the field once a person leaves it or presses Enter. */
+/** Field content after blur or Enter. */
 export function settleNumber(text: string, range: NumberRange): SettledNumber {
   const typed = readNumber(text, range);
   const value = clampNumber(typed, range);

@@ -11,6 +11,7 @@ import {
 import { cx } from '../class-names.ts';
 import field from '../field/Field.module.css';
 import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+import { useFieldError } from '../field/field-errors.ts';
 import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx';
 import list from '../list-box/ListBox.module.css';
 import css from './Select.module.css';
@@ -48,6 +49,7 @@ export function Select<Value extends string>({
   isDisabled = options.length === 0,
   ...props
 }: SelectProps<Value>) {
+  const shown = useFieldError({ name: props.name, error, value, isRequired: props.isRequired });
   return (
     <AriaSelect
       {...props}
@@ -57,7 +59,7 @@ export function Select<Value extends string>({
         const chosen = options.find((option) => option.value === key);
         if (chosen !== undefined) onChange(chosen.value);
       }}
-      isInvalid={error !== undefined}
+      isInvalid={shown !== undefined}
       className={field.field ?? ''}
     >
       {label === undefined ? null : <Label className={field.label ?? ''}>{label}</Label>}
@@ -73,7 +75,7 @@ export function Select<Value extends string>({
         </SelectValue>
         <ChevronDownIcon />
       </AriaButton>
-      <FieldText hint={hint} error={error} />
+      <FieldText hint={hint} error={shown} />
       <Popover className={list.popover ?? ''} offset={4}>
         <ListBox className={list.list ?? ''} items={options}>
           {(option) => <OptionItem id={option.value} option={option} />}
@@ -84,8 +86,8 @@ export function Select<Value extends string>({
 }
 
 /**
- * An option in the list of a Select or ComboBox. The list looks for `id` among the properties: without it, options are told
- * apart by their place, and another list of options in the same place breaks.
+ * An option of a Select or ComboBox. The list reads `id` from the properties: without it, options are identified by
+ * position, and replacing the list breaks.
  */
 export function OptionItem({ id, option }: { id: string; option: Option }) {
   return (

@@ -9,6 +9,7 @@ import {
 import { cx } from '../class-names.ts';
 import css from '../field/Field.module.css';
 import { FieldText, type FieldWords } from '../field/FieldText.tsx';
+import { useFieldError } from '../field/field-errors.ts';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'>,
@@ -33,10 +34,12 @@ export function TextField({
   inputRef,
   ...props
 }: TextFieldProps) {
+  const { name, value, isRequired } = props;
+  const shown = useFieldError({ name, error, value, isRequired });
   return (
     <AriaTextField
       {...props}
-      isInvalid={error !== undefined && error !== '' ? true : (props.isInvalid ?? false)}
+      isInvalid={shown !== undefined || (props.isInvalid ?? false)}
       className={cx(css.field, size === 'large' && css.large)}
     >
       {label === undefined ? null : (
@@ -58,7 +61,7 @@ export function TextField({
           {...(placeholder === undefined ? {} : { placeholder })}
         />
       )}
-      <FieldText hint={hint} error={error} />
+      <FieldText hint={hint} error={shown} />
     </AriaTextField>
   );
 }

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { usePattern } from '../../words/usePattern.ts';
@@ -76,7 +77,8 @@ function Editor({
   const navigate = useNavigate();
   const [draft, setDraft] = useState(initial);
   const [saved, setSaved] = useState(() => JSON.stringify(profileOf(initial)));
-  const [wasTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const wasTried = attempts > 0;
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [isDeleting, setDeleting] = useState(false);
@@ -99,7 +101,7 @@ function Editor({
     }
   };
   const save = async (): Promise<void> => {
-    setTried(true);
+    setAttempts((before) => before + 1);
     if (problems.length > 0) return;
     await doing(async () => {
       const given = profileOf(draft);
@@ -149,54 +151,58 @@ function Editor({
       >
         {say('profiles.one.sentence')}
       </PageHead>
-      {failure === undefined ? null : <ErrorView error={failure} compact />}
-      <div className={css.cards}>
-        <Card title={say('profiles.about')}>
-          <div className={css.stack}>
-            <TextField
-              label={say('profiles.name')}
-              value={draft.name}
-              onChange={(name) => set({ name })}
-              error={wasTried ? problemOf('profile_name', draft.name.trim()) : undefined}
-              maxLength={64}
-              autoFocus={profile === undefined}
-            />
-            <TextField
-              label={say('profiles.notes')}
-              rows={2}
-              value={draft.notes}
-              onChange={(notes) => set({ notes })}
-              error={problemOf('profile_notes', draft.notes.trim())}
-            />
-            <div className={css.level}>
-              <span className={css.label} aria-hidden="true">
-                {say('profiles.names')}
-              </span>
-              <SegmentedControl
-                label={say('profiles.names')}
-                value={draft.information_level}
-                onChange={(information_level) => set({ information_level })}
-                segments={[
-                  { value: 'anonymised', label: say('profiles.names.anonymised') },
-                  { value: 'full', label: say('profiles.names.full') },
-                ]}
+      <FormErrors error={failure} attempt={attempts}>
+        <div className={css.cards}>
+          <Card title={say('profiles.about')}>
+            <div className={css.stack}>
+              <TextField
+                name="name"
+                isRequired
+                label={say('profiles.name')}
+                value={draft.name}
+                onChange={(name) => set({ name })}
+                error={wasTried ? problemOf('profile_name', draft.name.trim()) : undefined}
+                maxLength={64}
+                autoFocus={profile === undefined}
               />
-              <span className={css.second}>{say('profiles.names.hint')}</span>
+              <TextField
+                name="notes"
+                label={say('profiles.notes')}
+                rows={2}
+                value={draft.notes}
+                onChange={(notes) => set({ notes })}
+                error={problemOf('profile_notes', draft.notes.trim())}
+              />
+              <div className={css.level}>
+                <span className={css.label} aria-hidden="true">
+                  {say('profiles.names')}
+                </span>
+                <SegmentedControl
+                  label={say('profiles.names')}
+                  value={draft.information_level}
+                  onChange={(information_level) => set({ information_level })}
+                  segments={[
+                    { value: 'anonymised', label: say('profiles.names.anonymised') },
+                    { value: 'full', label: say('profiles.names.full') },
+                  ]}
+                />
+                <span className={css.second}>{say('profiles.names.hint')}</span>
+              </div>
             </div>
-          </div>
-        </Card>
-        <AttributesCard
-          attributes={draft.attributes}
-          onChange={(attributes) => set({ attributes })}
+          </Card>
+          <AttributesCard
+            attributes={draft.attributes}
+            onChange={(attributes) => set({ attributes })}
+            problems={shown}
+          />
+        </div>
+        <RightsCard
+          rows={draft.rows}
+          onChange={(rows) => set({ rows })}
+          showsSome={draft.attributes.length > 0}
           problems={shown}
         />
-      </div>
-      <RightsCard
-        rows={draft.rows}
-        onChange={(rows) => set({ rows })}
-        showsSome={draft.attributes.length > 0}
-        problems={shown}
-      />
+      </FormErrors>
       {profile === undefined ? null : <HoldersCard profile={profile} />}
       <Dialog
         open={isDeleting}

@@ -79,7 +79,7 @@ function Row({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; on
   const say = useWords<typeof accountWords>();
   const format = useFormat();
   const { address, is_current: isCurrent } = session;
-  const time = (text: string): string => format.dateTime(Date.parse(text));
+  const time = (text: string): string => format.date(Date.parse(text), 'dateTime');
   const { browser = say('account.sessions.unknown'), system } = readUserAgent(session.user_agent);
   const name = system === undefined ? browser : say('account.sessions.on', { browser, system });
   return (

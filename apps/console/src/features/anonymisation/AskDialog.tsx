@@ -35,6 +35,8 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
         <>
           <p className={css.text}>{say('anonymisation.switchOff.explain')}</p>
           <TextField
+            name="reason"
+            isRequired
             label={say('anonymisation.reason')}
             hint={say('anonymisation.reason.hint')}
             value={reason}

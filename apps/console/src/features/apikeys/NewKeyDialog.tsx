@@ -18,6 +18,7 @@ import { usePattern } from '../../words/usePattern.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './ApiKeys.module.css';
 import { givableQuery, refreshApiKeys } from './queries.ts';
+import { requestWithKey } from './request-with-key.ts';
 
 const NETWORKS = '10.0.0.0/8, 2001:db8::/32';
 const DAYS = ['7', '30', '90', '180', '366'] as const;
@@ -66,6 +67,11 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             <code>{key}</code>
             <CopyButton text={key} size="small" />
           </div>
+          <p className={css.how}>{say('apikeys.new.try')}</p>
+          <div className={css.key}>
+            <code>{requestWithKey(location.origin, key)}</code>
+            <CopyButton text={requestWithKey(location.origin, key)} size="small" />
+          </div>
         </div>
       </Dialog>
     );
@@ -81,6 +87,8 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       {(wasTried) => (
         <>
           <TextField
+            name="name"
+            isRequired
             label={say('apikeys.name')}
             hint={say('apikeys.name.hint')}
             value={name}
@@ -90,6 +98,8 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             autoFocus
           />
           <Select
+            name="profile_id"
+            isRequired
             label={say('apikeys.profile')}
             hint={say(
               profiles.data !== undefined && choices.length === 0
@@ -102,6 +112,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             error={wasTried && profile === null ? say('apikeys.profile.missing') : undefined}
           />
           <Select
+            name="days"
             label={say('apikeys.days')}
             options={DAYS.map((value) => ({
               value,
@@ -114,6 +125,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             onChange={setDays}
           />
           <TextField
+            name="networks"
             label={say('apikeys.networks')}
             hint={say('apikeys.networks.hint')}
             placeholder={NETWORKS}

@@ -52,6 +52,8 @@ export function NewFeedDialog({
       {(wasTried) => (
         <>
           <TextField
+            name="name"
+            isRequired
             label={say('decisions.feeds.name')}
             hint={say('decisions.feeds.name.hint')}
             value={name}
@@ -61,6 +63,7 @@ export function NewFeedDialog({
             autoFocus
           />
           <Select
+            name="format"
             label={say('decisions.product')}
             options={formats.map(({ format: value, title }) => ({ value, label: title }))}
             value={format}
@@ -73,6 +76,7 @@ export function NewFeedDialog({
             segments={kinds.map((value) => ({ value, label: say(`decisions.kind.${value}`) }))}
           />
           <TextField
+            name="networks"
             label={say('decisions.feeds.networks')}
             hint={say('decisions.feeds.networks.hint')}
             placeholder={NETWORKS}

@@ -10,7 +10,7 @@ import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { refreshDirectory } from './queries.ts';
@@ -40,6 +40,9 @@ function changeOf(connection: LdapConnection): LdapChange {
   return change;
 }
 
+type TextOfLdap = 'url' | 'bind_dn' | 'base_dn' | 'user_filter' | 'group_base_dn' | 'group_filter';
+const REQUIRED: ReadonlySet<TextOfLdap> = new Set(['url', 'bind_dn', 'base_dn', 'user_filter']);
+
 /** Sets the LDAP directory up: tried first, then kept. */
 export function LdapDialog({
   connection,
@@ -59,7 +62,9 @@ export function LdapDialog({
     setGiven((before) => ({ ...before, ...change }));
     setResult(undefined);
   };
-  const field = (name: 'url' | 'bind_dn' | 'base_dn' | 'user_filter' | 'group_base_dn' | 'group_filter') => ({
+  const field = (name: TextOfLdap) => ({
+    name,
+    isRequired: REQUIRED.has(name),
     value: given[name],
     onChange: (value: string) => set({ [name]: value }),
   });
@@ -80,9 +85,7 @@ export function LdapDialog({
       setPending(undefined);
     }
   };
-  const isComplete = [given.url, given.bind_dn, given.base_dn, given.user_filter].every(
-    (text) => text.trim() !== '',
-  );
+  const isComplete = [...REQUIRED].every((name) => given[name].trim() !== '');
 
   return (
     <Dialog
@@ -112,83 +115,86 @@ export function LdapDialog({
       }
     >
       <div className={css.stack}>
-        <SegmentedControl<LdapPreset>
-          label={say('directory.ldap.preset')}
-          value={given.mapping.id === LDAP_PRESETS.openldap.mapping.id ? 'openldap' : 'active-directory'}
-          onChange={(preset) => set(LDAP_PRESETS[preset])}
-          segments={PRESETS}
-        />
-        <TextField
-          label={say('directory.ldap.url')}
-          hint={say('directory.ldap.url.hint')}
-          placeholder="ldaps://ldap.company.example"
-          autoFocus
-          {...field('url')}
-        />
-        {given.url.startsWith('ldap://') ? (
-          <Switch isSelected={given.start_tls} onChange={(start_tls) => set({ start_tls })}>
-            {say('directory.ldap.startTls')}
-          </Switch>
-        ) : null}
-        <div className={css.two}>
-          <TextField
-            label={say('directory.ldap.bindDn')}
-            placeholder="cn=casbah,dc=company,dc=example"
-            {...field('bind_dn')}
+        <FormErrors error={failure}>
+          <SegmentedControl<LdapPreset>
+            label={say('directory.ldap.preset')}
+            value={given.mapping.id === LDAP_PRESETS.openldap.mapping.id ? 'openldap' : 'active-directory'}
+            onChange={(preset) => set(LDAP_PRESETS[preset])}
+            segments={PRESETS}
           />
           <TextField
-            label={say('directory.ldap.password')}
-            type="password"
-            autoComplete="off"
-            value={password}
-            onChange={setPassword}
-            hint={connection?.has_password === true ? say('directory.ldap.password.kept') : undefined}
+            label={say('directory.ldap.url')}
+            hint={say('directory.ldap.url.hint')}
+            placeholder="ldaps://ldap.company.example"
+            autoFocus
+            {...field('url')}
           />
-          <TextField
-            label={say('directory.ldap.baseDn')}
-            placeholder="ou=people,dc=company,dc=example"
-            {...field('base_dn')}
-          />
-          <TextField label={say('directory.ldap.userFilter')} {...field('user_filter')} />
-          <TextField
-            label={say('directory.ldap.groupBaseDn')}
-            hint={say('directory.ldap.groupBaseDn.hint')}
-            {...field('group_base_dn')}
-          />
-          <TextField label={say('directory.ldap.groupFilter')} {...field('group_filter')} />
-          <Select
-            label={say('directory.ldap.every')}
-            value={EVERY.find((value) => Number(value) === given.every_minutes) ?? null}
-            onChange={(value) => set({ every_minutes: Number(value) })}
-            options={EVERY.map((value) => ({ value, label: say(`directory.ldap.every.${value}`) }))}
-          />
-          <Select
-            label={say('directory.ldap.missing')}
-            value={given.missing}
-            onChange={(missing) => set({ missing })}
-            options={MISSING_PEOPLE.map((value) => ({ value, label: say(`directory.missing.${value}`) }))}
-          />
-          {given.missing === 'deactivate' ? (
-            <NumberField
-              label={say('directory.ldap.percent')}
-              value={given.most_missing_percent}
-              onChange={(most_missing_percent) => set({ most_missing_percent })}
-              min={1}
-              max={100}
-            />
+          {given.url.startsWith('ldap://') ? (
+            <Switch isSelected={given.start_tls} onChange={(start_tls) => set({ start_tls })}>
+              {say('directory.ldap.startTls')}
+            </Switch>
           ) : null}
-        </div>
-        <TextField
-          label={say('directory.ldap.certificate')}
-          rows={2}
-          value={given.certificate}
-          onChange={(certificate) => set({ certificate })}
-        />
-        <Switch isSelected={given.is_enabled} onChange={(is_enabled) => set({ is_enabled })}>
-          {say('directory.ldap.on')}
-        </Switch>
-        {result === undefined ? null : <TestResult result={result} />}
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
+          <div className={css.two}>
+            <TextField
+              label={say('directory.ldap.bindDn')}
+              placeholder="cn=casbah,dc=company,dc=example"
+              {...field('bind_dn')}
+            />
+            <TextField
+              name="bind_password"
+              label={say('directory.ldap.password')}
+              type="password"
+              autoComplete="off"
+              value={password}
+              onChange={setPassword}
+              hint={connection?.has_password === true ? say('directory.ldap.password.kept') : undefined}
+            />
+            <TextField
+              label={say('directory.ldap.baseDn')}
+              placeholder="ou=people,dc=company,dc=example"
+              {...field('base_dn')}
+            />
+            <TextField label={say('directory.ldap.userFilter')} {...field('user_filter')} />
+            <TextField
+              label={say('directory.ldap.groupBaseDn')}
+              hint={say('directory.ldap.groupBaseDn.hint')}
+              {...field('group_base_dn')}
+            />
+            <TextField label={say('directory.ldap.groupFilter')} {...field('group_filter')} />
+            <Select
+              label={say('directory.ldap.every')}
+              value={EVERY.find((value) => Number(value) === given.every_minutes) ?? null}
+              onChange={(value) => set({ every_minutes: Number(value) })}
+              options={EVERY.map((value) => ({ value, label: say(`directory.ldap.every.${value}`) }))}
+            />
+            <Select
+              label={say('directory.ldap.missing')}
+              value={given.missing}
+              onChange={(missing) => set({ missing })}
+              options={MISSING_PEOPLE.map((value) => ({ value, label: say(`directory.missing.${value}`) }))}
+            />
+            {given.missing === 'deactivate' ? (
+              <NumberField
+                label={say('directory.ldap.percent')}
+                value={given.most_missing_percent}
+                onChange={(most_missing_percent) => set({ most_missing_percent })}
+                min={1}
+                max={100}
+              />
+            ) : null}
+          </div>
+          <TextField
+            name="certificate"
+            label={say('directory.ldap.certificate')}
+            rows={2}
+            value={given.certificate}
+            onChange={(certificate) => set({ certificate })}
+          />
+          <Switch isSelected={given.is_enabled} onChange={(is_enabled) => set({ is_enabled })}>
+            {say('directory.ldap.on')}
+          </Switch>
+          {result === undefined ? null : <TestResult result={result} />}
+        </FormErrors>
       </div>
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { useMemo, useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { errorCode } from '../../words/error-words.ts';
@@ -64,14 +65,14 @@ function CustomGroup({ group }: { group: WholeGroup | undefined }) {
   const navigate = useNavigate();
   const [value, setValue] = useState({ name: group?.name ?? '', description: group?.description ?? '' });
   const [parts, setParts] = useState(() => partsOf(group));
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [isPending, setPending] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const holder = useMemo(() => ({ of: 'group' as const, id: group?.id ?? '' }), [group?.id]);
 
   const save = async (): Promise<void> => {
-    setTried(true);
+    setAttempts((before) => before + 1);
     if (!isNameOf('group', value.name)) return;
     setPending(true);
     setFailure(undefined);
@@ -122,27 +123,29 @@ function CustomGroup({ group }: { group: WholeGroup | undefined }) {
       <div className={css.cards}>
         <Card title={say('groups.manage.about')}>
           <div className={css.form}>
-            <GroupFields
-              of="group"
-              value={value}
-              onChange={setValue}
-              tried={tried}
-              isDisabled={!mayChange}
-              autoFocus={group === undefined}
-            />
-            <Typeahead
-              label={say('groups.parts')}
-              hint={say('groups.parts.hint')}
-              placeholder={say('groups.parts.pick')}
-              multiple
-              chosen={parts}
-              onChosen={setParts}
-              load={findGroups}
-              isSearch={isGroupSearch}
-              delayMs={groupSearchDelayMs}
-              isDisabled={!mayChange}
-            />
-            {failure === undefined ? null : <ErrorView error={failure} compact />}
+            <FormErrors error={failure} attempt={attempts}>
+              <GroupFields
+                of="group"
+                value={value}
+                onChange={setValue}
+                tried={attempts > 0}
+                isDisabled={!mayChange}
+                autoFocus={group === undefined}
+              />
+              <Typeahead
+                name="parts"
+                label={say('groups.parts')}
+                hint={say('groups.parts.hint')}
+                placeholder={say('groups.parts.pick')}
+                multiple
+                chosen={parts}
+                onChosen={setParts}
+                load={findGroups}
+                isSearch={isGroupSearch}
+                delayMs={groupSearchDelayMs}
+                isDisabled={!mayChange}
+              />
+            </FormErrors>
           </div>
         </Card>
         {group === undefined ? null : (

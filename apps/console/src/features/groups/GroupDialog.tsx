@@ -49,7 +49,7 @@ export function UnitDialog({
   onSaved,
 }: {
   unit: OrgUnit | undefined;
-  /** Where a new one is to stand at first. */
+  /** Initial parent of a new unit. */
   under: string | null;
   units: readonly OrgUnit[];
   onClose: () => void;
@@ -57,7 +57,7 @@ export function UnitDialog({
 }) {
   const say = useWords<typeof groupsWords>();
   const [parent, setParent] = useState(unit === undefined ? under : unit.parent_orgunit_id);
-  // A unit cannot stand under itself.
+  // A unit can't be its own parent.
   const places = units.filter(
     ({ fqn }) => unit === undefined || !(fqn === unit.fqn || fqn.startsWith(`${unit.fqn}/`)),
   );
@@ -77,6 +77,7 @@ export function UnitDialog({
       }}
     >
       <Select
+        name="parent_orgunit_id"
         label={say('groups.units.under')}
         value={parent ?? TOP}
         onChange={(id) => setParent(id === TOP ? null : id)}

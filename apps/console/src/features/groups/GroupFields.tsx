@@ -32,6 +32,7 @@ export function GroupFields({
   return (
     <div className={css.form}>
       <TextField
+        name="name"
         label={say('groups.name')}
         value={value.name}
         onChange={(name) => onChange({ ...value, name })}
@@ -45,6 +46,7 @@ export function GroupFields({
         }
       />
       <TextField
+        name="description"
         label={say('groups.description')}
         hint={say('groups.description.hint')}
         rows={2}

@@ -82,7 +82,7 @@ export function GroupList({
   const rows = useMemo(() => list.data?.pages.flatMap(({ groups }) => groups) ?? [], [list.data]);
   const total = list.isPlaceholderData ? undefined : list.data?.pages[0]?.total;
   const isFiltered = search.q !== undefined || search.source !== undefined;
-  // That a search finds nothing does not mean that there are none.
+  // An empty search result doesn't mean that no groups exist.
   const said = isFiltered && total === 0 ? undefined : total;
   useEffect(() => onTotal(said), [onTotal, said]);
   const columns = useGroupColumns(kind);

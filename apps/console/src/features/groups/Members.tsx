@@ -30,7 +30,7 @@ export function Members({
   mayChange: boolean;
   /** Some may belong to it by a group in it. */
   showsThrough?: boolean | undefined;
-  /** In a panel: names and addresses stand above each other. */
+  /** In a panel, names are above addresses. */
   isNarrow?: boolean | undefined;
 }) {
   const say = useWords<typeof groupsWords>();

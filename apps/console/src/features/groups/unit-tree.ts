@@ -5,7 +5,7 @@ export interface UnitNode {
   children: readonly UnitNode[];
 }
 
-/** Units as a tree. One whose upper unit is out of sight stands at the top. */
+/** Units as a tree. Units whose parent isn't visible are at the top. */
 export function unitTree(units: readonly OrgUnit[]): readonly UnitNode[] {
   const nodes = new Map(units.map((unit) => [unit.orgunit_id, { unit, children: [] as UnitNode[] }]));
   const top: UnitNode[] = [];

@@ -165,10 +165,15 @@ function Code({ children }: { children: string }) {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (value instanceof Object && Object.keys(value).length === 0);
 
-/** A value as it was recorded: text as it is, what has parts as JSON. */
+/** Moments as the API writes them. */
+const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+
+/** A recorded value: moments in the reader’s format, text unchanged, what has parts as JSON. */
 function Value({ value }: { value: HistoryEntry['changes'][number]['before'] }) {
   const say = useWords<typeof historyWords>();
+  const format = useFormat();
   if (isEmpty(value)) return <span className={css.quiet}>{say('history.panel.none')}</span>;
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string')
+    return ISO_TIME.test(value) ? <span title={value}>{format.date(Date.parse(value), 'full')}</span> : value;
   return <Code>{JSON.stringify(value)}</Code>;
 }

@@ -1,6 +1,7 @@
 import { HISTORY_FIELDS } from '@casbah/domain/history-fields';
 import type { historyWords } from '@casbah/messages/history';
 import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Asked } from '../../saved-filters/asked.ts';
@@ -80,7 +81,8 @@ function useDescribe() {
   const say = useWords<typeof historyWords>();
   const nameOfAction = useActionName();
   const nameOfOutcome = useOutcomeName();
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const format = useFormat();
   return useCallback(
     (asked: Asked) => {
       const { text, range, from, to } = searchOf(asked);
@@ -108,7 +110,7 @@ function useDescribe() {
         range !== undefined
           ? formatMessage({ id: PERIOD_WORDS[range] })
           : from !== undefined && to !== undefined
-            ? `${formatDate(from)} – ${formatDate(to)}`
+            ? format.range({ from: Date.parse(from), to: Date.parse(to) })
             : undefined;
       if (time !== undefined)
         attributes.push({
@@ -119,6 +121,6 @@ function useDescribe() {
         });
       return attributes;
     },
-    [say, nameOfAction, nameOfOutcome, formatMessage, formatDate],
+    [say, nameOfAction, nameOfOutcome, formatMessage, format],
   );
 }

@@ -92,6 +92,8 @@ export function PeriodDialog({
       {(wasTried) => (
         <>
           <TextField
+            name="name"
+            isRequired
             label={say('maintenance.name')}
             hint={say('maintenance.name.hint')}
             value={draft.name}
@@ -102,12 +104,16 @@ export function PeriodDialog({
           />
           <div className={css.times}>
             <DateTimePicker
+              name="start_time"
+              isRequired
               label={say('maintenance.start')}
               value={start}
               onChange={(time) => set({ start: time })}
               error={timeNeeded(start, wasTried)}
             />
             <DateTimePicker
+              name="end_time"
+              isRequired
               label={say('maintenance.end')}
               value={end}
               onChange={(time) => set({ end: time })}
@@ -119,6 +125,7 @@ export function PeriodDialog({
             />
           </div>
           <TextField
+            name="desc"
             label={say('maintenance.desc')}
             hint={say('maintenance.desc.hint')}
             rows={2}

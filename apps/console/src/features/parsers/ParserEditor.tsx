@@ -14,6 +14,7 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { useProblemWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import {
@@ -56,7 +57,8 @@ export function ParserEditor({
   const sayProblem = useProblemWords();
   const [draft, setDraft] = useState(given);
   const [text, setText] = useState(pasted.join('\n'));
-  const [wasTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const wasTried = attempts > 0;
   const { name, definition, tests } = draft;
   const lines = sampleLines(text);
   const { data, error } = usePreview(previewed(definition), tests, lines, source?.timezone);
@@ -85,7 +87,7 @@ export function ParserEditor({
   // Set synchronously: the page is left in the same turn as the save, before the next render.
   const isKept = useRef(false);
   const leaving = useBlocker({
-    // Another range of time is another address, and the editor stays.
+    // Changing the time range changes the URL but keeps the editor.
     shouldBlockFn: ({ current, next }) =>
       isChanged &&
       !isKept.current &&
@@ -98,124 +100,127 @@ export function ParserEditor({
     onClose();
   });
   const save = (reader: Datasource | undefined, asDraft = false): void => {
-    setTried(true);
+    setAttempts((before) => before + 1);
     if (!isRightDraft(draft) || (lacksTest && !asDraft)) return;
     saving.mutate({ draft, source: reader, asDraft });
   };
 
   return (
     <div className={css.editor}>
-      <Card title={say('parsers.lines')}>
-        <TextField
-          label={say('parsers.lines.paste')}
-          hint={say('parsers.lines.hint')}
-          value={text}
-          onChange={setText}
-          rows={6}
-        />
-        <SplitFields definition={definition} problem={patternProblem} onChange={define} />
-        {suggested !== undefined && isUntouched ? (
-          <p className={css.quiet} role="status">
-            {say('parsers.suggested')}
-          </p>
-        ) : null}
-        <div className={css.fields}>
+      <FormErrors error={saving.error} title={say('parsers.save.failed')} attempt={attempts}>
+        <Card title={say('parsers.lines')}>
           <TextField
-            label={say('parsers.time')}
-            hint={say('parsers.time.hint')}
-            placeholder={EXAMPLE_PATTERN}
-            value={definition.time_pattern ?? ''}
-            onChange={(pattern) =>
-              define({ ...definition, time_pattern: pattern === '' ? undefined : pattern })
-            }
-            error={isPatternWrong ? say('parsers.time.wrong') : undefined}
+            label={say('parsers.lines.paste')}
+            hint={say('parsers.lines.hint')}
+            value={text}
+            onChange={setText}
+            rows={6}
           />
-          <TextField
-            label={say('parsers.skip')}
-            hint={say('parsers.skip.hint')}
-            value={definition.skip ?? ''}
-            maxLength={64}
-            onChange={(skip) => define({ ...definition, skip: skip === '' ? undefined : skip })}
-          />
-        </div>
-      </Card>
-      {error === null ? null : <ErrorView error={error} compact />}
-      <div className={css.sides}>
-        <Card title={say('parsers.parts')}>
-          <div className={css.scrolls}>
-            <PartsTable
-              parts={lines.length === 0 ? [] : (data?.parts ?? [])}
-              hasLines={lines.length > 0}
-              definition={definition}
-              onChoose={(part, field) => define(withField(definition, part, field))}
-            />
-          </div>
-        </Card>
-        <Card title={say('parsers.events')}>
-          <div className={css.scrolls}>
-            <EventsTable
-              lines={lines.length === 0 ? [] : (data?.lines ?? [])}
-              onKeep={
-                tests.length >= MOST_PARSER_TESTS
-                  ? undefined
-                  : ({ line, event }) =>
-                      setDraft({
-                        ...draft,
-                        tests: [...tests.filter((one) => one.line !== line), testOf(line, event)],
-                      })
+          <SplitFields definition={definition} problem={patternProblem} onChange={define} />
+          {suggested !== undefined && isUntouched ? (
+            <p className={css.quiet} role="status">
+              {say('parsers.suggested')}
+            </p>
+          ) : null}
+          <div className={css.fields}>
+            <TextField
+              name="time_pattern"
+              label={say('parsers.time')}
+              hint={say('parsers.time.hint')}
+              placeholder={EXAMPLE_PATTERN}
+              value={definition.time_pattern ?? ''}
+              onChange={(pattern) =>
+                define({ ...definition, time_pattern: pattern === '' ? undefined : pattern })
               }
+              error={isPatternWrong ? say('parsers.time.wrong') : undefined}
+            />
+            <TextField
+              name="skip"
+              label={say('parsers.skip')}
+              hint={say('parsers.skip.hint')}
+              value={definition.skip ?? ''}
+              maxLength={64}
+              onChange={(skip) => define({ ...definition, skip: skip === '' ? undefined : skip })}
             />
           </div>
         </Card>
-      </div>
-      <Card title={say('parsers.tests')}>
-        <TestsTable
-          tests={tests}
-          found={data?.tests ?? []}
-          onRemove={(line) => setDraft({ ...draft, tests: tests.filter((one) => one.line !== line) })}
-        />
-      </Card>
-      <div className={css.bar}>
-        {saving.error === null ? null : (
-          <ErrorView error={saving.error} title={say('parsers.save.failed')} compact />
-        )}
-        {wasTried && lacksTest ? (
-          <p role="alert" className={css.quiet}>
-            {sayProblem({ key: 'problem.parser_reads_nothing', values: {} })}
-          </p>
-        ) : null}
-        <div className={css.barFields}>
-          <TextField
-            label={say('parsers.name')}
-            value={name}
-            maxLength={64}
-            onChange={(changed) => setDraft({ ...draft, name: changed })}
-            error={wasTried && !isDatasourceName(name.trim()) ? say('parsers.name.hint') : undefined}
-          />
-          <span className={css.actions}>
-            <Button onPress={onClose}>{say('parsers.cancel')}</Button>
-            {lacksTest ? (
-              <Button onPress={() => save(undefined, true)}>{say('parsers.saveDraft')}</Button>
-            ) : null}
-            <Button
-              variant={source === undefined ? 'primary' : 'secondary'}
-              isPending={saving.isPending && saving.variables.source === undefined}
-              onPress={() => save(undefined)}
-            >
-              {say('parsers.save')}
-            </Button>
-            {source === undefined ? null : (
-              <Button
-                variant="primary"
-                isPending={saving.isPending && saving.variables.source !== undefined}
-                onPress={() => save(source)}
-              >
-                {say('parsers.saveAndRead', { count: source.rejects })}
-              </Button>
-            )}
-          </span>
+        {error === null ? null : <ErrorView error={error} compact />}
+        <div className={css.sides}>
+          <Card title={say('parsers.parts')}>
+            <div className={css.scrolls}>
+              <PartsTable
+                parts={lines.length === 0 ? [] : (data?.parts ?? [])}
+                hasLines={lines.length > 0}
+                definition={definition}
+                onChoose={(part, field) => define(withField(definition, part, field))}
+              />
+            </div>
+          </Card>
+          <Card title={say('parsers.events')}>
+            <div className={css.scrolls}>
+              <EventsTable
+                lines={lines.length === 0 ? [] : (data?.lines ?? [])}
+                onKeep={
+                  tests.length >= MOST_PARSER_TESTS
+                    ? undefined
+                    : ({ line, event }) =>
+                        setDraft({
+                          ...draft,
+                          tests: [...tests.filter((one) => one.line !== line), testOf(line, event)],
+                        })
+                }
+              />
+            </div>
+          </Card>
         </div>
-      </div>
+        <Card title={say('parsers.tests')}>
+          <TestsTable
+            tests={tests}
+            found={data?.tests ?? []}
+            onRemove={(line) => setDraft({ ...draft, tests: tests.filter((one) => one.line !== line) })}
+          />
+        </Card>
+        <div className={css.bar}>
+          {wasTried && lacksTest ? (
+            <p role="alert" className={css.quiet}>
+              {sayProblem({ key: 'problem.parser_reads_nothing', values: {} })}
+            </p>
+          ) : null}
+          <div className={css.barFields}>
+            <TextField
+              name="name"
+              isRequired
+              label={say('parsers.name')}
+              value={name}
+              maxLength={64}
+              onChange={(changed) => setDraft({ ...draft, name: changed })}
+              error={wasTried && !isDatasourceName(name.trim()) ? say('parsers.name.hint') : undefined}
+            />
+            <span className={css.actions}>
+              <Button onPress={onClose}>{say('parsers.cancel')}</Button>
+              {lacksTest ? (
+                <Button onPress={() => save(undefined, true)}>{say('parsers.saveDraft')}</Button>
+              ) : null}
+              <Button
+                variant={source === undefined ? 'primary' : 'secondary'}
+                isPending={saving.isPending && saving.variables.source === undefined}
+                onPress={() => save(undefined)}
+              >
+                {say('parsers.save')}
+              </Button>
+              {source === undefined ? null : (
+                <Button
+                  variant="primary"
+                  isPending={saving.isPending && saving.variables.source !== undefined}
+                  onPress={() => save(source)}
+                >
+                  {say('parsers.saveAndRead', { count: source.rejects })}
+                </Button>
+              )}
+            </span>
+          </div>
+        </div>
+      </FormErrors>
       <ConfirmDialog
         open={leaving.status === 'blocked'}
         title={say('parsers.leave')}

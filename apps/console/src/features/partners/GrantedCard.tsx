@@ -11,7 +11,7 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Partners.module.css';
 import { profilesQuery, useChange } from './queries.ts';
@@ -93,29 +93,34 @@ export function GrantedCard({ granted }: { granted: readonly Granted[] }) {
         {data === undefined ? null : profiles.length === 0 ? (
           <p className={css.hint}>{say('partners.profile.first')}</p>
         ) : (
-          <div className={css.line}>
-            <TextField
-              label={say('partners.code')}
-              hint={say('partners.code.ask')}
-              value={code}
-              onChange={setCode}
-              error={wasTried && !PARTNER_CODE.test(wanted) ? say('partners.code.wrong') : undefined}
-              maxLength={32}
-            />
-            <Select
-              label={say('partners.profile')}
-              hint={say('partners.profile.hint')}
-              value={profile}
-              onChange={setProfile}
-              options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
-              error={wasTried && profile === null ? say('partners.profile.missing') : undefined}
-            />
-            <Button variant="primary" isPending={isPending} onPress={letIn}>
-              {say('partners.grant')}
-            </Button>
-          </div>
+          <FormErrors error={failure}>
+            <div className={css.line}>
+              <TextField
+                name="code"
+                isRequired
+                label={say('partners.code')}
+                hint={say('partners.code.ask')}
+                value={code}
+                onChange={setCode}
+                error={wasTried && !PARTNER_CODE.test(wanted) ? say('partners.code.wrong') : undefined}
+                maxLength={32}
+              />
+              <Select
+                name="profile_id"
+                isRequired
+                label={say('partners.profile')}
+                hint={say('partners.profile.hint')}
+                value={profile}
+                onChange={setProfile}
+                options={profiles.map(({ id, name }) => ({ value: id, label: name }))}
+                error={wasTried && profile === null ? say('partners.profile.missing') : undefined}
+              />
+              <Button variant="primary" isPending={isPending} onPress={letIn}>
+                {say('partners.grant')}
+              </Button>
+            </div>
+          </FormErrors>
         )}
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
       </div>
       <ConfirmDialog
         open={asked !== undefined}

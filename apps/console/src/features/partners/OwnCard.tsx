@@ -7,7 +7,7 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useSession } from '../../request/session.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Partners.module.css';
@@ -19,7 +19,8 @@ export function OwnCard({ own }: { own: Answer<'GET /admin/partners'>['own'] }) 
   const { tenantName } = useSession();
   const { isPending, failure, change } = useChange();
   const [given, setGiven] = useState(own ?? { code: '', name: tenantName, logout_url: '' });
-  const [wasTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const wasTried = attempts > 0;
   const wrong = {
     code: !PARTNER_CODE.test(given.code.trim().toLowerCase()),
     name: given.name.trim() === '',
@@ -28,7 +29,7 @@ export function OwnCard({ own }: { own: Answer<'GET /admin/partners'>['own'] }) 
   const problemOf = (field: keyof typeof wrong) =>
     wasTried && wrong[field] ? say(`partners.${field}.wrong`) : undefined;
   const save = (): void => {
-    setTried(true);
+    setAttempts((before) => before + 1);
     if (wrong.code || wrong.name || wrong.logout) return;
     void change(async () => {
       await call('POST /admin/partners/own', { body: given });
@@ -40,38 +41,44 @@ export function OwnCard({ own }: { own: Answer<'GET /admin/partners'>['own'] }) 
   return (
     <Card title={say('partners.own')}>
       <div className={css.stack}>
-        <p className={css.hint}>{say('partners.own.hint')}</p>
-        <div className={css.fields}>
-          <TextField
-            label={say('partners.code')}
-            hint={say('partners.code.hint')}
-            value={given.code}
-            onChange={set('code')}
-            error={problemOf('code')}
-            maxLength={32}
-          />
-          <TextField
-            label={say('partners.name')}
-            value={given.name}
-            onChange={set('name')}
-            error={problemOf('name')}
-            maxLength={64}
-          />
-          <TextField
-            label={say('partners.logout')}
-            hint={say('partners.logout.hint')}
-            value={given.logout_url}
-            onChange={set('logout_url')}
-            error={problemOf('logout')}
-            maxLength={2048}
-          />
-        </div>
-        <div>
-          <Button isPending={isPending} onPress={save}>
-            {say('partners.save')}
-          </Button>
-        </div>
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
+        <FormErrors error={failure} attempt={attempts}>
+          <p className={css.hint}>{say('partners.own.hint')}</p>
+          <div className={css.fields}>
+            <TextField
+              name="code"
+              isRequired
+              label={say('partners.code')}
+              hint={say('partners.code.hint')}
+              value={given.code}
+              onChange={set('code')}
+              error={problemOf('code')}
+              maxLength={32}
+            />
+            <TextField
+              name="name"
+              isRequired
+              label={say('partners.name')}
+              value={given.name}
+              onChange={set('name')}
+              error={problemOf('name')}
+              maxLength={64}
+            />
+            <TextField
+              name="logout_url"
+              label={say('partners.logout')}
+              hint={say('partners.logout.hint')}
+              value={given.logout_url}
+              onChange={set('logout_url')}
+              error={problemOf('logout')}
+              maxLength={2048}
+            />
+          </div>
+          <div>
+            <Button isPending={isPending} onPress={save}>
+              {say('partners.save')}
+            </Button>
+          </div>
+        </FormErrors>
       </div>
     </Card>
   );

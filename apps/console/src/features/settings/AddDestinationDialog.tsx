@@ -54,6 +54,8 @@ export function AddDestinationDialog({
           />
           <p className={css.hint}>{say(`settings.destination.${kind}.about`)}</p>
           <TextField
+            name="name"
+            isRequired
             label={say('settings.name')}
             value={name}
             onChange={setName}
@@ -62,6 +64,8 @@ export function AddDestinationDialog({
             {...(wasTried && !isNamed ? { error: say('settings.name.missing') } : {})}
           />
           <TextField
+            name="address"
+            isRequired
             label={say(`settings.destination.${kind}.address`)}
             value={address}
             onChange={setAddress}

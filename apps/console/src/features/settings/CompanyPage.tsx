@@ -8,9 +8,9 @@ import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DomainsCard } from './DomainsCard.tsx';
+import { DraftForm } from './DraftForm.tsx';
 import { Loaded } from './Loaded.tsx';
 import { companyQuery, refreshSettings } from './queries.ts';
-import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
@@ -41,17 +41,7 @@ function CompanyForm({ name, id, mayChange }: { name: string; id: string; mayCha
   const isRight = isTenantName(draft.values.name.trim());
   return (
     <div className={css.form}>
-      <TextField
-        label={say('settings.company.name')}
-        hint={say('settings.company.name.hint')}
-        value={draft.values.name}
-        onChange={(text) => draft.set({ name: text })}
-        isDisabled={!mayChange}
-        maxLength={128}
-        {...(isRight ? {} : { error: say('settings.company.name.wrong') })}
-      />
-      <Facts facts={[[say('settings.company.id'), id]]} />
-      <SaveBar
+      <DraftForm
         draft={draft}
         isBlocked={!isRight}
         onSave={async ({ name: next = name }) => {
@@ -59,7 +49,19 @@ function CompanyForm({ name, id, mayChange }: { name: string; id: string; mayCha
           await refreshSettings();
           return 'saved';
         }}
-      />
+      >
+        <TextField
+          name="name"
+          label={say('settings.company.name')}
+          hint={say('settings.company.name.hint')}
+          value={draft.values.name}
+          onChange={(text) => draft.set({ name: text })}
+          isDisabled={!mayChange}
+          maxLength={128}
+          {...(isRight ? {} : { error: say('settings.company.name.wrong') })}
+        />
+        <Facts facts={[[say('settings.company.id'), id]]} />
+      </DraftForm>
     </div>
   );
 }

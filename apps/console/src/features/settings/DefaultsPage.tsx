@@ -16,9 +16,9 @@ import { useMay } from '../../request/session.ts';
 import { useSettingRight } from '../../request/setting-rights.ts';
 import { TABLE } from '../../routing/table.ts';
 import { useWords } from '../../words/useWords.ts';
+import { DraftForm } from './DraftForm.tsx';
 import { Loaded } from './Loaded.tsx';
 import { configQuery, saveConfig } from './queries.ts';
-import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
@@ -90,32 +90,35 @@ function Defaults({ settings, mayChange }: { settings: TenantSettings; mayChange
   const landings = useLandings(values.landing_page);
   return (
     <div className={css.form}>
-      <TimeZoneField
-        label={say('settings.timezone')}
-        hint={say('settings.timezone.hint')}
-        now={now}
-        value={values.timezone}
-        isDisabled={!mayChange}
-        onChange={(zone) => (zone === null ? undefined : set({ timezone: zone }))}
-      />
-      <ComboBox
-        label={say('settings.landing')}
-        hint={say('settings.landing.hint')}
-        options={landings}
-        value={values.landing_page}
-        isDisabled={!mayChange}
-        onChange={(page) => (page === null ? undefined : set({ landing_page: page }))}
-      />
-      <Select
-        label={say('settings.range')}
-        hint={say('settings.range.hint')}
-        options={DEFAULT_RANGES.map((value) => ({ value, label: say(`settings.range.${value}`) }))}
-        value={values.default_selected_range}
-        isDisabled={!mayChange}
-        onChange={(range) => set({ default_selected_range: range })}
-      />
-      {draft.isChanged ? <p className={css.hint}>{say('settings.defaults.next')}</p> : null}
-      <SaveBar draft={draft} onSave={(changed) => saveConfig('general', changed)} />
+      <DraftForm draft={draft} onSave={(changed) => saveConfig('general', changed)}>
+        <TimeZoneField
+          label={say('settings.timezone')}
+          hint={say('settings.timezone.hint')}
+          now={now}
+          value={values.timezone}
+          isDisabled={!mayChange}
+          onChange={(zone) => (zone === null ? undefined : set({ timezone: zone }))}
+        />
+        <ComboBox
+          name="landing_page"
+          label={say('settings.landing')}
+          hint={say('settings.landing.hint')}
+          options={landings}
+          value={values.landing_page}
+          isDisabled={!mayChange}
+          onChange={(page) => (page === null ? undefined : set({ landing_page: page }))}
+        />
+        <Select
+          name="default_selected_range"
+          label={say('settings.range')}
+          hint={say('settings.range.hint')}
+          options={DEFAULT_RANGES.map((value) => ({ value, label: say(`settings.range.${value}`) }))}
+          value={values.default_selected_range}
+          isDisabled={!mayChange}
+          onChange={(range) => set({ default_selected_range: range })}
+        />
+        {draft.isChanged ? <p className={css.hint}>{say('settings.defaults.next')}</p> : null}
+      </DraftForm>
     </div>
   );
 }
@@ -141,25 +144,27 @@ function Keeping({ settings, mayChange }: { settings: TenantSettings; mayChange:
   };
   return (
     <div className={css.form}>
-      <Select
-        label={say('settings.retention')}
-        options={RETENTIONS.map((value) => ({ value, label: say(`settings.retention.${value}`) }))}
-        value={keep}
-        isDisabled={!mayChange}
-        onChange={(event_retention) => draft.set({ event_retention })}
-      />
-      <p className={css.hint}>
-        {cutoff === undefined
-          ? say('settings.retention.follows.forever')
-          : say('settings.retention.follows', { date })}
-      </p>
-      <SaveBar
+      <DraftForm
         draft={draft}
         onSave={async (changed) => {
           if (cutoff !== undefined && !(await confirmed())) return 'given up';
           return saveConfig('data', changed);
         }}
-      />
+      >
+        <Select
+          name="event_retention"
+          label={say('settings.retention')}
+          options={RETENTIONS.map((value) => ({ value, label: say(`settings.retention.${value}`) }))}
+          value={keep}
+          isDisabled={!mayChange}
+          onChange={(event_retention) => draft.set({ event_retention })}
+        />
+        <p className={css.hint}>
+          {cutoff === undefined
+            ? say('settings.retention.follows.forever')
+            : say('settings.retention.follows', { date })}
+        </p>
+      </DraftForm>
       <ConfirmDialog
         open={asked !== undefined}
         danger

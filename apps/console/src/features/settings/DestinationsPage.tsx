@@ -231,7 +231,7 @@ function State({ row }: { row: DestinationAnswer }) {
       ? row.waiting > 0
         ? undefined
         : say('settings.destination.never')
-      : say('settings.destination.told', { when: format.dateTime(Date.parse(row.last_told_on)) });
+      : say('settings.destination.told', { when: format.date(Date.parse(row.last_told_on), 'dateTime') });
   return (
     <>
       <Chip tone="low">{say('settings.destination.works')}</Chip>
@@ -248,7 +248,11 @@ function Failing({ error, failures, next }: { error: string; failures: number; n
   const format = useFormat();
   return (
     <span className={css.bad}>
-      {say('settings.destination.problem', { error, failures, when: format.dateTime(Date.parse(next)) })}
+      {say('settings.destination.problem', {
+        error,
+        failures,
+        when: format.date(Date.parse(next), 'dateTime'),
+      })}
     </span>
   );
 }

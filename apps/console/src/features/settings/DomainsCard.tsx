@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { actionsColumn } from './actions-column.tsx';
@@ -138,20 +139,26 @@ export function DomainsCard({ mayChange }: { mayChange: boolean }) {
                   void add();
                 }}
               >
-                <div className={css.line}>
-                  <TextField
-                    label={say('settings.domains.add.label')}
-                    value={name}
-                    onChange={setName}
-                    {...(isTouched && !isDomainName(domain) ? { error: say('settings.domains.wrong') } : {})}
-                  />
-                  <Button type="submit" isPending={pending === 'add'} isDisabled={domain === ''}>
-                    {say('settings.domains.add')}
-                  </Button>
-                </div>
+                <FormErrors error={failure}>
+                  <div className={css.line}>
+                    <TextField
+                      name="domain"
+                      label={say('settings.domains.add.label')}
+                      value={name}
+                      onChange={setName}
+                      {...(isTouched && !isDomainName(domain)
+                        ? { error: say('settings.domains.wrong') }
+                        : {})}
+                    />
+                    <Button type="submit" isPending={pending === 'add'} isDisabled={domain === ''}>
+                      {say('settings.domains.add')}
+                    </Button>
+                  </div>
+                </FormErrors>
               </form>
-            ) : null}
-            {failure === undefined ? null : <ErrorView error={failure} compact />}
+            ) : failure === undefined ? null : (
+              <ErrorView error={failure} compact />
+            )}
           </div>
         )}
       </Loaded>
@@ -239,7 +246,9 @@ function Proof({
         <span role="status" className={row.problem === null ? css.hint : css.warn}>
           {row.problem === null || row.checked_on === null
             ? null
-            : say(`settings.proof.${row.problem}`, { when: format.dateTime(Date.parse(row.checked_on)) })}
+            : say(`settings.proof.${row.problem}`, {
+                when: format.date(Date.parse(row.checked_on), 'dateTime'),
+              })}
         </span>
       </div>
     </div>

@@ -191,6 +191,8 @@ function ServerDialog({ server, onClose }: { server: DrmServer | undefined; onCl
       {(wasTried) => (
         <>
           <TextField
+            name="name"
+            isRequired
             label={say('settings.name')}
             value={name}
             onChange={setName}
@@ -199,6 +201,8 @@ function ServerDialog({ server, onClose }: { server: DrmServer | undefined; onCl
             {...(wasTried && !isNamed ? { error: say('settings.name.missing') } : {})}
           />
           <TextField
+            name="url"
+            isRequired
             label={say('settings.drm.url')}
             hint={say('settings.drm.url.hint')}
             value={url}
@@ -206,6 +210,7 @@ function ServerDialog({ server, onClose }: { server: DrmServer | undefined; onCl
             {...(wasTried && !isRight ? { error: say('settings.drm.url.wrong') } : {})}
           />
           <TextField
+            name="key"
             label={say('settings.drm.key')}
             hint={say(
               isMoved
@@ -221,6 +226,7 @@ function ServerDialog({ server, onClose }: { server: DrmServer | undefined; onCl
             maxLength={64}
           />
           <TextField
+            name="notes"
             label={say('settings.drm.notes')}
             rows={2}
             value={notes}

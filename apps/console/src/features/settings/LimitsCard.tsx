@@ -6,8 +6,8 @@ import { Card } from '@casbah/widgets/card/Card.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { useMay } from '../../request/session.ts';
 import { useWords } from '../../words/useWords.ts';
+import { DraftForm } from './DraftForm.tsx';
 import { saveConfig } from './queries.ts';
-import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { useDraft } from './useDraft.ts';
 
@@ -28,32 +28,35 @@ export function LimitsCard({ usage: { sources, agents } }: { usage: TenantUsage 
   return (
     <Card title={say('settings.limits')}>
       <div className={css.form}>
-        <p className={css.hint}>{say('settings.limits.text')}</p>
-        <NumberField
-          label={say('settings.limits.sources')}
-          hint={wordsOf(sources)}
-          error={tooFewSources}
-          min={1}
-          max={MAX_DATASOURCES}
-          value={values.max_datasources}
-          isDisabled={!mayChange}
-          onChange={(max_datasources) => set({ max_datasources })}
-        />
-        <NumberField
-          label={say('settings.limits.agents')}
-          hint={wordsOf(agents)}
-          error={tooFewAgents}
-          min={1}
-          max={MAX_AGENTS}
-          value={values.max_agents}
-          isDisabled={!mayChange}
-          onChange={(max_agents) => set({ max_agents })}
-        />
-        <SaveBar
+        <DraftForm
           draft={draft}
           isBlocked={tooFewSources !== undefined || tooFewAgents !== undefined}
           onSave={(changed) => saveConfig('datasources', changed)}
-        />
+        >
+          <p className={css.hint}>{say('settings.limits.text')}</p>
+          <NumberField
+            name="max_datasources"
+            label={say('settings.limits.sources')}
+            hint={wordsOf(sources)}
+            error={tooFewSources}
+            min={1}
+            max={MAX_DATASOURCES}
+            value={values.max_datasources}
+            isDisabled={!mayChange}
+            onChange={(max_datasources) => set({ max_datasources })}
+          />
+          <NumberField
+            name="max_agents"
+            label={say('settings.limits.agents')}
+            hint={wordsOf(agents)}
+            error={tooFewAgents}
+            min={1}
+            max={MAX_AGENTS}
+            value={values.max_agents}
+            isDisabled={!mayChange}
+            onChange={(max_agents) => set({ max_agents })}
+          />
+        </DraftForm>
       </div>
     </Card>
   );

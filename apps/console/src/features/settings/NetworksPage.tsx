@@ -15,9 +15,9 @@ import { useSettingRight } from '../../request/setting-rights.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { actionsColumn } from './actions-column.tsx';
+import { DraftForm } from './DraftForm.tsx';
 import { Loaded } from './Loaded.tsx';
 import { configQuery, saveConfig } from './queries.ts';
-import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
@@ -80,7 +80,11 @@ function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean })
     setWrong(undefined);
   };
   return (
-    <>
+    <DraftForm
+      draft={draft}
+      isBlocked={check.data?.lets_you_in === false || check.isPlaceholderData}
+      onSave={(changed) => saveConfig('security', changed)}
+    >
       <div className={css.cards}>
         <Card title={say('settings.networks')}>
           <div className={css.stack}>
@@ -121,6 +125,7 @@ function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean })
                 }}
               >
                 <TextField
+                  name="ip_allow_list"
                   label={say('settings.networks.add.label')}
                   hint={say('settings.networks.add.hint')}
                   value={text}
@@ -144,12 +149,7 @@ function Networks({ saved, mayChange }: { saved: string[]; mayChange: boolean })
           </Card>
         ) : null}
       </div>
-      <SaveBar
-        draft={draft}
-        isBlocked={check.data?.lets_you_in === false || check.isPlaceholderData}
-        onSave={(changed) => saveConfig('security', changed)}
-      />
-    </>
+    </DraftForm>
   );
 }
 

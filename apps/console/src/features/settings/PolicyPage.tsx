@@ -12,9 +12,9 @@ import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSettingRight } from '../../request/setting-rights.ts';
 import { type Say, useWords } from '../../words/useWords.ts';
+import { DraftForm } from './DraftForm.tsx';
 import { Loaded } from './Loaded.tsx';
 import { configQuery, saveConfig } from './queries.ts';
-import { SaveBar } from './SaveBar.tsx';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
@@ -64,11 +64,12 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
   const { values, set } = draft;
   const isDisabled = !mayChange;
   return (
-    <>
+    <DraftForm draft={draft} onSave={(changed) => saveConfig('security', changed)}>
       <div className={cx(css.cards, css.even)}>
         <Card title={say('settings.passwords')}>
           <div className={css.form}>
             <NumberField
+              name="password_length"
               label={say('settings.password_length')}
               hint={say('settings.password_length.hint')}
               min={PASSWORD_MINIMUM}
@@ -78,6 +79,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
               onChange={(password_length) => set({ password_length })}
             />
             <NumberField
+              name="password_expiry_days"
               label={say('settings.password_expiry_days')}
               hint={say('settings.password_expiry_days.hint')}
               min={0}
@@ -87,6 +89,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
               onChange={(password_expiry_days) => set({ password_expiry_days })}
             />
             <NumberField
+              name="password_history"
               label={say('settings.password_history')}
               hint={say('settings.password_history.hint')}
               min={0}
@@ -110,6 +113,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
         <Card title={say('settings.sessions')}>
           <div className={css.form}>
             <NumberField
+              name="session_idle_minutes"
               label={say('settings.session_idle_minutes')}
               hint={say('settings.session_idle_minutes.hint')}
               min={5}
@@ -119,6 +123,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
               onChange={(session_idle_minutes) => set({ session_idle_minutes })}
             />
             <NumberField
+              name="session_hours"
               label={say('settings.session_hours')}
               hint={say('settings.session_hours.hint')}
               min={1}
@@ -132,6 +137,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
         <Card title={say('settings.secondFactor')}>
           <div className={css.form}>
             <Select
+              name="mfa"
               label={say('settings.mfa')}
               value={values.mfa}
               isDisabled={isDisabled}
@@ -139,6 +145,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
               options={SECOND_FACTOR_RULES.map((value) => ({ value, label: say(`settings.mfa.${value}`) }))}
             />
             <Select
+              name="mfa_mail"
               label={say('settings.mfa_mail')}
               value={values.mfa_mail}
               isDisabled={isDisabled}
@@ -155,8 +162,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
           </div>
         </Card>
       </div>
-      <SaveBar draft={draft} onSave={(changed) => saveConfig('security', changed)} />
-    </>
+    </DraftForm>
   );
 }
 

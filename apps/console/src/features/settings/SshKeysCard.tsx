@@ -140,6 +140,8 @@ function AddKeyDialog({ onClose }: { onClose: () => void }) {
       {(wasTried) => (
         <>
           <TextField
+            name="public_key"
+            isRequired
             label={say('settings.ssh.key')}
             hint={say('settings.ssh.key.hint')}
             rows={4}
@@ -151,6 +153,8 @@ function AddKeyDialog({ onClose }: { onClose: () => void }) {
               : {})}
           />
           <TextField
+            name="name"
+            isRequired
             label={say('settings.name')}
             value={name}
             placeholder={typeof key === 'string' ? '' : key.comment.slice(0, 64)}

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 
-/** Everything about the company begins like this: the live stream tells when any of it is old. */
+/** Key prefix of all company data: the live stream invalidates it. */
 const TENANT = 'tenant';
 
 export const indexQuery = queryOptions({

@@ -85,6 +85,8 @@ export function AddProviderDialog({
             ]}
           />
           <TextField
+            name="name"
+            isRequired
             label={say('sso.name')}
             hint={say('sso.name.hint')}
             value={given.name}
@@ -115,17 +117,25 @@ export function AddProviderDialog({
                   : say('sso.metadata.read', { file, entity: entityIn(given.xml) })}
               </FileDrop>
               <TextField
+                name="metadata_url"
                 label={say('sso.metadata.url')}
                 placeholder="https://login.company.example/metadata"
                 value={given.url}
                 onChange={set('url')}
                 error={wasTried && !hasMetadata ? say('sso.metadata.missing') : undefined}
               />
-              <TextField label={say('sso.metadata.xml')} rows={3} value={given.xml} onChange={set('xml')} />
+              <TextField
+                name="metadata_xml"
+                label={say('sso.metadata.xml')}
+                rows={3}
+                value={given.xml}
+                onChange={set('xml')}
+              />
             </>
           ) : (
             <>
               <TextField
+                name="issuer"
                 label={say('sso.issuer')}
                 hint={say('sso.issuer.hint')}
                 placeholder="https://login.company.example"
@@ -135,12 +145,14 @@ export function AddProviderDialog({
               />
               <div className={css.two}>
                 <TextField
+                  name="client_id"
                   label={say('sso.client')}
                   value={given.client}
                   onChange={set('client')}
                   isRequired
                 />
                 <TextField
+                  name="client_secret"
                   label={say('sso.secret')}
                   hint={say('sso.secret.hint')}
                   type="password"

@@ -6,7 +6,7 @@ import { Card } from '@casbah/widgets/card/Card.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { groupsOf, linesOf } from './group-lines.ts';
 import { refreshSso } from './queries.ts';
@@ -63,28 +63,31 @@ export function MappingCard({
   return (
     <Card title={say('sso.mapping')}>
       <div className={css.stack}>
-        <p className={css.hint}>{say('sso.mapping.hint')}</p>
-        {FIELDS.map((field) => (
+        <FormErrors error={failure}>
+          <p className={css.hint}>{say('sso.mapping.hint')}</p>
+          {FIELDS.map((field) => (
+            <TextField
+              key={field}
+              name={`mapping.${field}`}
+              label={say(`sso.mapping.${field}`)}
+              value={names[field]}
+              isDisabled={!mayChange}
+              maxLength={128}
+              onChange={(name) => setNames((before) => ({ ...before, [field]: name }))}
+              error={isRight(names[field]) ? undefined : say('sso.mapping.invalid')}
+            />
+          ))}
           <TextField
-            key={field}
-            label={say(`sso.mapping.${field}`)}
-            value={names[field]}
+            name="group_profiles"
+            label={say('sso.groups')}
+            hint={say('sso.groups.hint')}
+            rows={3}
+            value={lines}
             isDisabled={!mayChange}
-            maxLength={128}
-            onChange={(name) => setNames((before) => ({ ...before, [field]: name }))}
-            error={isRight(names[field]) ? undefined : say('sso.mapping.invalid')}
+            onChange={setLines}
+            error={groups === undefined ? say('sso.groups.invalid') : undefined}
           />
-        ))}
-        <TextField
-          label={say('sso.groups')}
-          hint={say('sso.groups.hint')}
-          rows={3}
-          value={lines}
-          isDisabled={!mayChange}
-          onChange={setLines}
-          error={groups === undefined ? say('sso.groups.invalid') : undefined}
-        />
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
+        </FormErrors>
         {mayChange ? (
           <div className={css.actions}>
             <Button isPending={state === 'saving'} onPress={() => void save()}>

@@ -18,7 +18,7 @@ import { refreshApps } from './queries.ts';
 
 const UNSAID = '-';
 
-/** Adds an account of an app, or changes one: a field for each thing that the app needs to be told. */
+/** Adds or edits an account of an app, with one field per parameter. */
 export function AccountDialog({
   app,
   category,

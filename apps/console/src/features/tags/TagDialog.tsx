@@ -51,6 +51,8 @@ export function TagDialog({ tag, onClose }: { tag: TagAnswer | undefined; onClos
       {(wasTried) => (
         <>
           <TextField
+            name="tag_name"
+            isRequired
             label={say('tags.name')}
             hint={wasTried && !isTagName(tag_name) ? undefined : say('tags.name.hint')}
             value={name}

@@ -33,6 +33,7 @@ export function LargeUploadDialog({ now, onClose }: { now: number; onClose: () =
     >
       {() => (
         <NumberField
+          name="value"
           label={say('threats.kind.unknown_upload')}
           hint={say('threats.large.mb')}
           min={UNKNOWN_UPLOAD_MB.minimum}

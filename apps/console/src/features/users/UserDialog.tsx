@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useSession } from '../../request/session.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { changeUser, profilesQuery, refreshUsers, type User } from './queries.ts';
@@ -84,7 +84,7 @@ export function UserDialog({
   const givesRights = session.role === 'sysadmin' && !isSelf;
   const [before] = useState(() => formOf(user));
   const [form, setForm] = useState(before);
-  const [tried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const profiles = useQuery({ ...profilesQuery, enabled: givesRights });
   const put = (part: Partial<Form>): void => setForm((now) => ({ ...now, ...part }));
 
@@ -103,7 +103,7 @@ export function UserDialog({
     problems.last_name = undefined;
   if (user !== undefined && form.first_name.trim() === '' && before.first_name === '')
     problems.first_name = undefined;
-  const told: Partial<typeof problems> = tried ? problems : {};
+  const told: Partial<typeof problems> = attempts > 0 ? problems : {};
 
   const save = useMutation({
     mutationFn: async () => {
@@ -128,7 +128,7 @@ export function UserDialog({
     },
   });
   const submit = (): void => {
-    setTried(true);
+    setAttempts((before) => before + 1);
     if (Object.values(problems).every((problem) => problem === undefined)) save.mutate();
   };
   return (
@@ -146,95 +146,104 @@ export function UserDialog({
       }
     >
       <div className={css.form}>
-        <TextField
-          label={say('users.column.email')}
-          type="email"
-          value={form.email}
-          onChange={(email) => put({ email })}
-          isRequired
-          validationBehavior="aria"
-          autoComplete="off"
-          autoFocus
-          maxLength={254}
-          isDisabled={isSelf}
-          hint={isSelf ? say('users.self') : undefined}
-          error={told.email}
-        />
-        <div className={css.pair}>
+        <FormErrors error={save.error} attempt={attempts}>
           <TextField
-            label={say('users.firstName')}
-            value={form.first_name}
-            onChange={(first_name) => put({ first_name })}
+            name="email"
+            label={say('users.column.email')}
+            type="email"
+            value={form.email}
+            onChange={(email) => put({ email })}
             isRequired
             validationBehavior="aria"
             autoComplete="off"
-            error={told.first_name}
+            autoFocus
+            maxLength={254}
+            isDisabled={isSelf}
+            hint={isSelf ? say('users.self') : undefined}
+            error={told.email}
           />
-          <TextField
-            label={say('users.lastName')}
-            value={form.last_name}
-            onChange={(last_name) => put({ last_name })}
-            isRequired
-            validationBehavior="aria"
-            autoComplete="off"
-            error={told.last_name}
-          />
-        </div>
-        <div className={css.pair}>
-          <TextField
-            label={say('users.column.department')}
-            value={form.department}
-            onChange={(department) => put({ department })}
-            autoComplete="off"
-            maxLength={128}
-          />
-          <TextField
-            label={say('users.position')}
-            value={form.title}
-            onChange={(title) => put({ title })}
-            autoComplete="off"
-            maxLength={128}
-          />
-        </div>
-        <TextField
-          label={say('users.phone')}
-          type="tel"
-          value={form.cell_phone}
-          onChange={(cell_phone) => put({ cell_phone })}
-          autoComplete="off"
-          error={told.cell_phone}
-        />
-        {givesRights ? (
           <div className={css.pair}>
-            <Select
-              label={say('users.column.role')}
-              options={[...ROLES].reverse().map((value) => ({ value, label: say(`users.role.${value}`) }))}
-              value={form.role}
-              onChange={(role) => put({ role })}
+            <TextField
+              name="first_name"
+              label={say('users.firstName')}
+              value={form.first_name}
+              onChange={(first_name) => put({ first_name })}
+              isRequired
+              validationBehavior="aria"
+              autoComplete="off"
+              error={told.first_name}
             />
-            {form.role === 'admin' ? (
-              <Select
-                label={say('users.profile')}
-                placeholder={say('users.profile.choose')}
-                options={(profiles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-                value={form.profile}
-                onChange={(profile) => put({ profile })}
-                error={told.profile}
-              />
-            ) : null}
+            <TextField
+              name="last_name"
+              label={say('users.lastName')}
+              value={form.last_name}
+              onChange={(last_name) => put({ last_name })}
+              isRequired
+              validationBehavior="aria"
+              autoComplete="off"
+              error={told.last_name}
+            />
           </div>
-        ) : null}
-        <Switch
-          isSelected={form.is_db_login_allowed}
-          onChange={(is_db_login_allowed) => put({ is_db_login_allowed })}
-          isDisabled={isSelf}
-        >
-          {say('users.mayPassword')}
-        </Switch>
-        <p className={css.quiet}>
-          {say(form.is_db_login_allowed ? 'users.mayPassword.on' : 'users.mayPassword.off')}
-        </p>
-        {save.error === null ? null : <ErrorView error={save.error} compact />}
+          <div className={css.pair}>
+            <TextField
+              name="department"
+              label={say('users.column.department')}
+              value={form.department}
+              onChange={(department) => put({ department })}
+              autoComplete="off"
+              maxLength={128}
+            />
+            <TextField
+              name="title"
+              label={say('users.position')}
+              value={form.title}
+              onChange={(title) => put({ title })}
+              autoComplete="off"
+              maxLength={128}
+            />
+          </div>
+          <TextField
+            name="cell_phone"
+            label={say('users.phone')}
+            type="tel"
+            value={form.cell_phone}
+            onChange={(cell_phone) => put({ cell_phone })}
+            autoComplete="off"
+            error={told.cell_phone}
+          />
+          {givesRights ? (
+            <div className={css.pair}>
+              <Select
+                label={say('users.column.role')}
+                options={[...ROLES].reverse().map((value) => ({ value, label: say(`users.role.${value}`) }))}
+                value={form.role}
+                onChange={(role) => put({ role })}
+              />
+              {form.role === 'admin' ? (
+                <Select
+                  name="access_profiles"
+                  isRequired
+                  label={say('users.profile')}
+                  placeholder={say('users.profile.choose')}
+                  options={(profiles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+                  value={form.profile}
+                  onChange={(profile) => put({ profile })}
+                  error={told.profile}
+                />
+              ) : null}
+            </div>
+          ) : null}
+          <Switch
+            isSelected={form.is_db_login_allowed}
+            onChange={(is_db_login_allowed) => put({ is_db_login_allowed })}
+            isDisabled={isSelf}
+          >
+            {say('users.mayPassword')}
+          </Switch>
+          <p className={css.quiet}>
+            {say(form.is_db_login_allowed ? 'users.mayPassword.on' : 'users.mayPassword.off')}
+          </p>
+        </FormErrors>
       </div>
     </Dialog>
   );

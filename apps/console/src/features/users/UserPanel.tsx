@@ -149,7 +149,7 @@ function Actions({ user, onAsk }: { user: UserDetails; onAsk: (what: 'edit' | 'r
 function Details({ user }: { user: UserDetails }) {
   const say = useWords<typeof usersWords | typeof patternsWords>();
   const format = useFormat();
-  const time = (text: string): string => format.dateTime(Date.parse(text));
+  const time = (text: string): string => format.date(Date.parse(text), 'dateTime');
   const { lockout_time, lockout_ips } = user;
   return (
     <>

@@ -84,7 +84,7 @@ function Row({
   const format = useFormat();
   const { browser, system } = readUserAgent(session.user_agent);
   const name = [browser ?? say('users.sessions.unknown'), system].filter(Boolean).join(' · ');
-  const time = format.dateTime(Date.parse(session.last_seen));
+  const time = format.date(Date.parse(session.last_seen), 'dateTime');
   return (
     <li>
       <span>

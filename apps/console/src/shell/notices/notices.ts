@@ -7,7 +7,7 @@ import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 import { SeenQueue } from './seen-queue.ts';
 
-/** How often the list is asked for beside what the live stream tells. */
+/** Poll interval of the list, beside the live stream. */
 export const NOTICES_EVERY_MS = 2 * MINUTE_MS;
 
 const LIST = ['notifications', 'list'] as const;
@@ -40,7 +40,7 @@ const queue = new SeenQueue({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-/** Dismissed, or done: shown as seen at once, told to the server, and tried again later where it does not confirm. */
+/** Dismissed or done: shown as seen immediately, sent to the server, and retried if it doesn't confirm. */
 export function seeNotice(seen: string | 'all'): void {
   queryClient.setQueriesData<NoticeList>({ queryKey: LIST }, (before) =>
     before === undefined ? undefined : withSeen(before, seen),

@@ -5,7 +5,7 @@ export type Seen = string | 'all';
 export const SEEN_WAITS = [5_000, 15_000, 60_000, 300_000] as const;
 
 export interface SeenQueueParts {
-  /** Tells the server; throws where it does not confirm. */
+  /** Sends to the server; throws without confirmation. */
   send: (seen: Seen) => Promise<unknown>;
   /** Whether it is worth another try: what was refused for good is not. */
   isWorthAnother: (error: unknown) => boolean;

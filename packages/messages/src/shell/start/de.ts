@@ -14,6 +14,8 @@ export const words: WordsOf<typeof english> = {
   'shell.search': 'Dienste, Benutzer oder Seiten suchen',
   'shell.freshness': 'Neueste Daten: {age}',
   'shell.refresh': 'Daten aktualisieren',
+  'shell.live': 'Live: alle {seconds} Sekunden aktualisieren',
+  'shell.showNewest': 'Neueste Daten anzeigen',
   'shell.theme': 'Farbschema',
   'shell.theme.light': 'Hell',
   'shell.theme.dark': 'Dunkel',
@@ -33,6 +35,8 @@ export const words: WordsOf<typeof english> = {
   'shell.footer.times': 'Zeiten in {zone}',
   'shell.offline': 'Casbah antwortet nicht. Die angezeigten Daten können veraltet sein.',
   'shell.error.title': 'Konnte nicht geladen werden',
+  'shell.error.save': 'Konnte nicht gespeichert werden',
+  'shell.error.required': 'Erforderlich',
   'shell.error.reload': 'Neu laden',
   'shell.error.unreachable':
     'Casbah antwortet nicht. Prüfen Sie, ob es läuft; diese Seite versucht es von selbst wieder.',

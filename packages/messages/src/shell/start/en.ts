@@ -14,6 +14,8 @@ export const words = {
   'shell.freshness': 'Newest data: {age}',
   'shell.refresh': 'Refresh data',
 
+  'shell.live': 'Live: refresh every {seconds} seconds',
+  'shell.showNewest': 'Show the newest data',
   'shell.theme': 'Theme',
   'shell.theme.light': 'Light',
   'shell.theme.dark': 'Dark',
@@ -36,6 +38,8 @@ export const words = {
   'shell.offline': 'Casbah isn’t responding. The data shown may be outdated.',
 
   'shell.error.title': 'Couldn’t load this',
+  'shell.error.save': 'Couldn’t save',
+  'shell.error.required': 'Required',
   'shell.error.reload': 'Reload',
   'shell.error.unreachable':
     'Casbah isn’t responding. Check that it’s running; this page retries automatically.',

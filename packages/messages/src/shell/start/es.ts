@@ -14,6 +14,8 @@ export const words: WordsOf<typeof english> = {
   'shell.search': 'Buscar servicios, usuarios o páginas',
   'shell.freshness': 'Datos más recientes: {age}',
   'shell.refresh': 'Actualizar datos',
+  'shell.live': 'En directo: actualizar cada {seconds} segundos',
+  'shell.showNewest': 'Mostrar los datos más recientes',
   'shell.theme': 'Tema',
   'shell.theme.light': 'Claro',
   'shell.theme.dark': 'Oscuro',
@@ -32,6 +34,8 @@ export const words: WordsOf<typeof english> = {
   'shell.footer.times': 'Horas en {zone}',
   'shell.offline': 'Casbah no responde. Los datos que se muestran pueden estar desactualizados.',
   'shell.error.title': 'No se ha podido cargar',
+  'shell.error.save': 'No se ha podido guardar',
+  'shell.error.required': 'Obligatorio',
   'shell.error.reload': 'Recargar',
   'shell.error.unreachable':
     'Casbah no responde. Compruebe que está en marcha; esta página lo intenta de nuevo por sí sola.',

@@ -14,6 +14,8 @@ export const words: WordsOf<typeof english> = {
   'shell.search': 'Rechercher des services, des utilisateurs ou des pages',
   'shell.freshness': 'Dernières données : {age}',
   'shell.refresh': 'Actualiser les données',
+  'shell.live': 'En direct : actualiser toutes les {seconds} secondes',
+  'shell.showNewest': 'Afficher les données les plus récentes',
   'shell.theme': 'Thème',
   'shell.theme.light': 'Clair',
   'shell.theme.dark': 'Sombre',
@@ -33,6 +35,8 @@ export const words: WordsOf<typeof english> = {
   'shell.footer.times': 'Heures : {zone}',
   'shell.offline': 'Casbah ne répond pas. Les données affichées peuvent être obsolètes.',
   'shell.error.title': 'Impossible de charger ceci',
+  'shell.error.save': 'Impossible d’enregistrer',
+  'shell.error.required': 'Obligatoire',
   'shell.error.reload': 'Recharger',
   'shell.error.unreachable':
     'Casbah ne répond pas. Vérifiez qu’il est démarré ; cette page réessaie d’elle-même.',

@@ -14,6 +14,8 @@ export const words: WordsOf<typeof english> = {
   'shell.search': 'サービス、ユーザー、ページを検索',
   'shell.freshness': '最新データ：{age}',
   'shell.refresh': 'データを更新',
+  'shell.live': 'ライブ：{seconds}秒ごとに更新',
+  'shell.showNewest': '最新データを表示',
   'shell.theme': 'テーマ',
   'shell.theme.light': 'ライト',
   'shell.theme.dark': 'ダーク',
@@ -33,6 +35,8 @@ export const words: WordsOf<typeof english> = {
   'shell.footer.times': '時刻：{zone}',
   'shell.offline': 'Casbahが応答しません。表示中のデータは古い可能性があります。',
   'shell.error.title': '読み込めませんでした',
+  'shell.error.save': '保存できませんでした',
+  'shell.error.required': '必須項目です',
   'shell.error.reload': '再読み込み',
   'shell.error.unreachable':
     'Casbahが応答しません。起動しているか確認してください。このページは自動で再試行します。',

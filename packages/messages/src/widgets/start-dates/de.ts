@@ -17,6 +17,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.dates.daily': 'Täglich',
   'widgets.dates.monthly': 'Monatlich',
   'widgets.dates.shortest': 'Kürzester',
+  'widgets.dates.ofData': '{period} der Daten',
   'widgets.dates.customRange': 'Eigener Zeitraum',
   'widgets.dates.customMonths': 'Eigene Monate',
   'widgets.dates.own': 'Eigener',

@@ -1,4 +1,4 @@
-/** Words of the date range picker and of periods. Those of the spans that every page offers stand in widgets.ts. */
+/** Words of the date range picker and of periods. Those of the presets on every page are in widgets.ts. */
 export const words = {
   'widgets.dates.15min': 'Last 15 minutes',
   'widgets.dates.1h': 'Last hour',
@@ -15,6 +15,7 @@ export const words = {
   'widgets.dates.daily': 'Daily',
   'widgets.dates.monthly': 'Monthly',
   'widgets.dates.shortest': 'Shortest',
+  'widgets.dates.ofData': '{period} of data',
   'widgets.dates.customRange': 'Custom range',
   'widgets.dates.customMonths': 'Custom monthly range',
   'widgets.dates.own': 'Custom',

@@ -17,6 +17,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.dates.daily': 'Diario',
   'widgets.dates.monthly': 'Mensual',
   'widgets.dates.shortest': 'El más corto',
+  'widgets.dates.ofData': '{period} de datos',
   'widgets.dates.customRange': 'Intervalo propio',
   'widgets.dates.customMonths': 'Meses propios',
   'widgets.dates.own': 'Otro',

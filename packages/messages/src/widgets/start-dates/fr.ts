@@ -17,6 +17,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.dates.daily': 'Par jour',
   'widgets.dates.monthly': 'Par mois',
   'widgets.dates.shortest': 'Le plus court',
+  'widgets.dates.ofData': '{period} des données',
   'widgets.dates.customRange': 'Période personnalisée',
   'widgets.dates.customMonths': 'Mois personnalisés',
   'widgets.dates.own': 'Autre',

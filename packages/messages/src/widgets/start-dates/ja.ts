@@ -17,6 +17,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.dates.daily': '日次',
   'widgets.dates.monthly': '月次',
   'widgets.dates.shortest': '最短',
+  'widgets.dates.ofData': 'データの{period}',
   'widgets.dates.customRange': '期間を指定',
   'widgets.dates.customMonths': '月を指定',
   'widgets.dates.own': '指定',

@@ -66,6 +66,8 @@ function AskDialog({ person, onClose }: { person: string; onClose: () => void })
         <>
           <p>{say('anonymisation.ask.explain')}</p>
           <TextField
+            name="reason"
+            isRequired
             label={say('anonymisation.reason')}
             hint={say('anonymisation.reason.hint')}
             value={reason}

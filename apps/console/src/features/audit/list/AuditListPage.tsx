@@ -77,7 +77,7 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
   const intl = useIntl();
   const mayExport = useMay('audit.export');
   const search = readListSearch(useSearch({ strict: false }));
-  const { scope, query, change } = useScope();
+  const { scope, query, change, showNewest } = useScope();
   const { range: dataRange } = useDataRange();
   const { filter, error: filterError } = useMemo(() => filterOf(scope), [scope]);
   const [density, setDensity] = useDensity();
@@ -95,7 +95,9 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
           ...(search.q === undefined ? {} : { q: search.q }),
         };
   const state = useList(list, asked);
-  const listKey = JSON.stringify(asked);
+  // The same list while its range moves on with the time: place and selection stay.
+  const { columns: _, selected: __, ...shown } = search;
+  const listKey = JSON.stringify(shown);
   const [chosen, setChosen] = useState({ listKey, selection: NOTHING_SELECTED });
   // Another list: what was chosen in the one before is not chosen in it.
   const selection = chosen.listKey === listKey ? chosen.selection : NOTHING_SELECTED;
@@ -212,6 +214,8 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
                         >
                           {say('audit.filter.clear')}
                         </Button>
+                      ) : showNewest !== undefined ? (
+                        <Button onPress={showNewest}>{say('shell.showNewest')}</Button>
                       ) : scope.range === 'all' ? undefined : (
                         <Button onPress={() => change(scopeOfChoice({ kind: 'preset', preset: 'all' }))}>
                           {say('audit.range.all')}

@@ -5,6 +5,7 @@ import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { parsePeriod } from '@casbah/domain/time-period';
 import { PERIOD_WORDS } from '@casbah/widgets/date-range-picker/period-words.ts';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -59,7 +60,12 @@ export function ListSavedFilters({ list, filter }: { list: TrafficList; filter: 
             q: meta.q,
             ...(date_object === null
               ? {}
-              : { range: periodOf(date_object.range), from: date_object.from, to: date_object.to }),
+              : {
+                  range: periodOf(date_object.range),
+                  ends: undefined,
+                  from: date_object.from,
+                  to: date_object.to,
+                }),
             sort: configuration.sort,
             columns: configuration.columns,
             selected: undefined,
@@ -72,6 +78,7 @@ export function ListSavedFilters({ list, filter }: { list: TrafficList; filter: 
           filter: undefined,
           q: undefined,
           range: undefined,
+          ends: undefined,
           from: undefined,
           to: undefined,
           selected: undefined,
@@ -96,7 +103,8 @@ const isField = (field: string): field is TrafficField => Object.hasOwn(TRAFFIC_
 /** What a filter asks, in the words of the list. */
 function useDescribe(list: TrafficList) {
   const say = useWords();
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const format = useFormat();
   const labelOf = useValueLabel();
   const operatorWord = useOperatorWord();
   return useCallback(
@@ -112,7 +120,9 @@ function useDescribe(list: TrafficList) {
       const timeWords = ({ range, from, to }: NonNullable<Asked['date_object']>): string => {
         const period = periodOf(range);
         if (period !== undefined) return formatMessage({ id: PERIOD_WORDS[period] });
-        return [from, to].flatMap((moment) => (moment === undefined ? [] : [formatDate(moment)])).join(' – ');
+        return from === undefined || to === undefined
+          ? ''
+          : format.range({ from: Date.parse(from), to: Date.parse(to) });
       };
       const { q } = meta;
       if (q !== undefined)
@@ -126,6 +136,6 @@ function useDescribe(list: TrafficList) {
         });
       return attributes;
     },
-    [list, say, formatMessage, formatDate, labelOf, operatorWord],
+    [list, say, formatMessage, format, labelOf, operatorWord],
   );
 }

@@ -1,10 +1,12 @@
 import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { READERS, type RowOf } from './rows.ts';
 
 const PAGE = 100;
+/** As many rows as the server gives at once. */
+const MOST_ROWS = 1000;
 
 export interface ListQuery extends ScopeQuery {
   sort?: string | undefined;
@@ -35,19 +37,28 @@ export function useList<List extends TrafficList>(
 ): ListState<RowOf[List]> {
   const { sort, q, ...scope } = query ?? {};
   const asked = { ...scope, ...(sort === undefined ? {} : { sort }), ...(q === undefined ? {} : { q }) };
+  // As time goes on, the same list is asked for a later range: rows that were loaded are loaded again, so that nobody loses
+  // their place.
+  const { from: _, to: __, ...sameList } = asked;
+  const place = `${list} ${JSON.stringify(sameList)}`;
+  const loaded = useRef({ place, rows: 0 });
+  const depth = loaded.current.place === place ? loaded.current.rows : 0;
+  const first = Math.min(MOST_ROWS, Math.max(PAGE, Math.ceil(depth / PAGE) * PAGE));
   const result = useInfiniteQuery({
     queryKey: ['audit', 'list', list, asked],
-    queryFn: ({ pageParam, signal }) => READERS[list]({ ...asked, limit: PAGE, offset: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      READERS[list]({ ...asked, limit: pageParam === 0 ? first : PAGE, offset: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0);
-      return loaded < last.meta.total && last.rows.length > 0 ? loaded : undefined;
+      const count = pages.reduce((sum, page) => sum + page.rows.length, 0);
+      return count < last.meta.total && last.rows.length > 0 ? count : undefined;
     },
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });
   const { data, error, isPlaceholderData, isFetchNextPageError } = result;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.rows) ?? [], [data]);
+  if (!isPlaceholderData) loaded.current = { place, rows: rows.length };
   const meta = data?.pages[0]?.meta;
   const failed = error !== null && !isFetchNextPageError;
   return {

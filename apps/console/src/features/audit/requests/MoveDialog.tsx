@@ -36,6 +36,7 @@ export function MoveDialog({ request, onClose }: { request: ServiceRequestAnswer
       {() => (
         <>
           <Select
+            name="state"
             label={say('brr.requests.state')}
             options={SERVICE_REQUEST_STATES.map((value) => ({
               value,
@@ -45,6 +46,7 @@ export function MoveDialog({ request, onClose }: { request: ServiceRequestAnswer
             onChange={setState}
           />
           <TextField
+            name="answer"
             label={say('brr.requests.answer')}
             value={answer}
             onChange={setAnswer}

@@ -81,6 +81,8 @@ export function RequestDialog({
         <>
           {reviewed !== undefined ? null : (
             <TextField
+              name="serviceName"
+              isRequired
               label={say('brr.requests.name')}
               value={name}
               onChange={setName}
@@ -91,6 +93,7 @@ export function RequestDialog({
           )}
           {reviewed === undefined ? <Known name={name} /> : null}
           <TextField
+            name={reviewed === undefined ? 'serviceURL' : 'service_url'}
             label={say('brr.requests.url')}
             value={address}
             onChange={setAddress}
@@ -98,6 +101,7 @@ export function RequestDialog({
           />
           {reviewed === undefined ? <Found address={address} /> : null}
           <TextField
+            name="comments"
             label={say('brr.requests.comments')}
             hint={
               wasTried && !canStand
@@ -154,7 +158,7 @@ function Known({ name }: { name: string }) {
   );
 }
 
-/** What stands at the address, told where somebody may still change it. */
+/** Metadata of the URL, shown while it can still be changed. */
 function Found({ address }: { address: string }) {
   const say = useWords<typeof riskProfilesWords>();
   const website = useWebsite(address);

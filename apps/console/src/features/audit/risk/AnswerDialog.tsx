@@ -79,6 +79,7 @@ export function AnswerDialog({
           />
           {isYes && kind === 'year' ? (
             <NumberField
+              name="year"
               label={say('brr.give.year')}
               value={year}
               onChange={setYear}
@@ -88,6 +89,7 @@ export function AnswerDialog({
           ) : null}
           {isYes && kind === 'countries' ? (
             <CountriesField
+              name="countries"
               label={say('brr.give.countries')}
               hint={say('brr.give.countries.hint')}
               value={countries}
@@ -114,6 +116,7 @@ export function AnswerDialog({
             </fieldset>
           ) : null}
           <TextField
+            name="note"
             label={say('brr.give.note')}
             hint={say('brr.give.note.hint')}
             value={note}

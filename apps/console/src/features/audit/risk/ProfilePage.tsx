@@ -15,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { call } from '../../../request/api.ts';
 import { useMay } from '../../../request/session.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { FormErrors } from '../../../shell/FormErrors.tsx';
 import { PageHead } from '../../../shell/PageHead.tsx';
 import { showToast } from '../../../shell/toasts.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
@@ -66,14 +67,15 @@ function Editor({ profile, above }: { profile: BrrProfileAnswer | undefined; abo
   const [draft, setDraft] = useState<ProfileDraft>(() =>
     profile === undefined ? NEW_DRAFT : draftOf(profile),
   );
-  const [wasTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const wasTried = attempts > 0;
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const change = (part: Partial<ProfileDraft>): void => setDraft({ ...draft, ...part });
   const fault = draftFault(draft);
 
   const save = async (): Promise<void> => {
-    setTried(true);
+    setAttempts((before) => before + 1);
     if (fault !== undefined || isPending) return;
     setPending(true);
     setFailure(undefined);
@@ -105,49 +107,50 @@ function Editor({ profile, above }: { profile: BrrProfileAnswer | undefined; abo
       >
         {profile?.built_in === true ? say('brr.readOnly') : say('brr.profiles.text')}
       </PageHead>
-      {failure === undefined ? null : (
+      <FormErrors error={failure} title={say('brr.failed')} attempt={attempts}>
+        {wasTried && fault === 'countries' ? (
+          <Card>
+            <p role="alert">{say('brr.countries.wrong')}</p>
+          </Card>
+        ) : null}
         <Card>
-          <ErrorView error={failure} compact title={say('brr.failed')} />
-        </Card>
-      )}
-      {wasTried && fault === 'countries' ? (
-        <Card>
-          <p role="alert">{say('brr.countries.wrong')}</p>
-        </Card>
-      ) : null}
-      <Card>
-        <div className={css.stack}>
-          {isReadOnly ? null : (
-            <TextField
-              label={say('brr.name')}
-              hint={wasTried && fault === 'name' ? undefined : say('brr.name.hint')}
-              value={draft.name}
-              onChange={(name) => change({ name })}
-              maxLength={64}
-              error={wasTried && fault === 'name' ? say('brr.name.wrong') : undefined}
-              autoFocus={profile === undefined}
-            />
-          )}
-          <div className={css.row}>
-            <NumberField
-              label={say('brr.high')}
-              value={draft.high}
-              onChange={(high) => change({ high })}
-              max={100}
-              isReadOnly={isReadOnly}
-              error={fault === 'thresholds' ? say('brr.thresholds.wrong') : undefined}
-            />
-            <NumberField
-              label={say('brr.medium')}
-              value={draft.medium}
-              onChange={(medium) => change({ medium })}
-              max={100}
-              isReadOnly={isReadOnly}
-            />
+          <div className={css.stack}>
+            {isReadOnly ? null : (
+              <TextField
+                name="name"
+                isRequired
+                label={say('brr.name')}
+                hint={wasTried && fault === 'name' ? undefined : say('brr.name.hint')}
+                value={draft.name}
+                onChange={(name) => change({ name })}
+                maxLength={64}
+                error={wasTried && fault === 'name' ? say('brr.name.wrong') : undefined}
+                autoFocus={profile === undefined}
+              />
+            )}
+            <div className={css.row}>
+              <NumberField
+                name="high"
+                label={say('brr.high')}
+                value={draft.high}
+                onChange={(high) => change({ high })}
+                max={100}
+                isReadOnly={isReadOnly}
+                error={fault === 'thresholds' ? say('brr.thresholds.wrong') : undefined}
+              />
+              <NumberField
+                name="medium"
+                label={say('brr.medium')}
+                value={draft.medium}
+                onChange={(medium) => change({ medium })}
+                max={100}
+                isReadOnly={isReadOnly}
+              />
+            </div>
+            <p className={css.quiet}>{say('brr.scale')}</p>
           </div>
-          <p className={css.quiet}>{say('brr.scale')}</p>
-        </div>
-      </Card>
+        </Card>
+      </FormErrors>
       <Card title={say('brr.out')} aside={say('brr.out.text')}>
         <div className={css.stack}>
           <MultiDropdown

@@ -2,8 +2,8 @@ import type { ServiceRisk } from '@casbah/contract/risk';
 import { isoTime } from '@casbah/domain/iso-time';
 import type { catalogueFactsWords } from '@casbah/messages/catalogue';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Link } from '@tanstack/react-router';
-import { useIntl } from 'react-intl';
 import { useWords } from '../../../words/useWords.ts';
 import { OF_THE_WEB } from '../service/service-search.ts';
 import css from './Risk.module.css';
@@ -64,14 +64,13 @@ const isPast = (on: string): boolean => on <= isoTime(Date.now()).slice(0, on.le
 
 /** A day, a month or a year in the reader's words. */
 function usePartialDate(): (on: string) => string {
-  const { formatDate } = useIntl();
+  const format = useFormat('UTC');
   return (on) => {
     const [year = '', month, day] = on.split('-');
     if (month === undefined) return year;
-    const given = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-    return formatDate(
-      `${year}-${month}-${day ?? '01'}T00:00:00Z`,
-      day === undefined ? given : { ...given, day: 'numeric' },
+    return format.date(
+      Date.parse(`${year}-${month}-${day ?? '01'}T00:00:00Z`),
+      day === undefined ? 'month' : 'date',
     );
   };
 }

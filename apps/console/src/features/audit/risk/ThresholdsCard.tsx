@@ -6,7 +6,7 @@ import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { useState } from 'react';
 import { call } from '../../../request/api.ts';
 import { useMay } from '../../../request/session.ts';
-import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { FormErrors } from '../../../shell/FormErrors.tsx';
 import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { refreshRisk } from './queries.ts';
@@ -45,29 +45,32 @@ export function ThresholdsCard({ builtIn }: { builtIn: BrrProfileAnswer }) {
         <p>
           {say('brr.scale')} {say('brr.defaults.text')}
         </p>
-        {failure === undefined ? null : <ErrorView error={failure} compact title={say('brr.failed')} />}
-        <div className={css.row}>
-          <NumberField
-            label={say('brr.high')}
-            value={high}
-            onChange={setHigh}
-            max={100}
-            isReadOnly={!mayChange}
-            error={isWrong ? say('brr.thresholds.wrong') : undefined}
-          />
-          <NumberField
-            label={say('brr.medium')}
-            value={medium}
-            onChange={setMedium}
-            max={100}
-            isReadOnly={!mayChange}
-          />
-          {mayChange ? (
-            <Button isPending={isPending} isDisabled={isWrong || isSame} onPress={() => void save()}>
-              {say('brr.save')}
-            </Button>
-          ) : null}
-        </div>
+        <FormErrors error={failure} title={say('brr.failed')}>
+          <div className={css.row}>
+            <NumberField
+              name="brr_threshold_high"
+              label={say('brr.high')}
+              value={high}
+              onChange={setHigh}
+              max={100}
+              isReadOnly={!mayChange}
+              error={isWrong ? say('brr.thresholds.wrong') : undefined}
+            />
+            <NumberField
+              name="brr_threshold_medium"
+              label={say('brr.medium')}
+              value={medium}
+              onChange={setMedium}
+              max={100}
+              isReadOnly={!mayChange}
+            />
+            {mayChange ? (
+              <Button isPending={isPending} isDisabled={isWrong || isSame} onPress={() => void save()}>
+                {say('brr.save')}
+              </Button>
+            ) : null}
+          </div>
+        </FormErrors>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { formatDate } from '@casbah/domain/format/date';
 import type { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { useIntl } from 'react-intl';
@@ -12,17 +13,14 @@ import { KeptMails } from './KeptMails.tsx';
 /** What the support desk asks for. */
 export function DebugPage() {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
-  const { formatDate } = useIntl();
+  const { locale } = useIntl();
   const { config, setup } = useBeginning();
   if (config === undefined)
     return <SessionFrame heading={say('session.debug.heading')} intro={say('session.debug.failed')} />;
   const facts = [
     [say('session.debug.id'), config.request_id],
     [say('session.debug.version'), setup?.version],
-    [
-      say('session.debug.time'),
-      formatDate(config.serverEpoch, { dateStyle: 'medium', timeStyle: 'long', timeZone: 'UTC' }),
-    ],
+    [say('session.debug.time'), `${formatDate(config.serverEpoch, 'full', locale)} UTC`],
     [say('session.debug.browser'), printable(navigator.userAgent, 300)],
   ] as const;
   return (

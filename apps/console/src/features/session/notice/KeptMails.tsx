@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { formatDate } from '@casbah/domain/format/date';
 import type { sessionSignedOutNoticesWords } from '@casbah/messages/signed-out/session';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,7 +13,7 @@ type Mail = Answer<'GET /user/mails/{name}'>['mail'];
 /** Mails that were written into a folder because no mail server is set. Only the operator is shown any. */
 export function KeptMails() {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
-  const { formatDate } = useIntl();
+  const { locale, timeZone } = useIntl();
   const [mails, setMails] = useState<Answer<'GET /user/mails'>['mails']>();
   const [open, setOpen] = useState<Mail>();
 
@@ -54,7 +55,7 @@ export function KeptMails() {
               >
                 <b>{subject}</b>
                 <span>
-                  {to} · {formatDate(time, { dateStyle: 'short', timeStyle: 'short' })}
+                  {to} · {formatDate(Date.parse(time), 'dayTime', locale, timeZone)}
                 </span>
               </button>
               {open?.name === name ? <OpenMail mail={open} /> : null}
@@ -66,7 +67,7 @@ export function KeptMails() {
   );
 }
 
-/** As text: what stands in a mail is never part of this page. Links that lead here can be followed. */
+/** As text: mail content never becomes part of this page. Links to this server can be followed. */
 function OpenMail({ mail: { text } }: { mail: Mail }) {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const links = linksIn(text, location.origin);

@@ -1,28 +1,29 @@
 import type { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';
-import { useState } from 'react';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { type ReactNode, useState } from 'react';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Settings.module.css';
 import type { Draft } from './useDraft.ts';
 
-/** Saves what was changed in a form, or gives it up. Nothing to see while there is nothing to save. */
-export function SaveBar<Values extends object>({
+/** The fields of a settings form, and below them what saves the changes or gives them up, once there are any. */
+export function DraftForm<Values extends object>({
   draft,
   onSave,
   isBlocked = false,
+  children,
 }: {
   draft: Draft<Values>;
   /** May answer that it was given up: then the changes stay as they are, unsaved. */
   onSave: (changed: Partial<Values>) => Promise<'saved' | 'given up'>;
   /** What stands in the form cannot be saved, and says why itself. */
   isBlocked?: boolean;
+  children: ReactNode;
 }) {
   const say = useWords<typeof settingsWords>();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  if (!draft.isChanged && failure === undefined) return null;
   const save = async (): Promise<void> => {
     setSaving(true);
     setFailure(undefined);
@@ -37,27 +38,31 @@ export function SaveBar<Values extends object>({
     }
   };
   return (
-    <div className={css.save}>
-      {failure === undefined ? null : <ErrorView error={failure} compact />}
-      <div className={css.actions}>
-        <Button
-          variant="primary"
-          isPending={isSaving}
-          isDisabled={isBlocked || !draft.isChanged}
-          onPress={() => void save()}
-        >
-          {say('settings.save')}
-        </Button>
-        <Button
-          isDisabled={isSaving}
-          onPress={() => {
-            setFailure(undefined);
-            draft.reset();
-          }}
-        >
-          {say('settings.discard')}
-        </Button>
-      </div>
-    </div>
+    <>
+      <FormErrors error={failure}>{children}</FormErrors>
+      {draft.isChanged || failure !== undefined ? (
+        <div className={css.save}>
+          <div className={css.actions}>
+            <Button
+              variant="primary"
+              isPending={isSaving}
+              isDisabled={isBlocked || !draft.isChanged}
+              onPress={() => void save()}
+            >
+              {say('settings.save')}
+            </Button>
+            <Button
+              isDisabled={isSaving}
+              onPress={() => {
+                setFailure(undefined);
+                draft.reset();
+              }}
+            >
+              {say('settings.discard')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </>
   );
 }

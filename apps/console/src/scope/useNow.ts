@@ -1,0 +1,17 @@
+import { MINUTE_MS } from '@casbah/domain/time-units';
+import { currentTime, subscribe } from '@casbah/widgets/relative-time/clock.ts';
+import { useSyncExternalStore } from 'react';
+
+let minute = 0;
+
+/** What is asked for with the running minute stays the same until the next one; a hidden tab asks for nothing. */
+function thisMinute(): number {
+  if (minute === 0 || document.visibilityState !== 'hidden')
+    minute = Math.floor(currentTime() / MINUTE_MS) * MINUTE_MS;
+  return minute;
+}
+
+/** The running minute, ms since 1970 UTC. */
+export function useNow(): number {
+  return useSyncExternalStore(subscribe, thisMinute);
+}

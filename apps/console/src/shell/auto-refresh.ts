@@ -1,0 +1,42 @@
+import { SECOND_MS } from '@casbah/domain/time-units';
+
+/** How often Live reads the data again. */
+export const LIVE_EVERY_SECONDS = 30;
+
+/** What Live needs of the page; a test gives its own. */
+export interface Visibility {
+  isHidden: () => boolean;
+  /** Answers how to stop. */
+  onChange: (listener: () => void) => () => void;
+}
+
+export const ofDocument: Visibility = {
+  isHidden: () => document.visibilityState === 'hidden',
+  onChange: (listener) => {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};
+
+/** Refreshes every half minute while the page is visible, and at once when it becomes visible again. Answers how to stop. */
+export function refreshWhileVisible(refresh: () => void, visibility: Visibility = ofDocument): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const pause = () => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const run = () => {
+    timer ??= setInterval(refresh, LIVE_EVERY_SECONDS * SECOND_MS);
+  };
+  const stop = visibility.onChange(() => {
+    if (visibility.isHidden()) return pause();
+    if (timer !== undefined) return;
+    refresh();
+    run();
+  });
+  if (!visibility.isHidden()) run();
+  return () => {
+    pause();
+    stop();
+  };
+}
