@@ -29,7 +29,7 @@ const REST_AFTER_MS = 90_000;
 /** What is aimed at: megabytes at rest, at the end of each rest, and megabytes a gigabyte read may add when all is warm. */
 const GOALS = { at_rest: 600, at_rest_again: 900, at_rest_after_second_start: 600, growth_per_gigabyte: 10 };
 
-/** Under this name stand all processes together. */
+/** Key of the sum over all processes. */
 const ALL = 'all';
 
 const MAIN = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));

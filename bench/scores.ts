@@ -1,7 +1,7 @@
 /**
- * What scores cost: every service of the catalogue under a profile that differs from the default, and the longest stretch in which
- * nobody else on the thread gets a turn. The first time what the catalogue tells of services is found out too; every profile after
- * that only weighs it. Times are of this thread on a processor, so that neighbours on the machine do not count. Prints JSON.
+ * Cost of scores: every catalog service under a profile that differs from the default, and the longest time the thread
+ * is blocked. The first run also derives the catalog's own answers; later profiles only weigh them. CPU time of this
+ * thread, so other load doesn't count. Prints JSON.
  *
  * `node bench/scores.ts`
  */

@@ -24,8 +24,8 @@ async function install(...packages) {
 }
 
 /**
- * The browsers that tests use, as `environment` for them: one that is quick, and one whose pictures are compared. Nothing
- * where there is none: the browser tests then fail, and say so.
+ * Browsers for tests, as `environment`: a fast one, and one for picture comparisons. Empty without one: browser tests
+ * then fail and say so.
  */
 export async function ensureBrowsers() {
   if (found() === undefined)

@@ -32,7 +32,7 @@ const PEOPLE = [
   'no address;Person;Without;Sales;secret',
 ].join('\n');
 
-/** Answers that stand in for what the demo doesn't have, by the address they are for. */
+/** Responses that replace what the demo lacks, by URL. */
 const agent = (name, values) => ({
   id: name,
   name,

@@ -90,7 +90,7 @@ export class SourceGraph {
     return all;
   }
 
-  /** What a name of a file stands on. */
+  /** Dependencies of a file name. */
   #behind(file, source, name) {
     if (name === ALL)
       return [
@@ -313,7 +313,7 @@ export class Reach {
     this.#widgets = widgetFolders(root);
   }
 
-  /** Whether the test at a line is about something in use. One whose subject cannot be told counts as such. */
+  /** Whether the test at a line concerns something in use. Unknown subjects count as such. */
   isReached(testFile, line) {
     if (FROM_OUTSIDE.test(testFile)) return true;
     const { names, texts } = this.#graph.subjectsOf(testFile, line);

@@ -211,10 +211,10 @@ interface Looked {
 }
 
 /**
- * What axe finds wrong with the page as it is, in words that lead to the place. While something is open above the page, the
- * rule that all content stands in a landmark is left out: what is open carries hidden buttons for closing it beside its
- * dialog, on purpose, and everything else is out of reach. Contrast in both themes is tested on the tokens themselves
- * (`contrast.test.ts`); `CASBAH_SOAK=1` also looks at each page in its other theme.
+ * What axe finds wrong with the page, in words that lead to the place. While an overlay is open, the landmark rule is
+ * skipped: overlays have hidden close buttons beside their dialog on purpose, and everything else is inert. Contrast in
+ * both themes is tested on the tokens themselves (`contrast.test.ts`); `CASBAH_SOAK=1` also checks each page in its
+ * other theme.
  */
 export async function accessibilityFindings(
   page: Page,

@@ -35,7 +35,7 @@ const jsonOf = (text: string): Record<string, unknown>[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** What somebody does who gets at the files of a Casbah that stands still. */
+/** What a person with access to the files of a stopped Casbah could do. */
 async function tamper(statement: string): Promise<void> {
   const database = new PGlite(join(casbah.folder, 'data', 'control', 'pglite'));
   try {

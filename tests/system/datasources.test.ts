@@ -10,7 +10,7 @@ import { Casbah, COMPANY, Person } from './casbah.ts';
 
 const START = Date.UTC(2026, 9, 1) / 1000;
 
-/** Squid's lines; every tenth is none of any format. */
+/** Squid lines; every tenth is invalid in every format. */
 function squidLog(lines: number, host: string): string {
   let text = '';
   for (let line = 1; line <= lines; line++)

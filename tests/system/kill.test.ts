@@ -18,7 +18,7 @@ const FILES: readonly [kind: string, lines: number, pack: (text: string) => Buff
   ['gzip', 200_000, (text) => gzipSync(text, { level: 1 })],
 ];
 
-/** Every line has bytes of its own, so that one lost or doubled shows in the sums; every 97th is none of any format. */
+/** Lines with distinct byte counts, so loss and duplication change the sums; every 97th is invalid in every format. */
 function squidLog(
   lines: number,
   label: string,

@@ -23,7 +23,7 @@ export async function readDemoAccount(dataFolder: string): Promise<DemoAccount |
   return { email, password, loaded: 'loaded' in account && account.loaded === true };
 }
 
-/** Keeps the account for its owner only: a later start tells again how to sign in. */
+/** Stores the account, readable by its owner only, so a later start can show the sign-in again. */
 export async function writeDemoAccount(dataFolder: string, account: DemoAccount): Promise<void> {
   await writeFile(join(dataFolder, FILE), `${JSON.stringify(account, null, 2)}\n`, { mode: 0o600 });
 }

@@ -5,7 +5,7 @@ import type { PackedFile } from '@casbah/discovery/unpack';
 /** Bytes read from a disk at once. */
 const CHUNK = 256 * 1024;
 
-/** A file on disk. Rejects with the system's error where there is none. A pipe has no size and is read once. */
+/** A file on disk. Rejects with the system's error if it is missing. A pipe has no size and is read once. */
 export async function fileOnDisk(path: string): Promise<PackedFile> {
   const stats = await stat(path);
   if (!stats.isFile()) return streamedFile(createReadStream(path, { highWaterMark: CHUNK }));

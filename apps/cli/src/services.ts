@@ -41,7 +41,7 @@ function scorer(): Scorer {
   return builtIn;
 }
 
-/** Wrong usage, told on standard error with exit code 2. */
+/** Wrong usage: standard error, exit code 2. */
 class UsageError extends Error {}
 
 function lookedUp(catalogue: Catalogue, asked: string): { line: object; found: boolean } {

@@ -32,7 +32,7 @@ const page = createRoot(root);
 followSystemTheme();
 watchFaults();
 
-/** The splash stands beside what it covers: it is the same one before and after, and fades. */
+/** The splash is a sibling of the content it covers, so it is the same element before and after, and can fade. */
 function show(content: ReactNode): void {
   page.render(
     <>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /** Secrets of this installation. There is no default: each is made at the first start. */
 export interface Keys {
-  /** Tells this server from others on the same control store. */
+  /** Id of this server among others on the same control store. */
   instance: string;
   /** Signs the session cookie. */
   session: string;

@@ -60,7 +60,7 @@ export interface Score {
   brr: number;
   confidence?: number | undefined;
   parts: readonly ScorePart[];
-  /** Why it stands outside the scale: knocked out or unresearched. */
+  /** Why it is outside the scale: automatic fail, or not researched. */
   reason?: ScoreReason | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface Settings {
   publicUrl: string | undefined;
   /** Private hosts, with a port where it matters, that Casbah may call for people: an identity provider inside. */
   privateHosts: string[];
-  /** Folders of this machine that people may have logs collected from, mounts included. Nobody may, unless they stand here. */
+  /** Folders of this machine that logs may be collected from, mounts included. None by default. */
   openFolders: string[];
   /** A file in MMDB format, or a folder of them, that say where addresses are; `geoip` in the data folder unless said. */
   geoipPath: string;

@@ -31,7 +31,7 @@ const people = z.array(
     company: z
       .object({
         name: z.string(),
-        /** Named after the company unless told. */
+        /** Named after the company by default. */
         domain: z.string().optional(),
         /** Made even where there is one of this name. */
         isNew: z.boolean().default(false),

@@ -3,8 +3,8 @@ import { asSystemTx } from '@casbah/stores/control/transaction';
 import type { KyselyPlugin } from 'kysely';
 
 /**
- * The shape of every statement that is sent to the store as system until a request is answered, without its values: two
- * requests that must not be told apart do the same.
+ * The shape of every system statement sent to the store until a request is answered, without values: requests that must
+ * be indistinguishable do the same.
  */
 export async function recordStatements<Answer>(
   control: ControlStore,

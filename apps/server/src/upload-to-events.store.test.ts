@@ -46,7 +46,7 @@ const isSoak = process.env.CASBAH_SOAK === '1';
 /** Asked for often: what is waited for is over in an instant. */
 const SOON = { interval: 2, timeout: 30_000 };
 
-/** Lines of Squid, each with bytes of its own, so that one lost or doubled shows in the sums; every 97th is none. */
+/** Squid lines with distinct byte counts, so loss and duplication change the sums; every 97th is invalid. */
 function squidLog(
   lines: number,
   label = 'a',

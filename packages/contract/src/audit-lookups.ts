@@ -7,7 +7,7 @@ import { configDetail, configValue } from './tenant.ts';
 
 /** People that one search finds. Source: PF-K035. */
 const MOST_USERS_FOUND = 8;
-/** People whose names are asked for at once, and kinds of threat that one answer tells. */
+/** Maximum ids per name lookup, and maximum threats per response. */
 const MOST_NAMED = 100;
 const MOST_THREATS = 1000;
 const MOST_PREFERENCES = 20;

@@ -88,7 +88,7 @@ export const auditPresenceCalls = calls({
       device_types: shares,
       os: shares,
       browsers: shares,
-      /** Requests of which no log tells the type of the device. */
+      /** Requests without a device type in any log. */
       untold: z.number(),
     }),
     errors: ERRORS,

@@ -59,7 +59,7 @@ export const auditTrendCalls = calls({
     answer: z.object({
       /** The earliest first; none before the month in which the data begins. */
       months: z.array(monthRow),
-      /** Since when there is data at all; null where there is none. */
+      /** Start of all data; null without data. */
       data_from: z.iso.datetime().nullable(),
       meta,
     }),

@@ -260,7 +260,7 @@ export const score = z.object({
   /** Per cent of what counts that is known, by how far its source may be relied on. */
   confidence: z.number(),
   parts: z.array(scorePart),
-  /** Why it stands outside the scale. */
+  /** Why it is outside the scale. */
   reason: z.object({ key: z.enum(SCORE_REASONS), attribute: attribute.optional() }).nullable(),
   thresholds: z.object(riskThresholds),
 });
@@ -367,7 +367,7 @@ export const auditCalls = calls({
       riskiest: z.array(topService),
       top_services: z.array(topService),
       top_uploaders: z.array(topUser),
-      /** The first fifty by requests; how many there are stands beside. */
+      /** The first fifty by requests; the total is in another field. */
       new_services: z.array(topService),
       new_services_count: z.number(),
       uncatalogued_hosts: z.number(),

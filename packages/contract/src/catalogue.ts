@@ -12,7 +12,7 @@ const catalogueService = z.object({
   vendor: z.string().nullable(),
   /** The category's English name. */
   category: z.string(),
-  /** The most telling one; empty where none is known. */
+  /** The most characteristic one; empty if unknown. */
   domain: z.string(),
   ...riskNumbers,
   level: z.enum(RISK_LEVELS),

@@ -46,7 +46,7 @@ const path = z.string().trim().min(1).max(1024);
 const host = z.string().trim().max(253).refine(PATTERNS.host.accepts, PATTERNS.host.says);
 const port = z.number().refine((value) => PATTERNS.port.accepts(String(value)), PATTERNS.port.says);
 const user = z.string().trim().min(1).max(128);
-/** Of the authority that signed the server's certificate, where it is none that everybody trusts. */
+/** CA that signed the server's certificate, if it isn't public. */
 const certificate = z
   .string()
   .trim()

@@ -60,7 +60,7 @@ export const datasource = z.object({
   role: z.enum(SOURCE_ROLES),
   /** Of what it says of who is where: for so many hours that counts, at most. */
   hold_hours: z.number(),
-  /** Status of its latest unfinished load; else completed if one is, failed if all failed, pending if there is none. */
+  /** Status of its latest unfinished job; otherwise completed if one is, failed if all failed, pending without jobs. */
   status,
   loads: z.number(),
   /** Of the loads: those that couldn't be read, or not to their end. */
@@ -91,7 +91,7 @@ export const arrivals = z.object({
   events: z.array(z.object({ time: z.iso.datetime(), events: z.number() })),
   /** Hours without events in which the source usually delivers; those that touch as one. */
   gaps: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
-  /** From when on gaps can be told: before that, too little is known of what is usual. Null while there are no events. */
+  /** From when gaps can be detected: before that, too little is known about usual delivery. Null without events. */
   gaps_told_from: z.iso.datetime().nullable(),
   newest_event: z.iso.datetime().nullable(),
   /** When the last file came, where the source has stopped to deliver: for much longer than it ever paused. */

@@ -152,7 +152,7 @@ const logFilter = {
 const decisionEffect = z.object({
   /** Services whose decision would change. */
   services: z.number().int(),
-  /** The decisions that they have now; null is none. */
+  /** Their current decisions; null means none. */
   from: z.array(z.object({ decision: decision.nullable(), services: z.number().int() })),
   /** Domains that would be added to and removed from lists of domains. */
   lists: z.array(z.object({ kind, added: z.number().int(), removed: z.number().int() })),

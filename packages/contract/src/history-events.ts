@@ -1,6 +1,6 @@
 /**
- * Names for what people and Casbah change, as the history keeps them: `tag.created`. Each lists the actions that stand in
- * entries written before events had names; a new event lists none.
+ * Event names of history entries, such as `tag.created`. Each lists the actions of entries written before events had
+ * names; new events list none.
  */
 export const historyEvents = <const Table extends Readonly<Record<`${string}.${string}`, readonly string[]>>>(
   table: Table,

@@ -1,6 +1,6 @@
 import { LOAD_ERRORS } from '@casbah/domain/datasource';
 import { LIVE_AREAS } from '@casbah/domain/live';
-// The console parses what the stream tells: this form of the library adds a tenth of the other's weight to the page.
+// The console parses stream events: this smaller form of the library adds a tenth of the other's size.
 import * as z from 'zod/mini';
 
 /** How far a file is read. Numbers and ids only: names are the lists' to show. */
@@ -22,7 +22,7 @@ const loadEvent = z.object({
 /** What is shown of these areas is older than the store: ask again. */
 const changedEvent = z.object({ type: z.literal('changed'), areas: z.array(z.enum(LIVE_AREAS)) });
 
-/** One thing that the stream tells. Types are added over time: leave out those you do not know. */
+/** One event of the stream. Types are added over time: ignore unknown ones. */
 export const liveEvent = z.discriminatedUnion('type', [loadEvent, changedEvent]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LoadEvent = z.infer<typeof loadEvent>;
@@ -33,7 +33,7 @@ export interface LiveMessage {
   event: LiveEvent | undefined;
 }
 
-/** Longer than any event: a stream that sends more without an end is none of ours. */
+/** Longer than any event; a stream that exceeds it without a line end isn't ours. */
 const MOST_TEXT = 65_536;
 
 /**

@@ -91,7 +91,7 @@ const preview = z.object({
   ),
   /** Of each test, in their order, what is not as it says: nothing where it passes. `field` is empty where there is an event and should be none, or the other way round. */
   tests: z.array(z.array(z.object({ field: z.string(), expected: z.string(), found: z.string() }))),
-  /** A definition that the lines look like, to begin with; null where nothing can be told. */
+  /** Suggested definition for the lines; null if none fits. */
   suggestion: parserDefinition.nullable(),
   /** Why the pattern can't be used, and where in it, counted from 1; null where it can. */
   pattern_problem: z.object({ key: z.string(), at: z.number().int(), text: z.string() }).nullable(),

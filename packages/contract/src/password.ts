@@ -10,7 +10,7 @@ const tenantDb = z.string().max(128).optional();
 const password = z.string().max(128);
 const done = z.object({ api_response: z.literal('success') });
 
-/** Passwords by link, before anybody is signed in. No answer tells whether an address is known. */
+/** Password reset by link, before sign-in. No response reveals whether an address is known. */
 export const passwordCalls = calls({
   'POST /user/forgotpasswordapi': {
     summary: 'Request a password reset email. The response is the same for unknown addresses.',

@@ -23,7 +23,7 @@ const filter = z.string().trim().max(MAX_FILTER_LENGTH);
 
 const delivery = z.object({
   id: z.string(),
-  /** What it tells of. */
+  /** Its period. */
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   made_on: z.iso.datetime(),
@@ -90,10 +90,7 @@ export type DigestPreview = z.infer<typeof digestPreview>;
 
 const params = z.object({ id: z.uuid() });
 
-/**
- * Reports that are sent by and by. They tell of all traffic, so that a right that is limited to a part of it does not reach
- * them; they name no people.
- */
+/** Scheduled reports. They cover all traffic, so scoped permissions don't include them; they name no users. */
 export const reportsCalls = calls({
   'GET /admin/reports/schedules': {
     summary: 'List report schedules with their next and past deliveries.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How risky a service is, told both ways. */
+/** Risk of a service, in both scales. */
 export const riskNumbers = {
   risk_score: z
     .number()

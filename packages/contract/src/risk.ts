@@ -108,7 +108,7 @@ export const profilePreview = z.object({
   changed_used: z.number(),
   /** The most used of them. */
   services: z.array(moved),
-  /** The time of the traffic that was looked at; null where there is none. */
+  /** Time range of the traffic considered; null without any. */
   from: z.iso.datetime().nullable(),
   to: z.iso.datetime().nullable(),
 });

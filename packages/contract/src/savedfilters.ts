@@ -113,7 +113,7 @@ export const savedFilter = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Told to its owner; others see `company`, or themselves. */
+  /** Visible to its owner; others see `company`, or themselves. */
   shared_with: z.union([z.literal('private'), z.literal('company'), z.array(z.string())]),
   supported_apps: supportedApps,
   app: savedFilterApp,

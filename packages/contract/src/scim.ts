@@ -73,7 +73,7 @@ export const scimUsers = listOf(scimUser);
 export const scimGroups = listOf(scimGroup);
 export const scimConfig = z.looseObject({ schemas: z.array(z.string()) });
 
-/** What an error looks like to SCIM. Casbah's own name of it, and of the request, stand under an address of ours. */
+/** SCIM's error form. Casbah's own code and request id are in an extension schema. */
 export const SCIM_ERROR_DETAIL = 'urn:casbah:scim:error';
 export const scimError = z.object({
   schemas: z.array(z.string()),

@@ -134,7 +134,7 @@ export const serviceRequestCalls = calls({
       serviceURL: z.string(),
       /** What the page says of itself: its title, else its description. */
       snippet: z.string(),
-      /** Where the page stands in the end, and what it says of itself; each empty where it does not. */
+      /** Final URL of the page, and its metadata; empty if unknown. */
       url: z.string(),
       title: z.string(),
       description: z.string(),

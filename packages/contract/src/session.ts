@@ -19,7 +19,7 @@ export const SIGN_IN_METHODS = ['password', 'saml', 'oidc', 'link', 'passkey', '
 const preferences = z.object({
   lang: z.enum(LANGUAGES).optional(),
   theme: z.enum(THEMES).optional(),
-  /** Whether a daily mail tells of notices that were not seen; `daily` where absent. */
+  /** Whether unseen notices are emailed daily; `daily` by default. */
   notice_mail: z.enum(['daily', 'never']).optional(),
 });
 

@@ -51,7 +51,7 @@ const FINISH_ERRORS = [
 const signUpApp = z.object({ id: z.string(), name: z.string(), category: z.string() });
 export type SignUpApp = z.infer<typeof signUpApp>;
 
-/** Signing up a company. No answer tells whether an address or a domain is known. */
+/** Sign-up of a company. No response reveals whether an address or a domain is known. */
 export const signUpCalls = calls({
   'GET /user/signupcheck': {
     summary: 'Get whether sign-up is open.',

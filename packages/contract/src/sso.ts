@@ -150,7 +150,10 @@ const providerChoice = z.object({
 });
 export type ProviderChoice = z.infer<typeof providerChoice>;
 
-/** How a person with this address is to sign in. Told from the domain alone: the same for people there are and are not. */
+/**
+ * How a person with this address signs in. Depends on the domain alone, so it is the same for existing and unknown
+ * people.
+ */
 export const ssoStatus = z.object({
   api_response: z.literal('success'),
   sso_status: z.enum(['none', ...PROVIDER_KINDS]),

@@ -72,7 +72,7 @@ const customApp = z.object({
 });
 export type CustomApp = z.infer<typeof customApp>;
 
-/** What an account of an app was told; of secrets only whether they are there. */
+/** Parameters of an app's account; secrets only as present or absent. */
 const serviceParams = z.record(
   z.string(),
   z.array(
@@ -97,7 +97,7 @@ export const subscriptionAnswer = z.object({
   not_enabled: z.array(z.string()),
 });
 
-/** An app of the store, with where it stands in each of its categories. */
+/** A Store app with its state in each category. */
 export const storeAppAnswer = z.object({
   app_name: z.string(),
   key: z.string(),

@@ -74,7 +74,7 @@ const syslog = z.object({
       broken: z.number().int(),
       /** Flows (of NetFlow v9, packets) that exporters’ sequence numbers show to be lost on the way. */
       missed: z.number().int(),
-      /** Datagrams lost, since this server began; null where the system does not say, and where there are none. */
+      /** Datagrams lost since this server started; null if the system doesn't report it, and for TCP. */
       dropped: z.number().int().nullable(),
     }),
   ),

@@ -92,12 +92,12 @@ export const tenantCalls = calls({
       deploymentType: z.enum(DEPLOYMENT_TYPES),
       /** The server's clock: milliseconds since 1970 UTC. */
       serverEpoch: z.number().int(),
-      /** The tenant's status page; empty where nobody is signed in or there is none. */
+      /** Status page of the tenant; empty before sign-in or without one. */
       statusAppUrl: z.string(),
       syndicationConfig: z.object({ syndicated: z.boolean() }),
       /** Where the people who look after this Casbah are found; empty where nobody said. */
       teamUrl: z.string(),
-      /** A film for new companies; empty where there is none. */
+      /** Introduction video for new companies; empty without one. */
       guideVideoUrl: z.string(),
       /** Under this name the browser keeps that a person chose OpenID Connect. */
       oidcLocalStorageKey: z.string(),

@@ -7,7 +7,7 @@ import { calls } from './call.ts';
 
 const threat = z.object({
   kind: z.enum(THREAT_KINDS),
-  /** A service, or a host that is none. */
+  /** A service, or a host without one. */
   service_id: z.string().nullable(),
   name: z.string(),
   level: z.enum(RISK_LEVELS).nullable(),
@@ -26,7 +26,7 @@ const threat = z.object({
 });
 export type Threat = z.infer<typeof threat>;
 
-/** Which threats: of all kinds unless told. */
+/** Kinds of findings; all by default. */
 const asked = z.object({
   ...scope,
   /** Of this service alone. */

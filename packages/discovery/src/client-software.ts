@@ -174,7 +174,7 @@ const SYSTEMS: readonly Sign[] = [
   ['FreeBSD', 'FreeBSD'],
 ];
 
-/** Browser or program, and operating system, as far as the user agent tells. */
+/** Browser or program, and operating system, from the user agent. */
 export function clientSoftware(userAgent: string): ClientSoftware {
   return { browser: familyOf(userAgent, PROGRAMS), os: familyOf(userAgent, SYSTEMS) };
 }

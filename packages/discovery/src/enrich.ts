@@ -6,8 +6,8 @@ import { type ClientSoftware, clientSoftware } from './client-software.ts';
 import { Memo } from './fields/memo.ts';
 
 /**
- * Adds to an event, in place, what can be told from what it has: its service from the host (or the URL's host), browser and
- * operating system from the user agent, and from all three the type of the device. What the source has said itself stays.
+ * Enriches an event in place: its service from the host (or the URL's host), browser and operating system from the user
+ * agent, and the device type from all three. Values from the source are kept.
  */
 export function createEnricher(catalogue: Catalogue): (event: Event) => void {
   const clients = new Memo<ClientSoftware & { device_type: DeviceType | undefined }>((user_agent) => {

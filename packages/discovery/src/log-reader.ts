@@ -16,8 +16,8 @@ export interface LogReaderOptions {
   /** A parser of the company's own, instead of a format. */
   custom?: { id: string; title: string; parser: CustomParser };
   /**
-   * Lines may also say who is where: they become events of kind `audit`. `of_one_line`: of those formats only whose records
-   * are a line each. Absent: the log tells of traffic alone.
+   * Also read identity mappings, as events of kind `audit`. `of_one_line`: only from formats with one record per line.
+   * Absent: traffic only.
    */
   signs?: 'all' | 'of_one_line';
   /** IANA time zone of times that carry none. */

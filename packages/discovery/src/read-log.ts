@@ -38,14 +38,14 @@ interface SavedState {
   readonly directives: Directives;
   /** By format, the events that wait for a later line. */
   readonly held?: Readonly<Record<string, unknown>> | undefined;
-  /** Of a JSON document, where its records lie; null where the log is none. */
+  /** Where the records of a JSON document are; null for other logs. */
   readonly document?: unknown;
 }
 
 /** Formats that are known by the names of their fields alone: too weak a sign for a text inside another record. */
 const BY_NAMES_ALONE = new Set(['w3c', 'json', 'csv', 'key-value']);
 
-/** How far the vendor and the product stand from the beginning of CEF or LEEF. */
+/** Maximum distance of vendor and product from the start of CEF or LEEF. */
 const LONGEST_RECORD_HEADER = 160;
 
 /** Behind `CEF:0|Vendor|Product|`, -1 where the line does not get that far. */
@@ -92,7 +92,7 @@ class FormatFindingReader implements LogReader {
   readonly #lines: LineSplitter;
   readonly #line = new Line();
   readonly #event: Event = blankEvent('traffic');
-  /** The most telling first. */
+  /** Most specific first. */
   readonly #candidates: readonly Candidate[];
   readonly #marks: MarkIndex;
   /** Whom the header of a CEF or LEEF record concerns, by vendor and product. */
@@ -121,7 +121,7 @@ class FormatFindingReader implements LogReader {
   #header: Candidate | undefined;
   /** What the format of the last event says of the line: a reader is asked once, as some remember what they have read. */
   #tried: { readonly candidate: Candidate; readonly outcome: Rejection } | undefined;
-  /** Why the line is set aside if nobody takes it, and whose word that is. */
+  /** Reject reason if no format accepts the line, and the format that gave it. */
   #complaint: Rejection = UNKNOWN;
   #complainer: string | undefined;
   /** Whether the complaint's format is sure that the line is its own. */
@@ -347,7 +347,7 @@ class FormatFindingReader implements LogReader {
     this.#isSure = isSure;
   }
 
-  /** Asks every format, the most telling first. */
+  /** Tries every format, most specific first. */
   #find(sink: LogSink, text: string): void {
     if (text.trim() === '' || this.#isDirective(text)) return;
     this.#complaint = UNKNOWN;

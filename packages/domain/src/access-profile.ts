@@ -153,8 +153,8 @@ export function may(rights: Rights, permission: Permission): boolean {
 }
 
 /**
- * What a permission reaches. Several scopes stand side by side: what lies in any of them is allowed. `nothing` where the
- * permission is not held at all.
+ * Reach of a permission. Several scopes are alternatives: what is in any of them is allowed. `nothing` without the
+ * permission.
  */
 export function scopesOf(
   rights: Rights,

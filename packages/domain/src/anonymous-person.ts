@@ -10,8 +10,8 @@ export type PeopleKey = SipKey;
 export interface PeopleShown {
   key: PeopleKey;
   /**
-   * Hidden: people are `anon-user.N`, and are asked for as that alone. Otherwise they have their names, and
-   * `anon-user.N` finds the one who has it: people who see names can be told about one by people who do not.
+   * Hidden: users are `anon-user.N`, and can be queried as that only. Otherwise they have their names, and
+   * `anon-user.N` finds its user, so people who see names can look up a pseudonym.
    */
   hidden: boolean;
 }
@@ -24,7 +24,7 @@ export interface PeopleSeen {
   names: ReadonlyMap<string, string>;
 }
 
-/** `N` has always so many digits: as text they stand in the order of their numbers. */
+/** `N` has a fixed number of digits, so text order equals numeric order. */
 export const FIRST_NUMBER = 100_000_000_000_000n;
 /** So many that of 50,000 people any two share one with a chance of one in 700,000. */
 export const NUMBERS = 900_000_000_000_000n;
@@ -42,7 +42,7 @@ export function isAnonymousPerson(text: string): boolean {
   return /^anon-user\.\d+$/i.test(text);
 }
 
-/** The number of `anon-user.N`; undefined where it is none, or none that anybody has. */
+/** The number of `anon-user.N`; undefined if invalid or unused. */
 export function numberOfPerson(text: string): number | undefined {
   const digits = isAnonymousPerson(text) ? text.slice(PREFIX.length) : '';
   return digits.length === String(FIRST_NUMBER).length ? Number(digits) : undefined;
@@ -59,7 +59,7 @@ export const PERSONAL_FIELDS = [
 
 const PERSONAL: ReadonlySet<TrafficField> = new Set(PERSONAL_FIELDS);
 
-/** The first condition that would tell who somebody is; a person is asked for as `anon-user.N` or not at all. */
+/** The first condition that would identify a person; users can only be queried as `anon-user.N`. */
 export function tellingCondition(filter: Filter): Condition | undefined {
   switch (filter.kind) {
     case 'and':

@@ -1,5 +1,5 @@
 import { HOUR_MS } from './time-units.ts';
-/** A machine whose clock is off by more than this tells wrong times and is refused by sign-in providers. */
+/** Clock offset above which times are wrong and sign-in providers refuse the machine. */
 export const MOST_CLOCK_SKEW_MS = HOUR_MS;
 
 /** Whether the machine's clock differs from the server's by more than an hour. Both in ms since 1970 UTC. */

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from './time-units.ts';
 export const COLLECTION_KINDS = ['folder', 'sftp', 'ftps', 's3', 'sql'] as const;
 export type CollectionKind = (typeof COLLECTION_KINDS)[number];
 
-/** Why nothing could be fetched. What is behind it, in the other side's own words, stands beside it. */
+/** Why nothing could be fetched. The other side's own message is beside it. */
 export const COLLECTION_PROBLEMS = [
   /** The operator of this Casbah has not opened this folder, or not allowed this private host. */
   'not_allowed',

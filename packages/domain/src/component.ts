@@ -7,7 +7,7 @@ import { STORE_APPS } from './store/store-apps.ts';
 export interface Component {
   /** What it takes to use it. */
   permission: Permission;
-  /** What it takes to see it, out of reach: to view the area it stands in. */
+  /** Permission to see it while inaccessible: viewing its area. */
   seenBy: Permission;
 }
 

@@ -24,7 +24,7 @@ export interface Rule {
   value: string;
   /** Fewest matches that count, `MATCH_COUNT.min` to `MATCH_COUNT.max`. */
   matchCount: number;
-  /** Finds more, and more that is none. */
+  /** Finds more, including more false positives. */
   highSensitivity: boolean;
   /** For a class of files: key of the format in it, or `ALL_FORMATS`. */
   fileFormat?: string | undefined;
@@ -153,7 +153,7 @@ export function ruleError(
   return counted ? matchCountError(rule.matchCount) : undefined;
 }
 
-/** Whether all formats of a class stand beside some of the same class, which then say nothing more. */
+/** Whether all formats of a class make single formats of the class redundant. */
 export function hasFormatOverlap(rules: readonly Pick<Rule, 'value' | 'fileFormat'>[]): boolean {
   const all = new Set(rules.filter(({ fileFormat }) => fileFormat === ALL_FORMATS).map(({ value }) => value));
   return rules.some(
@@ -200,7 +200,9 @@ export function ruleProblems(
   });
 }
 
-/** Rules of other lines of the set that a rule must differ from: an expression may stand in two lines, a choice may not. */
+/**
+ * Rules of other lines of the set that a rule must differ from: an expression may occur in two lines, a choice may not.
+ */
 export function comparedRules(type: RuleType, otherLines: readonly RuleLine[]): readonly Rule[] {
   if (RULE_FORMS[type].editor === 'regex') return [];
   return otherLines.filter(({ ruleType }) => ruleType === type).flatMap(({ rules }) => rules);

@@ -68,7 +68,7 @@ export interface CustomParser {
   skip?: string | undefined;
 }
 
-/** A line, and the fields of the event that is to come of it; null: it is to be set aside. */
+/** A line and its expected event fields; null: it is to be rejected. */
 export interface ParserTest {
   line: string;
   event: Record<string, string | number> | null;
@@ -112,7 +112,7 @@ export function parserOfFormat(format: string): string | undefined {
   return format.startsWith(PREFIX) ? format.slice(PREFIX.length) : undefined;
 }
 
-/** The letters of a time pattern; what stands between apostrophes is meant as it is. */
+/** Letters of a time pattern; text between apostrophes is literal. */
 export const TIME_PARTS = /'[^']*'|yyyy|MMM|MM|dd|d|HH|hh|mm|ss|SSS|a|X/g;
 
 /** Whether a pattern says a day and a time of day in letters that are known, each once. */

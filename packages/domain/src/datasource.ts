@@ -96,8 +96,8 @@ export const SILENCE_TOLD_MS = 90 * DAY_MS;
 const DAYS_OF_A_HABIT = 3;
 
 /**
- * Whether a source that delivers by itself has stopped to: nothing came for more than a day, and for twice as long as its
- * longest pause was, so that a weekend is none. Times in milliseconds since 1970 UTC.
+ * Whether a delivering source has gone silent: nothing arrived for more than a day, and for twice its longest pause, so
+ * a weekend doesn't count. Times in milliseconds since 1970 UTC.
  */
 export function isSilent(
   arrivals: { last: number; days: number; longest_pause: number },

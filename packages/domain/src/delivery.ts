@@ -2,9 +2,9 @@ import type { TimeRange } from './time-range.ts';
 import { DAY_MS, HOUR_MS, WEEK_MS } from './time-units.ts';
 import { offsetAt } from './time-zone.ts';
 
-/** How many weeks are looked back to tell what is usual at an hour. */
+/** Weeks of history that define what is usual at an hour. */
 export const USUAL_WEEKS = 4;
-/** From how many weeks on that can be told at all. */
+/** Minimum weeks for that. */
 const FEWEST_WEEKS = 2;
 /** In what share of these weeks a source delivered where it usually does: one week in four may be a holiday. */
 const USUAL_SHARE = 0.75;
@@ -40,7 +40,7 @@ export function deliveryGaps(delivery: Delivery, range: TimeRange): TimeRange[] 
   return gaps;
 }
 
-/** From when on gaps of a source can be told: before that too little is known of what is usual. */
+/** From when gaps of a source can be detected: before that, too little is known about usual delivery. */
 export function gapsToldFrom({ since, timeZone }: Pick<Delivery, 'since' | 'timeZone'>): number {
   return weeksFrom(since, FEWEST_WEEKS, (time) => offsetAt(time, timeZone));
 }
@@ -58,7 +58,7 @@ export function linesDueUntil(
   return now - Math.max(HOUR_MS, lag + pause);
 }
 
-/** A rhythm has pauses of its own; what is longer than the longest of those by far is none of them. */
+/** Regular pauses belong to the rhythm; much longer ones don't. */
 const PAUSES_OF_A_RHYTHM = 3;
 
 /**

@@ -1,7 +1,7 @@
 /** Where the agent is downloaded while a company names no place of its own. */
 export const DEFAULT_AGENT_DOWNLOAD_URL = '/downloads/casbah-agent';
 
-/** How setting up a connector has ended, as it stands in the address of its status page. */
+/** Outcome of a connector setup, as in the URL of its status page. */
 export const CONNECTOR_STATUSES = ['success', 'pending', 'denied', 'expired', 'failed'] as const;
 export type ConnectorStatus = (typeof CONNECTOR_STATUSES)[number];
 

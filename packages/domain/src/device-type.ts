@@ -1,6 +1,6 @@
 /**
- * What kind of machine a request came from, as far as its log tells. `tool`: a program that nobody sits before, such as a
- * script, a library or the package manager of a server. `other`: a television, a console or the like.
+ * Kind of machine of a request, as far as the log shows. `tool`: an unattended program such as a script, a library or a
+ * server's package manager. `other`: a television, a console or the like.
  */
 export const DEVICE_TYPES = ['desktop', 'phone', 'tablet', 'tool', 'other'] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
@@ -66,9 +66,8 @@ interface Client {
 }
 
 /**
- * The type of the machine that sent a request. The user agent says it where it names a machine, then the program, then the
- * system. A browser of Android on a phone says `Mobile`, one on a tablet does not; an iPad that asks for pages as a desktop
- * does cannot be told from a Mac.
+ * Device type of a request. The user agent shows it by the machine, then the program, then the system. Android browsers
+ * on phones say `Mobile`, those on tablets don't; an iPad requesting desktop pages looks like a Mac.
  */
 export function deviceTypeOf({
   user_agent: agent = '',

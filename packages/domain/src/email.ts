@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAXIMUM && EMAIL.test(text) && !foldsToAnother(text);
 }
 
-/** The e-mail of an account as it is kept, in lower case; nothing where the text is none. Spaces around it do not count. */
+/** Normalized email of an account, in lower case and trimmed; undefined if invalid. */
 export function emailOf(text: string): string | undefined {
   const email = text.trim();
   return isEmail(email) ? email.toLowerCase() : undefined;

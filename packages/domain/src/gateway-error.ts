@@ -2,7 +2,7 @@
 export const CONNECTION_STATUSES = ['working', 'failed', 'neutral'] as const;
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 
-/** What the person can do: try again later, or tell the administrators which address it was. */
+/** Advice: retry later, or report the address to the administrators. */
 export const REMEDIES = ['retry', 'report'] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
@@ -52,7 +52,7 @@ export function isGatewayErrorCode(text: string): text is GatewayErrorCode {
   return Object.hasOwn(GATEWAY_ERRORS, text);
 }
 
-/** The error of a code as it stands in an address; the fallback for one that is not known. */
+/** The error of a code in a URL; the fallback for unknown codes. */
 export function gatewayErrorCode(text: string | undefined): GatewayErrorCode {
   return text !== undefined && isGatewayErrorCode(text) ? text : UNKNOWN_GATEWAY_ERROR;
 }

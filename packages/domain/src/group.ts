@@ -42,7 +42,7 @@ export function groupSearchDelayMs(text: string): number {
   return [...text.trim()].length < SHORT_SEARCH ? 1500 : 400;
 }
 
-/** What stands between the names of units, from the topmost to the one meant: `Atlas/Sales/Morocco`. */
+/** Separator between unit names, from the topmost down: `Atlas/Sales/Morocco`. */
 export const UNIT_SEPARATOR = '/';
 /** Maximum depth of the unit tree. */
 export const MOST_UNIT_LEVELS = 20;

@@ -19,7 +19,7 @@ export function isOktaUrl(address: string): boolean {
   );
 }
 
-/** The domain of an e-mail address, in lower case; empty where there is none. */
+/** Domain of an email address, in lower case; empty without one. */
 export function domainOfEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = at <= 0 ? '' : email.slice(at + 1).trim();
@@ -29,7 +29,7 @@ export function domainOfEmail(email: string): string {
 
 /** What single sign-on says when it ends without a session: the page `/ssoerror` has words for each. */
 export const SSO_ERROR_CODES = {
-  /** Something went wrong that is none of the others. */
+  /** Any other failure. */
   FAILED: 10,
   /** No company of this Casbah goes with the address. */
   INVALID_TENANT: 11,

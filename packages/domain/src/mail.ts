@@ -9,7 +9,7 @@ export const MAIL_VALUES = {
   /** The company lets this person sign in through its identity provider only. */
   'use-single-sign-on': ['name', 'company', 'link'],
   'password-changed': ['name', 'company', 'time', 'address'],
-  /** Nobody has shown yet that the address is theirs: what they typed in stands in no mail to it. */
+  /** The address is unverified: mails to it contain nothing that was typed in. */
   'finish-sign-up': ['link', 'days'],
   'connector-finish-sign-up': ['app', 'link', 'days'],
   /** Somebody signed up with an address or a domain that is known already. */
@@ -63,7 +63,7 @@ export type Mail = {
     values: MailValues<Template>;
     to: string;
     language: MailLanguage;
-    /** Whose mail it is; `null` where no company stands behind it yet. */
+    /** Company of the mail; `null` before one exists. */
     tenant: string | null;
   };
 }[MailTemplate];

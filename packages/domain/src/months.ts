@@ -21,8 +21,8 @@ export function monthsUpTo(end: number, count: number): (TimeRange & { isWhole: 
 }
 
 /**
- * What a month is fairly compared with: the month before, as far into it as this one goes. A shorter month before ends
- * where it ends: 31 March stands against the whole of February.
+ * Fair comparison of a month: the previous month up to the same day. A shorter previous month ends early: 31 March
+ * compares with all of February.
  */
 export function monthBefore({ from, to, isWhole }: TimeRange & { isWhole: boolean }): TimeRange {
   const before = startOf(from, -1);

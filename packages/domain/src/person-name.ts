@@ -13,7 +13,7 @@ export function splitName(name: string): PersonName {
   return { first_name: words.join(' '), last_name: last };
 }
 
-/** A name as it is shown; people without one are called by what stands before the @ of their address. */
+/** Display name; people without a name are shown by the local part of their email. */
 export function fullName({ first_name, last_name }: PersonName, email: string): string {
   const name = `${first_name} ${last_name}`.trim();
   return name === '' ? email.slice(0, email.lastIndexOf('@')) : name;

@@ -2,7 +2,7 @@
 export const REJECT_REASONS = [
   /** No format knows a line like this. */
   'unknown_format',
-  /** A record of a known format that tells of no traffic: a system, sign-in or configuration message. */
+  /** A record of a known format without traffic: a system, sign-in or configuration message. */
   'not_traffic',
   /** The format is known, but fields the line must have are missing or cut off. */
   'incomplete_line',
@@ -17,7 +17,7 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
-/** A line set aside: nothing is lost, it can be parsed again after a fix. */
+/** A rejected line: nothing is lost, it can be reparsed after a fix. */
 export interface Reject {
   reason: RejectReason;
   /** What exactly could not be read, in the words of the format ("time field 'abc'"). */

@@ -51,8 +51,8 @@ export function nextDelivery(frequency: ReportFrequency, after: number, timeZone
 }
 
 /**
- * What a report tells that is delivered at a moment: the last whole day, week (Monday to Sunday), half month (1st to 15th, 16th
- * to the end), month or quarter that was over by then, from midnight to midnight of its time zone.
+ * Period of a report delivered at a time: the last full day, week (Monday to Sunday), half month (1st to 15th, 16th to
+ * the end), month or quarter, from midnight to midnight in its time zone.
  */
 export function reportedSpan(frequency: ReportFrequency, at: number, timeZone: string): TimeRange {
   const { from, to } = wallSpan(frequency, wallTime(at, timeZone));

@@ -25,7 +25,7 @@ export interface RevealMoments {
   ended_on: number | null;
 }
 
-/** Where a request stands at a time (ms since 1970 UTC). */
+/** State of a request at a time (ms since 1970 UTC). */
 export function revealState(reveal: RevealMoments, now: number): RevealState {
   const { kind, decision, ended_on } = reveal;
   if (decision === 'refused') return 'refused';

@@ -1,6 +1,6 @@
 /**
- * How risky a cloud service is, told two ways. The *risk score* runs from 0 to 100, more is riskier, and its parts add up. The
- * *Business Readiness Rating* (BRR) is 100 minus the risk score: 100 is best.
+ * Risk of a cloud service in two scales. The *risk score* runs from 0 to 100, more is riskier, and its parts add up.
+ * The *Business Readiness Rating* (BRR) is 100 minus the risk score: 100 is best.
  */
 export const BRR_SCALE = 100;
 

@@ -110,7 +110,7 @@ function at({ position, end }: LogicToken, code: LogicError['code']): LogicError
   return { code, position, length: end - position };
 }
 
-/** The first word that stands where it may not. Where there is none, the reader finds what it expects. */
+/** The first misplaced word. Without one, the parser reports what it expected. */
 function orderError(
   tokens: readonly LogicToken[],
   { names: known, allowNot }: LogicRules,

@@ -14,7 +14,7 @@ export type AttributeKey = QuestionKey;
 export const SCORE_BASES = ANSWER_BASES;
 export type ScoreBasis = AnswerBasis;
 
-/** Why a score stands outside its scale. */
+/** Why a score is outside its scale. */
 export const SCORE_REASONS = [
   'service_knocked_out',
   'category_knocked_out',

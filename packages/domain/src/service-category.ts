@@ -87,8 +87,8 @@ export type Category = (typeof CATEGORY_GROUPS)[CategoryGroup][number];
 export const CATEGORIES: readonly Category[] = Object.values(CATEGORY_GROUPS).flat();
 
 /**
- * The category of what a vendor's general domain holds beside its named services: `xq7.google.com` is Google's, and which
- * service it is, nobody can tell.
+ * Category of a vendor's general domain beside its named services: `xq7.google.com` is Google's, but the service is
+ * unknown.
  */
 export const OTHER_VENDOR_SERVICES = 'Other vendor services' satisfies Category;
 

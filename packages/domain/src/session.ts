@@ -20,11 +20,10 @@ export interface Session<Part extends Presence> extends Presence {
 }
 
 /**
- * The sessions of one person: runs of requests, to one service or to all of them, without a pause longer than so many
- * milliseconds, the earliest first.
- *
- * @param parts in any order; each lies within the range or outside of it as a whole, and has no longer pause within itself.
- * Those from before and after the range, as far as a pause reaches, tell which sessions the range cuts.
+ * Sessions of one user: runs of requests, to one service or all, without a pause longer than the given milliseconds,
+ * earliest first.
+ * @param parts in any order; each is entirely inside or outside the range, and has no longer pause within. Parts before
+ * and after the range, up to a pause away, show which sessions the range cuts
  */
 export function sessionsOf<Part extends Presence>(
   parts: readonly Part[],

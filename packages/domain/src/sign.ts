@@ -1,9 +1,9 @@
 /**
- * A sign: a line of a log that says who is where. A domain controller tells of a login, a DHCP server of a lease, a VPN
- * gateway of an address that it assigned.
+ * An identity mapping: a log line that links a user and an address, such as a domain controller's login, a DHCP lease
+ * or a VPN gateway's assignment.
  */
 
-/** What a data source's lines tell. `who_is_where`: their signs are believed; the traffic among them is read as ever. */
+/** Log type of a source. `who_is_where`: its identity mappings are used; its traffic is read as usual. */
 export const SOURCE_ROLES = ['traffic', 'who_is_where'] as const;
 export type SourceRole = (typeof SOURCE_ROLES)[number];
 
@@ -40,7 +40,7 @@ export interface Sign {
   address: string | undefined;
   user: string | undefined;
   user_domain: string | undefined;
-  /** What tells the device, or the session, that has the address. */
+  /** Identifies the device or session that has the address. */
   host: string | undefined;
   mac: string | undefined;
   session: string | undefined;

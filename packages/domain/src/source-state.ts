@@ -4,15 +4,15 @@ import type { LoadStatus } from './datasource.ts';
 export const SOURCE_STATES = ['attention', 'moving', 'read', 'waiting'] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];
 
-/** From this share of lines set aside on, somebody should look. */
+/** Share of rejected lines from which a source needs attention. */
 const MANY_ASIDE = 0.02;
 
-/** Whether so many lines were set aside that somebody should look. */
+/** Whether the number of rejected lines needs attention. */
 export function isManyAside(events: number, rejects: number): boolean {
   return rejects / Math.max(1, events + rejects) >= MANY_ASIDE;
 }
 
-/** How a source stands by what the server knows of it. */
+/** State of a source as known by the server. */
 export function sourceState({
   status,
   loads,

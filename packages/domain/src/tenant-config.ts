@@ -81,7 +81,7 @@ export const TENANT_CONFIG = {
     user_anonymization: { kind: 'switch', default: false },
   },
   data: {
-    /** How long events, their sums and the lines set aside are kept. */
+    /** Retention of events, their totals and rejected lines. */
     event_retention: { kind: 'choice', default: 'forever', choices: RETENTIONS },
   },
   accessibility: {

@@ -18,8 +18,8 @@ export const UNKNOWN_UPLOAD_MB = { default: 50, minimum: 1, maximum: 1_048_576 }
 export const ANOMALY_VALUES = ['unknown_upload_mb'] as const;
 
 /**
- * The words by which proxies and firewalls call what harms: malware, phishing, botnets and their command hosts. Categories of
- * a lesser kind (advertising, parked domains, adult content) are none.
+ * Words of proxies and firewalls for harmful content: malware, phishing, botnets and their command hosts. Lesser
+ * categories (advertising, parked domains, adult content) don't count.
  */
 const HARMFUL =
   /\b(?:mal(?:ware|icious|nets?)|virus|ransom\w*|spyware|adware|suspicious|trojans?|worms?|phish\w*|fraud\w*|scam\w*|bot ?nets?|bots|command (?:and|&) control|c2|c&c|exploit\w*|compromised|cryptojack\w*|crypto ?min\w*|key ?loggers?|hacking|dga|dns tunnel\w*)\b/i;

@@ -55,7 +55,7 @@ const PERIOD: Readonly<Record<Interval, string>> = {
   month: 'month [PF-S073]',
 };
 
-/** What stands on the clock where an interval of a length begins; minutes of the day. */
+/** Clock time at which an interval starts; minutes of the day. */
 const STEP: Readonly<Record<Interval, number>> = {
   minute: 1,
   quarter_hour: 15,
@@ -69,7 +69,7 @@ const STEP: Readonly<Record<Interval, number>> = {
 
 describe.each(INTERVALS)('%s', (interval) => {
   test(`floor, start, end and ceil per ${PERIOD[interval]}`, () => {
-    // In UTC, with all of it told: 2028 is a leap year.
+    // In UTC, written out: 2028 is a leap year.
     const at = Date.UTC(2028, 1, 29, 13, 52, 40, 7);
     const expected: Readonly<Record<Interval, readonly [string, string]>> = {
       minute: ['2028-02-29T13:52', '2028-02-29T13:53'],

@@ -15,8 +15,8 @@ const WORK_TOOLS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether services of this category are work tools, of which a second one for the same person is a cost. News, shops,
- * search or advertising are none: nobody pays by the person, and nobody wants one alone.
+ * Whether services of this category are work tools, of which a second one per person is a cost. News, shops, search or
+ * advertising aren't: no one pays per person or wants only one.
  */
 export function isWorkTool(category: string): boolean {
   return WORK_TOOLS.has(category);

@@ -25,7 +25,7 @@ interface Holder {
   /** When the process started, as the kernel counts it: a number used again by another process is not the same holder. */
   started: string;
   host: string;
-  /** Tells two locks of one process apart. */
+  /** Distinguishes two locks of one process. */
   nonce: string;
 }
 
@@ -110,7 +110,7 @@ async function isAlive({ pid, started, host }: Holder, file: string): Promise<bo
   return start === undefined || started === '' || start === started;
 }
 
-/** The start of a process in clock ticks since the machine's start; `undefined` where the kernel does not tell. */
+/** Process start in clock ticks since boot; `undefined` if the kernel doesn't provide it. */
 async function startOf(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // The name in brackets may hold spaces and brackets itself: the fields are counted from its end.

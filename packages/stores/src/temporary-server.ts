@@ -5,10 +5,7 @@ import { createServer } from 'node:net';
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/**
- * Installs a package of Debian's, where we are root. Debian starts a service that it installs; a policy that forbids it stands in
- * the way meanwhile.
- */
+/** Installs a Debian package, as root. Debian starts installed services, so a policy forbids it meanwhile. */
 export function installPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
   const isOurs = !existsSync(POLICY);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
-/** A widget's stories as one entry: what Storybook lists one by one stands on one page here. */
+/** A widget's stories as one entry: one page here instead of one per story. */
 export interface Entry {
   id: string;
   title: string;

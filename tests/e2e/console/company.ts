@@ -16,7 +16,7 @@ export interface Colleague {
   /** Another company than the first one, made with settings of its own if it is not there. */
   company?: {
     name: string;
-    /** Named after the company unless told. */
+    /** Named after the company by default. */
     domain?: string;
     settings: readonly (readonly [app: string, name: string, value: string | number | readonly string[]])[];
   };
@@ -37,7 +37,7 @@ const ADMINISTRATOR: Colleague = {
   company: { name: COMPANY.company, domain: 'atlasfoods.example', settings: [] },
 };
 
-/** Puts the company, its administrator and these people, as far as they are not there, into the data folder of a Casbah that stands still. */
+/** Adds the company, its administrator and these people, if missing, to the data folder of a stopped Casbah. */
 export async function putCompany(dataFolder: string, people: readonly Colleague[]): Promise<void> {
   await put(
     dataFolder,

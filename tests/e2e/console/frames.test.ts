@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Casbah, Person } from '../../system/casbah.ts';
 import { browserOfWorker, openPage } from '../browser.ts';
 
-/** A portal whose pages show an address in a frame, and keep what it tells them. */
+/** A portal whose pages embed an address in a frame, and record its messages. */
 async function openPortal(): Promise<{ origin: string; server: Server }> {
   const server = createServer((request, response) => {
     const shown = new URL(request.url ?? '/', 'http://portal').searchParams.get('shown') ?? '';

@@ -27,7 +27,7 @@ const STRANGER: Colleague = {
 let console: Console;
 let opened: OpenPage;
 let page: Page;
-/** The number of the entry that tells of the new source. */
+/** Sequence number of the new source's entry. */
 let added = '';
 
 beforeAll(async () => {

@@ -47,8 +47,8 @@ function longLog(lines = 400_000): string {
 }
 
 /**
- * Looks until it is so, while the page's clock all but stands still: what asks again after a time does not ask. One second of
- * the page's passes in all; the shortest of its polls waits for longer.
+ * Waits for the condition while the page's clock is almost stopped, so polls don't fire: one page second passes in all,
+ * less than the shortest poll interval.
  */
 async function withoutPolls(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   for (let passed = 0; passed < 1_000; passed += 1) {

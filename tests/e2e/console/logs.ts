@@ -10,7 +10,7 @@ export interface Visit {
   up: number;
   down: number;
   blocked?: boolean;
-  /** The proxy's own category; “File Storage” unless told. */
+  /** The proxy's own category; “File Storage” by default. */
   category?: string;
 }
 

@@ -231,7 +231,7 @@ test('a passkey is added by name, signs in alone and as the second factor, and i
   const verified = (isUserVerified: boolean) =>
     client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
 
-  // At the bare address there are none, and the page says where they work.
+  // The bare address has none, and the page says where they work.
   await fill(page, LATIFA.email);
   await page.waitForURL('**/ui/**');
   await toAccount(page, (path) => console.address(path));

@@ -44,7 +44,7 @@ describe('the list of services', () => {
     const visits = traffic((host) => host === 'www.dropbox.com');
     const users = new Set(visits.map(({ user }) => user)).size;
     const uploaded = visits.reduce((sum, { up }) => sum + up, 0);
-    // Between a number and its unit stands a space that does not break.
+    // A no-break space separates a number and its unit.
     const text = (await dropbox.textContent())?.replaceAll('\u00A0', ' ');
     expect(text).toContain(String(users));
     expect(text).toContain(`${Math.round(uploaded / 1024 ** 2)} MB`);

@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
 
   test('tells what another page sent the person here for, after a moment [PL-S029] [PL-X013] [PL-K001]', async () => {
     const { page, close } = await console.openSignIn('/');
-    // Time stands still but for `runFor`: how long this machine took to show the page is not part of the moment.
+    // Time is stopped except for `runFor`: this machine's speed isn't part of the moment.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto(console.address('/?error=700#/'));

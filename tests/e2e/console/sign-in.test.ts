@@ -105,7 +105,7 @@ const refusal = (error: string, api_response: number, details: object = {}) => (
   request_id: 'request-4711',
 });
 
-/** Stands in for where single sign-on goes; answers the addresses that the browser was sent to. */
+/** Replaces the single sign-on target; returns the addresses the browser was sent to. */
 async function catchLeaving(page: Page, pattern: string): Promise<() => Promise<URL>> {
   const asked = page.waitForRequest(pattern);
   await page.route(pattern, (route) =>

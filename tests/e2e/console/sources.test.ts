@@ -317,7 +317,7 @@ test('a server to fetch from is tried before it is saved; what is wrong says so 
 
 test('the page asks every second or two while something is read, and half a minute otherwise [SH-K011]', async () => {
   const { page, close } = await console.open('/ui/appAudit/sources');
-  // Where the server tells what moves nobody needs to ask: here it cannot.
+  // With the live stream nothing polls; here it is blocked.
   await page.route('**/admin/stream', (route) => route.abort());
   await page.clock.install();
   await page.goto(console.address('/ui/appAudit/sources'));
@@ -326,7 +326,7 @@ test('the page asks every second or two while something is read, and half a minu
   page.on('request', (request) => {
     if (request.url().endsWith('/admin/datasources')) asked += 1;
   });
-  // The clock stands still unless it is moved: an answer is taken in before the next wait begins.
+  // The clock is stopped unless moved: a response is processed before the next wait begins.
   const waitThrough = async (milliseconds: number, isAsked: boolean) => {
     const before = asked;
     const answered = isAsked ? page.waitForResponse('**/admin/datasources') : undefined;

@@ -14,7 +14,7 @@ export interface StoryOptions {
   width?: number;
   height?: number;
   language?: string;
-  /** The page's clock stands at this time; `page.clock.runFor` moves it on. */
+  /** The page's clock is fixed at this time; `page.clock.runFor` advances it. */
   stoppedAt?: number;
   /** It is always this time, while timers run as they do. */
   now?: number;
@@ -84,7 +84,7 @@ export class Gallery {
       close: async () => {
         if (!this.#inUse.delete(page)) return;
         stop();
-        // A clock that was stopped once stands in that page for good, and a toast outlives what said it.
+        // A stopped clock stays stopped in that page, and a toast outlives its cause.
         if (stoppedAt !== undefined || (await page.getByRole('alertdialog').count()) > 0)
           return page.context().close();
         await page.mouse.move(0, 0);

@@ -5,7 +5,7 @@ import { focusedName, useGallery } from './gallery.ts';
 
 const gallery = useGallery();
 
-/** How many of a kind the browser tells a screen reader of. */
+/** Number of elements of a kind that the browser exposes to screen readers. */
 async function heard(page: Page, role: string, name: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -41,7 +41,7 @@ describe('what a permission covers', () => {
     await expect.poll(() => focusedName(page)).toBe('Export CSV');
     const cover = state('Disabled').locator(':focus');
     expect(await cover.getAttribute('aria-disabled')).toBe('true');
-    // One stands enabled; of the disabled one only the cover is there for those who listen.
+    // One is enabled; of the disabled one only the cover is exposed to screen readers.
     expect(await heard(page, 'button', 'Export CSV')).toBe(2);
     const reason = page.getByRole('tooltip', { name: /You don’t have permission to do this/ });
     await reason.waitFor();

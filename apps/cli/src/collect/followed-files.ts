@@ -20,7 +20,7 @@ export interface FoundFiles {
 
 /** A line longer than this is cut: what comes without an end must not fill the memory. */
 const LONGEST_LINE = 1024 * 1024;
-/** Bytes that tell a file from one that was given its inode later. */
+/** Bytes that distinguish a file from a later one with the same inode. */
 const MOST_HEAD = 1024;
 /** What rotation packs was read before it was packed: read again, its lines would come twice, as bytes that nobody can read. */
 const PACKED = /\.(?:gz|bz2|xz|zst|zip|lz4|Z)$/;

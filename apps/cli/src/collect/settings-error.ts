@@ -1,4 +1,4 @@
-/** What the agent was told cannot be: its message says what to write instead. */
+/** Invalid arguments; the message says what to write instead. */
 export class SettingsError extends Error {
   readonly code = 'SETTINGS';
   constructor(message: string, options?: ErrorOptions) {

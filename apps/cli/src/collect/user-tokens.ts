@@ -11,11 +11,11 @@ const MOST_KNOWN = 100_000;
 export type Tokenised = string | undefined;
 
 /**
- * Replaces the users that lines name by keyed tokens, the same for the same user whatever the case, before a line leaves the
- * machine. Without the key nobody can tell who a token is, nor reckon the token of somebody they guess.
+ * Replaces the users in lines by keyed tokens before a line leaves the machine; the token ignores case. Without the
+ * key, tokens can't be resolved or computed for a guessed user.
  *
- * A line is read by its format to know its user, and every place of it where the user's name stands is replaced. What no
- * format reads is not let through: where a name stands in it, nobody knows. Lines of comments and headers name nobody.
+ * A line is parsed to find its user, and every occurrence of the name is replaced. Lines that no format reads aren't
+ * sent, because they may contain names. Comment and header lines contain none.
  */
 export class UserTokens {
   readonly #key: Uint8Array;
@@ -61,7 +61,7 @@ export class UserTokens {
       let text = line;
       for (const user of users.get(index) ?? []) {
         const replaced = this.#replace(text, user);
-        // The format reads the name in a form that the line does not write: what stands there cannot be replaced.
+        // The parsed name is spelled differently from the line, so it can't be replaced.
         if (replaced === text) return undefined;
         text = replaced;
       }
@@ -79,7 +79,7 @@ export class UserTokens {
     return token;
   }
 
-  /** Every place where the name stands, whatever its case; a part of a longer word is none. */
+  /** Every occurrence of the name, ignoring case; parts of longer words don't count. */
   #replace(line: string, user: string): string {
     const token = this.tokenOf(user);
     const low = line.toLowerCase();

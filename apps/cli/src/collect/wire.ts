@@ -51,7 +51,7 @@ export async function sendPiece(
     : { problem: "The server's response isn't from Casbah. Check --server." };
 }
 
-/** Says that the agent is there. Answers what stands in the way, if anything. */
+/** Reports that the agent is alive. Returns the problem, if any. */
 export async function sendHeartbeat(
   { server, source, token, users }: Destination,
   said: Omit<Heartbeat, 'users'>,

@@ -10,7 +10,7 @@ import { useWords } from '../words/useWords.ts';
 export interface BuilderPanelProps extends Omit<QueryBuilderProps<TrafficField>, 'attributes'> {
   /** The fields of the line above. */
   fields: readonly FieldChoice<TrafficField>[];
-  /** Fields that tell who somebody is, while people are anonymous. */
+  /** Fields that identify a person, while people are anonymous. */
   hiddenFields: readonly FieldChoice<TrafficField>[];
 }
 

@@ -34,7 +34,7 @@ export interface FilterFormProps
   list: TrafficList;
   /** Of which traffic values are offered; of the last month where it is empty. */
   query: ScopeQuery | undefined;
-  /** Fields that may stand in it; all of the list where absent. Keep it the same function. */
+  /** Fields allowed in it; all of the list if absent. Keep the function stable. */
   mayAsk?: ((field: TrafficField) => boolean) | undefined;
 }
 

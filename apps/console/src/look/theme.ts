@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 
 const current = () => chosen;
 
-/** The person's choice; `system` where there is none. */
+/** The person's choice; `system` by default. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, current, current);
 }

@@ -13,7 +13,7 @@ import { useWords } from '../words/useWords.ts';
 import { linksFor } from './links-for.ts';
 import css from './PageToCome.module.css';
 
-/** Every page that is still to be built: what will stand there, and what there is already. It shows no data, real or not. */
+/** Placeholder of a planned page: its purpose, and what exists already. It shows no data, real or fake. */
 export function PageToCome() {
   const say = useWords<typeof routeWords>();
   const nameOf = usePageName();

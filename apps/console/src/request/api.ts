@@ -68,7 +68,7 @@ export function leaveToSignIn(error?: ApiError): void {
 
 const directCallListeners = new Set<() => void>();
 
-/** Tells of every direct call. Answers how to stop listening. */
+/** Calls the listener for every direct call. Returns a function that stops it. */
 export function onDirectCall(listener: () => void): () => void {
   directCallListeners.add(listener);
   return () => directCallListeners.delete(listener);
@@ -108,7 +108,7 @@ export async function call<Key extends JsonKey>(
   }
 }
 
-/** What a page can do without: where the server has no answer, `empty` stands in its place. */
+/** For optional data: if the server fails, `empty` is used instead. */
 export async function optional<Answered, Empty>(
   asked: Promise<Answered>,
   empty: Empty,

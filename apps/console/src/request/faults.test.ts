@@ -20,7 +20,7 @@ test("errors of the console's script are sent together, after 5 seconds [PF-C027
   watchFaults();
   page.dispatchEvent(Object.assign(new Event('error'), { error: new Error('first fault') }));
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('second fault') }));
-  // What was given up on purpose is none.
+  // Intentional aborts aren't faults.
   page.dispatchEvent(
     Object.assign(new Event('unhandledrejection'), { reason: new DOMException('left', 'AbortError') }),
   );

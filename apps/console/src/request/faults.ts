@@ -1,7 +1,7 @@
 import { isoTime } from '@casbah/domain/iso-time';
 import { call } from './api.ts';
 
-/** Faults wait this long for others, in milliseconds: one call tells of all of them. */
+/** Delay in milliseconds that collects faults into one call. */
 export const FAULTS_AFTER_MS = 5000;
 /** Most faults in one report: a page that fails over and over says so once. */
 const MOST = 50;

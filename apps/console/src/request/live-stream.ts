@@ -46,7 +46,7 @@ async function listenOnce(): Promise<End> {
         accept: 'text/event-stream',
         'x-requested-with': 'XMLHttpRequest',
         ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
-        // After somebody else has signed in on this browser, theirs is not told to this page.
+        // After someone else has signed in on this browser, their events don't reach this page.
         ...(who === undefined ? {} : { 'x-user': who.user, 'x-tenant': who.tenant }),
       },
       credentials: 'same-origin',

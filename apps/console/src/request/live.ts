@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@casbah/contract/live-event';
 
-/** Whether the server tells by itself what happens. Where it does not, pages ask again and again. */
+/** Whether the live stream is up. Without it, pages poll. */
 let isOpen = false;
 const listeners = new Set<(event: LiveEvent) => void>();
 
@@ -12,7 +12,7 @@ export function reportLive(now: boolean): void {
   isOpen = now;
 }
 
-/** Hears everything that the server tells. Answers how to stop. */
+/** Receives every event of the live stream. Returns a function that stops it. */
 export function onLive(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

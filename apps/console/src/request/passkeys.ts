@@ -8,7 +8,7 @@ export class PasskeyFailure extends Error {
   constructor(cause: unknown) {
     super('The browser gave no passkey', { cause });
     this.name = 'PasskeyFailure';
-    // The page stands at another address than the one that passkeys were made for.
+    // The page has another origin than the one that passkeys were created for.
     const isElsewhere = cause instanceof Error && cause.name === 'SecurityError';
     this.code = isElsewhere ? 'PASSKEYS_UNAVAILABLE' : 'PASSKEY_REFUSED';
   }

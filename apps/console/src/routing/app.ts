@@ -1,4 +1,4 @@
-/** The areas of the product as the route table divides them; `login` stands in front of all. */
+/** Areas of the product as in the route table; `login` precedes all. */
 export const APPS = [
   'account',
   'audit',

@@ -7,7 +7,7 @@ import { call } from '../request/api.ts';
 import { queryClient } from '../request/query-client.ts';
 import { appOf } from './app.ts';
 
-/** The apps of the company: kept until the stream tells that they have changed. */
+/** The company's apps, cached until the live stream invalidates them. */
 const subscriptionQuery = queryOptions({
   queryKey: ['subscriptions', 'own'],
   queryFn: () => call('GET /admin/user/subscription', {}),
@@ -25,12 +25,12 @@ export function appOfPage(path: string): StoreApp | undefined {
   return area === undefined ? undefined : partOfArea(area);
 }
 
-/** Where the details of an app stand in the store, below its address: its name in lower case, underscores for spaces. */
+/** Path of an app's details below the Store's: its name in lower case, underscores for spaces. */
 export function detailsKeyOf({ name }: Pick<StoreApp, 'name'>): string {
   return appKeyOf(name);
 }
 
-/** The app that a page is of, where the company does not have it. Nothing where that cannot be told: the page says so itself. */
+/** The app a page belongs to, if the company lacks it. `undefined` if unknown: the page then reports it. */
 export async function missingApp(path: string): Promise<string | undefined> {
   const app = appOfPage(path);
   if (app === undefined) return undefined;

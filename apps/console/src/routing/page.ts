@@ -25,7 +25,7 @@ export interface PageFacts {
   leadsTo?: string;
   /** The key of the page that replaces this one in companies with a Sequence detector. */
   replacedBySequence?: string;
-  /** False for pages that need to be told what to show: other pages link to them, the palette does not. */
+  /** False for pages that need parameters: other pages link to them, the palette doesn't. */
   offered?: false;
   /** Its place among the built pages of its app: ascending. */
   order?: number;

@@ -4,10 +4,10 @@ import type { Match, Route, RouteTable } from './route-table.ts';
 import { TABLE } from './table.ts';
 import { filled } from './target.ts';
 
-/** What stands at an address. */
+/** What a URL leads to. */
 export type Place =
   | ({ kind: 'page' } & Match)
-  /** Another address, which stands in its place. */
+  /** Redirect to another URL. */
   | { kind: 'moved'; path: string; search: Search }
   | { kind: 'nothing' };
 

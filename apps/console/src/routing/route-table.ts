@@ -61,7 +61,7 @@ export class RouteTable {
     for (const [app, patterns] of this.#byLegacy) this.#byLegacy.set(app, [...patterns].sort(byNames));
   }
 
-  /** Throws `RouteTableError`, naming the key, where there is none. */
+  /** Throws `RouteTableError`, naming the key, if it is missing. */
   route(key: string): Route {
     const route = this.#byKey.get(key);
     if (route === undefined) throw new RouteTableError(`There is no route ${key}`);

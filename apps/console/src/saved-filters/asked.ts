@@ -2,7 +2,7 @@ import type { SavedFilterConfig } from '@casbah/contract/savedfilters';
 import type { SavedAttribute } from '@casbah/domain/filter/saved-filter';
 import type { SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
 
-/** What a list asks as it stands, as a saved filter keeps it. */
+/** The current query of a list, in the form of a saved filter. */
 export type Asked = Omit<SavedFilterConfig, 'is_default' | 'tab'>;
 
 /** A list that keeps filters. */

@@ -9,8 +9,8 @@ export interface BlockWords {
 }
 
 /**
- * The blocks of an expression in words. The key tells blocks apart that say the same of a field, but compare or are joined
- * another way.
+ * The blocks of an expression in words. The key distinguishes blocks about the same field with another comparison or
+ * join.
  */
 export function attributesOfExpression(
   { operator, groups }: WireExpression,

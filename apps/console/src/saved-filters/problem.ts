@@ -1,8 +1,8 @@
 import { ApiError } from '@casbah/contract/client';
 
 /**
- * What to say where a saved filter was not kept: the first words that the answer has, in the reader's language where there
- * are some for its code; nothing where it says nothing, so that the general sentence stands there.
+ * Error text for a saved filter that wasn't saved: the response's first message, translated if its code has words;
+ * `undefined` without one, so the general text is shown.
  */
 export function savedFilterProblem(error: unknown, wordsOf: (error: unknown) => string | undefined): string {
   if (!(error instanceof ApiError)) return '';

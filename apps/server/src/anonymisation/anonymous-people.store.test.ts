@@ -13,7 +13,7 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
 /** Every way out of the audit area, tried by somebody who may not see names. */
 const START = Date.UTC(2026, 10, 20, 9);
 const NAMES = ['zoe.alami', 'nadia.benali', 'omar.haddad', 'Nadia.Benali'];
-/** What tells who somebody is, in one field of each of their events. */
+/** Identifying values, in one field of each of their events. */
 const telling = (name: string, index: number): Partial<Event> => ({
   user: name,
   user_domain: 'RIFCORP',
@@ -235,7 +235,7 @@ describe('to whom people are anonymous', () => {
     expect(events.trim().split('\n')).toHaveLength(4);
     const page = (await hidden.get(`/audit/users/${one}`)).json();
     expect(page.user).toMatchObject({ user: one, addresses: 1, requests: 2 });
-    // How many addresses, but not which: that of a desk tells who sits at it.
+    // The number of addresses only: a desk's address identifies who sits at it.
     expect(page.addresses).toEqual([]);
     expect(page.services).toHaveLength(2);
   });

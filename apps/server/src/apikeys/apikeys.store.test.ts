@@ -86,7 +86,7 @@ describe('a program with an API key', () => {
       });
       expect(errorOf(withCookie)).toEqual([401, 'API_KEY_INVALID']);
     }
-    // What a proxy in front signs in with is none of ours.
+    // A proxy's own credentials aren't ours.
     const basic = await session.get('/admin/datasources', { headers: { authorization: 'Basic eDp5' } });
     expect(basic.statusCode).toBe(200);
   });

@@ -2,7 +2,7 @@ import { isUserToken } from '@casbah/domain/user-token';
 import type { Asked, AuditReads } from './reads.ts';
 import { userPage } from './users.ts';
 
-/** People looked through for tokens: a part of a token stands in few names. */
+/** Maximum users checked for a token search: part of a token matches few names. */
 const LOOKED_THROUGH = 200;
 
 /** People that agents have replaced by tokens, by a part of the token: those seen last first. */

@@ -45,8 +45,8 @@ const FACETS: Readonly<
 };
 
 /**
- * The values of each facet with how many rows of the list have them; what is chosen in a facet does not narrow itself.
- * Conditions on totals hold for rows as they stand in the list, not for the part of them that has the value.
+ * The values of each facet with their row counts; a facet ignores its own selection. Conditions on totals apply to
+ * whole rows, not to the part with the value.
  */
 export async function facets(
   reads: AuditReads,

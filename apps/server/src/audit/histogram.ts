@@ -31,7 +31,7 @@ export function detailInterval({ from, to }: TimeRange): Interval | undefined {
   return length > 3 * DAY_MS && length <= 8 * DAY_MS ? 'hour' : undefined;
 }
 
-/** Requests over time without a gap: where nothing happened stands a zero. */
+/** Requests over time without gaps: empty intervals are zero. */
 export async function histogram(
   reads: AuditReads,
   asked: Asked,

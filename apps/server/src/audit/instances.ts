@@ -14,7 +14,7 @@ const KINDS: readonly Kind[] = ['personal', 'corporate', 'unknown'];
 const MOST_HOSTS = 5000;
 const NAMED = 50;
 
-/** Whose accounts are used, over all services whose hosts tell. */
+/** Account types in use, over all services whose hosts distinguish them. */
 export async function instances(
   reads: AuditReads,
   everything: Asked,

@@ -80,7 +80,7 @@ export async function serviceDevices(
 
 /** One person's traffic, whatever totals the filter asks of lists. */
 function ofPerson(everything: Asked, user: string): Asked {
-  // Whether somebody has this name is not told to whom people are anonymous.
+  // People who see pseudonyms don't learn whether this name exists.
   if (everything.people?.hidden === true && !isAnonymousPerson(user)) throw new ApiFailure('NOT_FOUND');
   return narrowed(everything, { kind: 'in', field: 'user', values: [user] });
 }

@@ -32,7 +32,7 @@ export interface Reader {
 /** What a request looks at, read from its query. */
 export interface Asked extends Reader {
   range: TimeRange;
-  /** Span of all traffic that the reader may look at; absent where there is none. */
+  /** Time range of all traffic in the reader's scope; absent without any. */
   data: TrafficSpan | undefined;
   filter: Filter;
   /** Conditions on the totals of a list's rows. */

@@ -56,7 +56,7 @@ export function auditHandlers(
     ReaderParts & {
       search: CatalogueSearch;
       instanceOf: InstanceOf;
-      /** Whether hosts of the service tell personal accounts from companies' own. */
+      /** Whether hosts of the service distinguish personal from company accounts. */
       hasInstances: (service: Service) => boolean;
       departmentsOf: DepartmentsOf;
       personOf: PersonOf;
@@ -138,7 +138,7 @@ export function auditHandlers(
         search === undefined
           ? []
           : await tokensFound(reads, await reads.ask(reader, {}, signal), { search, limit });
-      // Who may look at a part of the events only is not told what other sources there are.
+      // A reader with a limited scope doesn't learn about other sources.
       const told = reader.within === ALL ? links : [];
       return { spanva_anonymization: wantsTokens, spanvadatalinks: told, users };
     },

@@ -26,8 +26,8 @@ export function filterOf(text: string | undefined): ParsedFilter {
 }
 
 /**
- * Where people are anonymous, nothing is asked for by what tells who somebody is. The refusal depends on the filter alone,
- * never on whether there is such a person.
+ * With anonymization, identifying fields can't be filtered. The refusal depends on the filter alone, never on whether
+ * the person exists.
  */
 export function refuseTelling(filter: Filter): void {
   const telling = tellingCondition(filter);

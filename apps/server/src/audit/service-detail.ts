@@ -93,7 +93,7 @@ function unused(service_id: string, seen: number): ServiceUsage {
   };
 }
 
-/** Personal and companies' own instances of a service, as far as its hosts tell. */
+/** Personal and company instances of a service, as far as its hosts distinguish them. */
 async function instances(
   reads: AuditReads,
   asked: Asked,

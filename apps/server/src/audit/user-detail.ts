@@ -41,7 +41,7 @@ export async function userDetail(
       asked.services.highRisk,
     ),
     serviceRows(reads, asked, {}),
-    // The address of a desk tells who sits at it.
+    // A desk's address identifies who sits at it.
     isHidden ? { values: [] } : reads.usage.byField(scope, 'src_ip', TOP_ADDRESSES),
     reads.usage.byField(scope, 'browser', TOP_BROWSERS),
     histogram(reads, asked, detailInterval(asked.range)),

@@ -14,7 +14,7 @@ declare module '../areas/provided.ts' {
       search: CatalogueSearch;
       /** The company's instance of a service, from a host name. */
       instanceOf: (host: string, service: Service) => ReturnType<typeof instanceOf>;
-      /** Whether host names of the service tell personal accounts from company ones. */
+      /** Whether hostnames of the service distinguish personal from company accounts. */
       hasInstances: (service: Service) => boolean;
     };
     /** Services as a company scores and tags them. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { CollectionFailed, messageOf } from './place.ts';
 
-/** A line over TLS stands only with a server whose certificate is of this name and signed by somebody trusted. */
+/** TLS connections require a certificate with this name, signed by a trusted CA. */
 export function trustOf({ host, certificate }: { host: string; certificate?: string | undefined }): {
   rejectUnauthorized: true;
   servername?: string;

@@ -49,7 +49,7 @@ export async function openFtps(
   async function* filesOf(below: string, depth: number): AsyncGenerator<RemoteFile> {
     const entries = await told(async () => (await line()).list(posix.join(place.path, below)));
     for (const entry of entries) {
-      // A server may say anything: a name with a way in it is none. Links are neither files nor folders here.
+      // Server-supplied names with a path in them are skipped. Links count as neither files nor folders.
       if (entry.name.startsWith('.') || entry.name.includes('/')) continue;
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory && depth < DEEPEST) yield* filesOf(path, depth + 1);

@@ -50,7 +50,7 @@ interface PreviewAsked {
   hidesPeople: boolean;
 }
 
-/** What lines are, as far as the beginning of them tells. */
+/** Format of the lines, as far as the sample shows. */
 function beginningOf(
   bytes: Uint8Array,
   { now, hidesPeople }: PreviewAsked,

@@ -156,7 +156,7 @@ test('what a crash left behind the noted bytes is written over', async () => {
   const [segment] = await server.control.asSystem((tx) =>
     tx.selectFrom('open_segments').selectAll().execute(),
   );
-  // Written, and ended before it was noted: its sender was told nothing and sends again.
+  // Written, but the process ended before it was recorded: its sender got no answer and retries.
   await files.append(segment?.load_id ?? '', 4, Buffer.from('half of a pie'));
   segments = segmentsOf(LIMITS);
   await push('two\n');

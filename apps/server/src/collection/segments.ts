@@ -199,7 +199,7 @@ export class Segments {
       load_id: randomUUID(),
     };
     const file = fileOf({ tenant_id: tenant, datasource_id: datasource, id: segment.load_id });
-    // Bytes that a crash left behind the noted ones are written over: nobody was told that they are safe.
+    // Unrecorded bytes after a crash are overwritten: no one got an acknowledgment for them.
     await files.append(file, segment.bytes, bytes);
     const grown = { ...segment, bytes: segment.bytes + bytes.length };
     const isFull = grown.bytes >= this.#limits.bytes;

@@ -114,7 +114,7 @@ async function* filesOf(
     sftp.readdir(folder, (error, list) => (error ? failed(error) : done(list))),
   );
   for (const { filename, attrs } of entries) {
-    // A server may say anything: a name with a way in it is none. Links are neither files nor folders here.
+    // Server-supplied names with a path in them are skipped. Links count as neither files nor folders.
     if (filename.startsWith('.') || filename.includes('/')) continue;
     const path = below === '' ? filename : `${below}/${filename}`;
     if (attrs.isDirectory() && depth < DEEPEST) yield* filesOf(client, sftp, place, path, depth + 1);
@@ -130,7 +130,7 @@ function read(client: Client, sftp: SFTPWrapper, root: string): OpenFiles['read'
     // Bytes requested when the connection broke get their error here only.
     const broke = (): void => void stream.destroy(new Error('The server closed the line'));
     client.once('close', broke);
-    // It closes the file when it is done, and tells where that could not be: nobody listens by then.
+    // It closes the file when done, and reports errors of closing, which no one needs by then.
     stream.on('error', () => {});
     try {
       for await (const chunk of stream) yield Buffer.from(chunk);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   // Each hour one load, which ends twelve minutes after its newest line; the slow one took an hour.
   for (const hour of [2, 3, 4, 5, 6]) await ended(STEADY, at(hour), hour === 4 ? 60 : 12);
   for (let hours = 0; hours < 96; hours += 6) await ended(GONE, at(GONE_HOURS + hours), 12);
-  // What tells nothing of the lag: the same file again, lines read again, a load that failed, one of long ago.
+  // No evidence of the lag: a duplicate file, reparsed lines, a failed job, an old job.
   await ended(STEADY, at(2), 5000, { duplicate_of: 'x' });
   await ended(STEADY, at(2), 5000, { is_parse_again: true });
   await ended(STEADY, at(2), 5000, { status: 'failed' });

@@ -27,7 +27,7 @@ const proxy: Datasource = {
 test.each([
   ['', true],
   ['name contains rabat and format = SQUID', true],
-  ['state = attention', true], // one line in twenty was set aside
+  ['state = attention', true], // one line in twenty was rejected
   ['state != read and role = traffic', true],
   ['last_event >= 2026-11-20 and last_event < 2026-11-21', true],
   ['first_event > 2000-01-01', false], // not known

@@ -13,7 +13,7 @@ interface RejectsParts {
   events: Pick<EventStore, 'rejects'>;
 }
 
-/** Lines set aside, by reason, most first, with the files they came from. */
+/** Rejected lines by reason, most first, with their files. */
 export async function rejectsOf(
   { control, events }: RejectsParts,
   tenant: string,
@@ -90,7 +90,7 @@ const sum = (counts: readonly { count: number }[]): number =>
 
 const LINES_A_PIECE = 1000;
 
-/** Every line set aside, as it was. */
+/** All rejected lines, unchanged. */
 export async function* rejectedLines(
   { control, events }: RejectsParts,
   tenant: string,

@@ -276,7 +276,7 @@ export class DatasourcesService {
     }
   }
 
-  /** The lines set aside become a load of their own. One at a time: a second would find the same lines. */
+  /** Reparsing creates a job of its own. One at a time: a second would find the same lines. */
   async parseAgain(actor: Actor, datasource: string): Promise<Load> {
     const rejects = await this.#parts.events.rejects.countBySource(actor.tenant, datasource);
     const load = await change(this.#parts, actor, async (tx, { time, record }) => {
@@ -381,7 +381,7 @@ function tellOfLimit(
   });
 }
 
-/** The file whose lines were set aside, or how many files. */
+/** The file whose lines were rejected, or how many files. */
 async function namesOfRejected(tx: Tx, datasource: string): Promise<string> {
   const [first, second] = await rejectedFileNames(tx, datasource, 2);
   return first !== undefined && second === undefined ? first : 'several files';

@@ -13,7 +13,7 @@ export interface UploadParts {
   ingest: Pick<Ingest, 'received'>;
   /** Name of a load's file in the files store. */
   fileOf(load: StoredLoad): string;
-  /** How long a body may stand still: milliseconds. */
+  /** Maximum stall of a body in milliseconds. */
   bodyPatience: number;
 }
 
@@ -39,10 +39,10 @@ export class Uploads {
   }
 
   /**
-   * Appends a body at an offset. Answers the load as it stands then, its last byte included or not.
+   * Appends a body at an offset. Returns the updated ingest job, complete or not.
    *
-   * A client whose line broke sends again before the server has noticed the break: the newer request goes on, the older
-   * ends with what it had.
+   * A client may retry before the server notices a broken connection: the newer request continues, and the older one
+   * ends with what it has.
    */
   async receive(tenant: string, id: string, offset: number, body: Readable): Promise<StoredLoad> {
     for (let other = this.#senders.get(id); other !== undefined; other = this.#senders.get(id)) {

@@ -8,7 +8,10 @@ import type { Seal } from '../seal.ts';
 
 export const addressContext = (id: string): string => `destination/${id}/address`;
 
-/** Characters at the end that tell two webhooks of one host apart, and how long the hidden part must be to show them. */
+/**
+ * Trailing characters that distinguish webhooks of one host, and the minimum length of the hidden part for showing
+ * them.
+ */
 const SHOWN = 4;
 const LONG_ENOUGH = 16;
 

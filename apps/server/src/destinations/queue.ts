@@ -1,2 +1,2 @@
-/** The jobs that tell destinations, each with the id of one. */
+/** Jobs that deliver to destinations, each with a destination's id. */
 export const DESTINATION_QUEUE = 'destinations.tell';

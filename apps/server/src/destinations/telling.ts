@@ -22,7 +22,7 @@ import { webhookContext } from './service.ts';
 import { sendWebhook } from './webhook.ts';
 
 const POLL_EVERY_MS = 20 * SECOND_MS;
-/** Destinations told at the same time, and entries in one message. */
+/** Concurrent deliveries, and entries per message. */
 const AT_ONCE = 10;
 const MOST_ENTRIES = 100;
 const RETRY: Retry = { first: MINUTE_MS, longest: HOUR_MS };
@@ -42,8 +42,8 @@ export interface TellingParts {
 }
 
 /**
- * Tells destinations what was changed: each keeps its place in the audit trail, so that what could not be told waits there
- * and nothing is lost. A message may come twice, where its answer was lost: its entries carry their numbers.
+ * Delivers changes to destinations. Each destination keeps its position in the audit trail, so undelivered entries wait
+ * there and nothing is lost. A message may arrive twice if its answer was lost: entries have sequence numbers.
  */
 export class Telling {
   readonly #parts: TellingParts;

@@ -71,7 +71,7 @@ export async function* readPeopleFile(open: () => AsyncIterable<Uint8Array>): As
   } finally {
     source.destroy();
     parser.destroy();
-    // A source that was destroyed before it read anything ends without telling what it would have read from.
+    // A source that is destroyed before reading ends without an error event.
     await text.return(undefined);
   }
   if (meanings === undefined) throw new FileUnusable('file_empty');
@@ -123,7 +123,7 @@ async function* joined(start: string, rest: AsyncIterable<string>): AsyncGenerat
   yield* rest;
 }
 
-/** What stands most often between the titles, outside quotes. */
+/** The most frequent delimiter between header cells, outside quotes. */
 function delimiterOf(text: string): string {
   const [titles = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
   const count = (delimiter: string): number => titles.split(delimiter).length - 1;

@@ -6,7 +6,7 @@ import { DAY_MS } from '@casbah/domain/time-units';
 import type { Handlers } from '../http/guard.ts';
 import { type PlaceFile, PlaceFiles } from '../place-files.ts';
 
-/** How the databases stand that say where addresses are. Threads that read logs look at them by themselves. */
+/** State of the geolocation databases. Reading threads check the files themselves. */
 export function geoipHandlers({
   path,
   clock,

@@ -76,7 +76,7 @@ export class GroupsService {
     return { groups: groups.map(groupAnswer), total };
   }
 
-  /** Throws `NOT_FOUND` where there is none, or none of this kind. */
+  /** Throws `NOT_FOUND` for unknown groups, and groups of another kind. */
   async find(tenant: string, id: string, kind?: GroupKind): Promise<WholeGroup> {
     return this.#parts.control.inTenant(tenant, async (tx) => whole(tx, await existing(tx, id, kind)));
   }

@@ -25,7 +25,7 @@ export function historyHandlers(parts: {
   const checks = new ChainChecks(parts);
   return {
     'GET /history/entries': async ({ session, query: { limit, before, ...asked } }) => {
-      // One more than asked for tells whether there are any after these.
+      // One extra row shows whether there are more.
       const found = await control.inTenant(session.tenant, (tx) =>
         listAudit(tx, { limit: limit + 1, before, filter: filterOf(asked) }),
       );

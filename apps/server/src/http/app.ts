@@ -33,7 +33,7 @@ export interface AppOptions {
   hsts?: HstsScope;
   /** Addresses of films that pages may show, beside our own. */
   films?: readonly string[];
-  /** How long a request's body may stand still. */
+  /** Maximum time a request body may stall. */
   bodyPatienceMs?: number;
   /** Requests a minute before `TOO_MANY_REQUESTS`: of a signed-in person, of an address without a session. */
   perMinute?: { person: number; visitor: number };
@@ -125,7 +125,7 @@ export async function buildApp(
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    // Nobody is there to be told, and what was being done ended because of that.
+    // The client is gone, and the work was aborted for that reason.
     const hasLeft = reply.raw.destroyed;
     if (failure.status >= 500 && !hasLeft) request.log.error({ err: failure.cause ?? failure }, failure.code);
     if (failure.code === 'TOO_MANY_REQUESTS' && failure.details?.seconds !== undefined)
@@ -148,7 +148,7 @@ function closeUnfinishedRequests(app: FastifyInstance, patience: number): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
     setTimeout(() => {
-      // Where there is no line at all, as for a request from within the process, there is none to cut.
+      // Without a connection, as for in-process requests, there is nothing to close.
       if (!raw.complete && raw.socket instanceof Socket) raw.socket.destroy();
     }, patience).unref();
   });

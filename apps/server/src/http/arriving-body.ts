@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ApiFailure } from './failure.ts';
 
-/** How long a body may stand still, and how long a JSON body may take as a whole. */
+/** Maximum stall of a body, and maximum total time of a JSON body. */
 export const BODY_PATIENCE_MS = 60_000;
 
 export interface Patience {
@@ -40,7 +40,7 @@ export async function* whileItArrives(body: Readable, patience: Patience): Async
     }
   } finally {
     clearTimeout(timer);
-    // Not awaited: where the body stands still it settles only when the line is closed.
+    // Not awaited: for a stalled body it settles only when the connection closes.
     chunks.return?.().catch(() => {});
   }
 }

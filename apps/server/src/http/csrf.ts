@@ -8,7 +8,7 @@ export const CSRF_HEADER = 'x-csrftoken';
 /** A secret of this browser that no script reads: what a token is bound to before anybody signed in. */
 const VISITOR_COOKIE = 'casbah_visitor';
 
-/** The browser's secret, of a request that carried a right token: without it there is none. */
+/** The browser's secret, for a request with a valid token; otherwise `undefined`. */
 export function visitorOf({ cookies }: FastifyRequest): string {
   return cookies[VISITOR_COOKIE] ?? '';
 }

@@ -25,7 +25,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Calls that have a handler. */
     routedCalls: Set<keyof Api>;
-    /** How long a body may stand still, and one that is held whole may take: milliseconds. */
+    /** Maximum stall of a body, and maximum time of a buffered one, in milliseconds. */
     bodyPatience: number;
     /** Store of idempotency keys. */
     idempotency: Idempotency;
@@ -407,7 +407,7 @@ async function stream(reply: FastifyReply, mediaType: MediaType, answer: Streame
   reply.type(mediaType === 'application/octet-stream' ? mediaType : `${mediaType}; charset=utf-8`);
   if (mediaType === 'text/event-stream')
     reply.headers({
-      // Told at once or in vain: nothing on the way may gather, pack or keep it. The second is nginx's own word for it.
+      // Sent immediately or useless, so nothing may buffer, compress or cache it. The second header is nginx's own.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
       // It ends when the server does: the line must not lie idle then, with the server waiting for it.

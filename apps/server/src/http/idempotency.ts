@@ -72,7 +72,7 @@ export function removeOldAnswers(tx: SystemTx, now: number): Promise<unknown> {
   return removeOldKeys(tx, now - KEY_LIFETIME);
 }
 
-/** Of what the schemas made of a request: its keys stand in their order, whatever order they were sent in. */
+/** Hash of the parsed request: its keys are in schema order, whatever order they were sent in. */
 function hashOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -217,7 +217,7 @@ async function make(
   );
 }
 
-/** Paths beside `/admin`, and why: the documents write them so, or what stands there belongs to no signed-in person. */
+/** Paths beside `/admin`, and why: the documents define them so, or they belong to no signed-in person. */
 const NOTED = [
   ...['/scim/', '/audit/', '/controls/', '/rbac/', '/history/', '/risks/'],
   // A feed is read by its token alone: a product that fetches lists has no session, and its address is typed by hand.
@@ -387,7 +387,7 @@ describe("the other company's things", () => {
     };
     for (const attempt of attemptsOf(key)) {
       const { url: path = url, headers = {}, answers = [404] } = attempt;
-      // Who says to be of the other company is not obeyed, but told.
+      // A request naming the other company is refused, not obeyed.
       const named = `${path}${path.includes('?') ? '&' : '?'}tenant=rif`;
       await reach(attempt, named, headers, [412]);
       await reach(attempt, path, { ...headers, 'x-tenant': 'rif' }, [412]);
@@ -442,7 +442,7 @@ test('a session that has ended opens nothing', async () => {
   const open = await late.get('/admin/heartbeat');
   expect(open.statusCode).toBe(200);
   server.clock.now += IDLE_LIMIT;
-  // Whether a session has ended is found out before the call is: one call of each permission tells it.
+  // Expired sessions are detected before the call is, so one call per permission suffices.
   const ofEachPermission = [...Map.groupBy(CLOSED, ({ permission }) => permission).values()];
   for (const [one] of ofEachPermission) {
     if (one === undefined) continue;

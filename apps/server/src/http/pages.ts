@@ -30,7 +30,7 @@ const ENTRIES = [
 
 const STORE = '/ui/appStore';
 
-/** Addresses of the console whose pages stand in front of the session. */
+/** Console paths of pages before sign-in. */
 const SIGN_IN_PAGES = [
   ['/ui/appLogin', '/'],
   ['/ui/appLogin/multi-factor', '/mfa'],

@@ -25,7 +25,7 @@ test('a handler of a call that narrows gets its reach, and one of another call h
   // @ts-expect-error: the sources of logs are not narrowed
   const whole: Of<'GET /admin/datasources'> = narrowed;
   expect(whole).toBe(narrowed);
-  // @ts-expect-error: what looks like a reach is none
+  // @ts-expect-error: only the guard creates a reach
   const forged: Of<'GET /audit/services'> = { rights: rightsTo(), scopes: 'everything' };
   expect(forged).toBeDefined();
 });

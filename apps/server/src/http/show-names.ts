@@ -7,8 +7,8 @@ import type { Actor } from './actor.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
- * While people are anonymous, a profile that shows names is made and given only by who sees them: else one person alone could
- * give themselves what it takes two to be told. Throws `GRANTS_TOO_MUCH`.
+ * With anonymization, only people who see names can create or assign profiles that show them; otherwise one person
+ * could bypass the two-person rule. Throws `GRANTS_TOO_MUCH`.
  */
 export async function assertMayShowNames(
   tx: TenantTx,

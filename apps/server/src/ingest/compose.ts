@@ -8,7 +8,7 @@ import { PlaceFiles } from '../place-files.ts';
 import { Enrichment } from './enrichment.ts';
 import type { LoadParts } from './run-load.ts';
 
-/** What the server tells its reading threads at their start: they make their own connections. */
+/** Start data of reading threads, which open their own connections. */
 const threadData = z.object({
   files: z.object({ folder: z.string() }),
   /** A file or a folder of databases that say where addresses are. */

@@ -4,7 +4,7 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import type { LoadJob } from './load.ts';
 import type { LoadInput } from './read-load.ts';
 
-/** Enough to tell a packed file from a plain one. */
+/** Enough bytes to detect compression. */
 const HEAD = 512;
 
 /**

@@ -56,7 +56,7 @@ export interface LoadJob {
   peopleVersion: string;
   /** The company's sources that say who is where. */
   signSources: readonly SignSource[];
-  /** The lines set aside of earlier loads, read again: the worker gathers them into the file first. */
+  /** Rejected lines of earlier jobs to reparse: the worker first collects them in the file. */
   parseAgain: boolean;
   checkpoint: LoadCheckpoint;
   /** Batches acknowledged. */
@@ -84,7 +84,7 @@ export interface LoadSignals {
   rest: AbortSignal;
 }
 
-/** What the reading of a load tells those who keep its state; each is safe in the control store when it resolves. */
+/** Progress of an ingest job; each step is durable in the control store when it resolves. */
 export interface LoadKeeper {
   /** Answers whether these bytes are new to the tenant; where not, the load is over. */
   hashed(hash: string): Promise<'new' | 'duplicate'>;

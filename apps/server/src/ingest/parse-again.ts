@@ -6,8 +6,8 @@ import type { LoadJob } from './load.ts';
 import type { LoadInput } from './read-load.ts';
 
 /**
- * Lines set aside, gathered in a file of their own: one JSON object a line. The log reader is fed their texts, one a line,
- * and what it sets aside again keeps the place it had in its first file.
+ * Rejected lines, collected in a file: one JSON object per line. The log reader gets their texts, and lines rejected
+ * again keep their position in the first file.
  */
 const gatheredReject = z.object({
   reason: z.enum(REJECT_REASONS),

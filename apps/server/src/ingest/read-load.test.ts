@@ -68,7 +68,7 @@ class MemoryBatch {
   }
 }
 
-/** By the batch's number, which stands second in its token: two batches may be stored in either order. */
+/** By batch number, the second part of its token: two batches may be stored in either order. */
 function inOrder<Kept>(batches: ReadonlyMap<string, readonly Kept[]>): Kept[] {
   const numberOf = (token: string) => Number(token.split(':')[1]);
   return [...batches].sort(([one], [other]) => numberOf(one) - numberOf(other)).flatMap(([, kept]) => kept);

@@ -77,7 +77,7 @@ export async function readLoad(
   const storing: Promise<void>[] = [];
   /** Stored batches whose memory the next ones take. */
   const used: EventBatch[] = [];
-  // A load that waits is not a load that stands still without a word.
+  // A waiting job must not look stalled.
   let waitingFor: LoadWait | undefined;
   const waiting = (what: LoadWait | undefined) => {
     waitingFor = what;
@@ -172,7 +172,7 @@ class Reading {
     return Math.min(1, this.#input.share());
   }
 
-  /** The next batch, in the memory of the used one; `undefined` when there is none any more. */
+  /** The next batch, reusing the memory of the previous one; `undefined` at the end. */
   async next(
     signal: AbortSignal,
     waiting: (what: LoadWait | undefined) => void,

@@ -22,7 +22,7 @@ export interface LoadParts {
     keeper: Pick<LoadKeeper, 'people'>,
     signal: AbortSignal,
   ): Promise<void>;
-  /** Adds to an event what the catalogue, the user agent, the company's people and databases of places tell. */
+  /** Enriches an event from the catalog, the user agent, the company's users and geolocation databases. */
   enrich(event: Event): void;
 }
 
@@ -76,8 +76,8 @@ async function hashOf(job: LoadJob, files: FileStore, signal: AbortSignal): Prom
 }
 
 /**
- * Lines set aside are read again in three steps, each of which may be done twice: gather them in a file, read that file,
- * remove the rejects that were gathered. No other load of the source is read meanwhile, so none can be removed unread.
+ * Reparsing has three repeatable steps: collect the rejected lines in a file, read it, delete the collected rejects. No
+ * other job of the source runs meanwhile, so none is deleted unread.
  */
 async function readAgain(
   job: LoadJob,

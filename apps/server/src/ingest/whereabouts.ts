@@ -29,9 +29,9 @@ export interface WhereaboutsParts {
   most?: number;
 }
 
-/** Who had which address, as far as the sources that say who is where have told by now: for the reading of one load. */
+/** Identity mappings of the company's sources known so far, for one ingest job. */
 export class Whereabouts {
-  /** Not everything that was told could be looked at: fewer events have a user than might. */
+  /** Some mappings were dropped: fewer events have a user than could. */
   leftOut = false;
   readonly #parts: WhereaboutsParts;
   readonly #names: ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ export class Whereabouts {
     return kind === 'traffic' && user === undefined && src_ip !== undefined;
   }
 
-  /** Whether what was told of the time is in memory; where not, ask with `learn`. */
+  /** Whether mappings of this time are in memory; otherwise call `learn`. */
   knows(time: number): boolean {
     const window = windowOf(time);
     return this.#windows.has(window) || this.#unasked.has(window);
@@ -88,7 +88,7 @@ export class Whereabouts {
     return reason;
   }
 
-  /** Asks for what was told of a time. Rejects where the store is away, or when stopped. */
+  /** Loads mappings of a time. Rejects if the store is unavailable, or when stopped. */
   async learn(time: number, signal: AbortSignal): Promise<void> {
     const from = windowOf(time);
     if (this.#asked >= MOST_WINDOWS_A_BATCH) {

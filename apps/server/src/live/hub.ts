@@ -95,7 +95,7 @@ export class LiveHub implements SignalListener {
     for (const stream of this.#streams) stream.changed(areasFor(stream.listener));
   }
 
-  /** Tells what is due, gives signs of life, and lets go who does not read or has been here for long. */
+  /** Sends what is due and keep-alives, and closes streams that don't read or have been open for long. */
   tick(): void {
     const now = this.#clock();
     const { heartbeat, patience, lifetime } = this.#limits;

@@ -13,7 +13,7 @@ export interface Listener {
 
 /** Every batch of every file changes what was read of events: a page must not be asked to load itself at each. */
 const REST_OF: Readonly<Partial<Record<LiveArea, number>>> = { audit: 5_000, history: 5_000 };
-/** Loads whose state waits to be told. Beyond it nobody follows single ones: the area as a whole has changed. */
+/** Maximum jobs with pending state. Beyond it, single jobs aren't tracked: the whole area counts as changed. */
 const MOST_LOADS = 200;
 /** A browser that lost the line comes back after this. */
 const RETRY_MS = 2_000;
@@ -69,7 +69,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     this.#areas.add('datasources');
   }
 
-  /** How much waits to be told. */
+  /** Number of pending items. */
   get waiting(): number {
     return this.#loads.size + this.#areas.size;
   }
@@ -84,10 +84,10 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     if (this.#ready !== undefined || this.#hasEnded) return;
     const text = this.#dueText(now);
     if (text === '' && now - this.#lastSign < heartbeat) return;
-    // Only who was told everything stands where the tenant does.
+    // Only a stream that sent everything is at the tenant's position.
     if (this.#areas.size === 0) this.#mark = mark;
     this.#lastSign = now;
-    // The id comes last: a line that breaks before it has told nothing.
+    // The id comes last, so an event that is cut off doesn't count as sent.
     this.#ready = { text: `${text || ':\n'}id: ${this.#mark}\n\n`, since: now };
     this.#handOut();
   }
@@ -116,7 +116,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     this.#handOut();
   }
 
-  /** Tells a last thing, and ends. */
+  /** Sends a last event, and ends. */
   endWith(area: LiveArea): void {
     const last = eventText({ type: 'changed', areas: [area] });
     this.#ready = { text: `${this.#ready?.text ?? ''}${last}`, since: this.#ready?.since ?? this.since };
@@ -144,7 +144,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     );
   }
 
-  /** Takes what may be told now. */
+  /** Takes the events that may be sent now. */
   #dueText(now: number): string {
     const due = [...this.#areas].filter(
       (area) => now - (this.#toldAt.get(area) ?? Number.NEGATIVE_INFINITY) >= (REST_OF[area] ?? 0),

@@ -11,7 +11,7 @@ export interface Sender {
   address: string;
 }
 
-/** Nobody will ever take this letter: the address does not exist, or is none. */
+/** Permanent failure: the address doesn't exist or is invalid. */
 export class LetterRefused extends Error {
   readonly code = 'LETTER_REFUSED';
   constructor(message: string, options?: ErrorOptions) {

@@ -67,7 +67,7 @@ export class MailFolder implements Carrier {
     });
   }
 
-  /** Nothing for a name that is none of this folder's, or whose mail has made room. */
+  /** `undefined` for names outside this folder, and for mails that were removed. */
   async read(name: string): Promise<OpenedMail | undefined> {
     if (!NAME.test(name)) return undefined;
     const file = await readFile(join(this.#folder, name)).catch((error: unknown) => {

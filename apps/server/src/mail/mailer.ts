@@ -24,7 +24,7 @@ export class Mailer {
     this.#clock = parts.clock;
   }
 
-  /** Puts a mail into the outbox, in the transaction of what it tells of. Areas are given this as their `QueueMail`. */
+  /** Queues a mail in the outbox, in the transaction of its event. Areas get this as `QueueMail`. */
   readonly queue = async (tx: ControlTx, mail: Mail): Promise<void> => {
     const id = crypto.randomUUID();
     const createdOn = this.#clock();

@@ -245,7 +245,7 @@ export class AccountFactors {
   }
 
   async #removed(tx: ControlTx, context: SystemChangeContext, { asked, ...changed }: Changed): Promise<void> {
-    // Recovery codes stand in for a factor: without one they would be a second password.
+    // Recovery codes replace a lost factor: without a factor they would be a second password.
     if (!hasOwnFactor(await ownFactors(tx, asked)))
       await setRecoveryCodes(tx, asked, { hashes: [], now: this.#parts.clock() });
     await this.#tellAndRecord(tx, context, changed);

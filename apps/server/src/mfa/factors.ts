@@ -20,7 +20,7 @@ export async function ownFactors(tx: ControlTx, holder: FactorHolder): Promise<O
   };
 }
 
-/** Whether a person set up something of their own. Recovery codes only stand in for it. */
+/** Whether a person has an own factor. Recovery codes alone don't count. */
 export function hasOwnFactor({ appSince, passkeys }: OwnFactors): boolean {
   return appSince !== undefined || passkeys.length > 0;
 }

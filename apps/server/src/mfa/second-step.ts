@@ -136,7 +136,7 @@ export class SecondStep {
   ): Promise<ApiFailure> {
     const now = this.#parts.clock();
     const lock = await lockOf(tx, { tenant: user.tenant_id, user: user.id }, now);
-    // A hundred guesses at once find it locked: one mail tells of it.
+    // A hundred concurrent guesses find it locked; one mail reports it.
     if (lock !== undefined && (await countThisHour(tx, `factor-locked:${user.id}`, now)) === 1) {
       const notice = { template: 'second-factor-locked' } as const;
       await tell(tx, this.#parts.queueMail, user, notice, { address: trace.address, now });

@@ -28,8 +28,8 @@ export interface DigestParts {
 export const NOTICES_PAGE = '/ui/appAccount/notifications';
 
 /**
- * The daily mail about notices that a person has not seen: one at most in a day, only where there is something that no mail
- * has told of, and only to people who want it. Several servers may work at it: each notice goes into one mail.
+ * Daily mail about unseen notices: at most one a day, only with notices that no mail has covered, and only to people
+ * who want it. With several servers, each notice still goes into one mail.
  */
 export class NoticeDigest {
   readonly #parts: DigestParts;

@@ -12,7 +12,7 @@ const TIME_BYTES = 6;
 const MAC_BYTES = 16;
 
 export interface OperatorCode {
-  /** Tells this code from every other one. */
+  /** Unique part of this code. */
   nonce: string;
   issuedOn: number;
 }

@@ -87,7 +87,7 @@ describe('a partner', () => {
   test('is let in by who runs a company alone, by one of its own profiles', async () => {
     expect((await grant(customer, { code: 'nobody-knows' })).json()).toMatchObject({ error: 'NOT_FOUND' });
     expect((await grant(customer, { profile_id: 'none' })).json()).toMatchObject({ error: 'NOT_FOUND' });
-    // A profile of another company is none.
+    // A profile of another company doesn't exist here.
     expect((await grant(stranger)).json()).toMatchObject({ error: 'NOT_FOUND' });
     expect((await grant(operator)).json()).toMatchObject({ error: 'CONFLICT' });
     expect((await grant(await back('reader@atlas.example'))).json()).toMatchObject({ error: 'DENIED' });

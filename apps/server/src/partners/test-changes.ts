@@ -32,7 +32,7 @@ export function partnersChanges(parts: {
       .person()
       .send('POST', '/admin/partners/granted', { code: 'south-it', profile_id: await parts.profile() });
   };
-  /** Somebody of the partner who stands before the door of a company that it looks after, and where that is. */
+  /** A person of the partner at the sign-in of an administered company, and its address. */
   const beforeTheDoor = async (): Promise<{ visitor: Wire; door: string }> => {
     await parts.person().json('POST', '/admin/partners/own', OWN);
     const customer = await partner();

@@ -70,7 +70,7 @@ interface AccountKey {
 export interface Lockout {
   /** Throws `LOCKED_OUT`. */
   assertMayProve(tx: SystemTx, attempt: { account: AccountKey; now: number }): Promise<void>;
-  /** Counts a wrong present password, and says how it is to be told. */
+  /** Counts a wrong current password, and returns the error. */
   failureOfProof(tx: SystemTx, attempt: { account: AccountKey; now: number }): Promise<ApiFailure>;
   forgive(tx: SystemTx, account: AccountKey & { email: string; now: number }): Promise<void>;
 }

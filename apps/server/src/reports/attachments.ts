@@ -23,8 +23,8 @@ export function pageOf({ pages }: { pages: Pages }, language?: MailLanguage): st
 }
 
 /**
- * The files of a mail that tells of a report: the one its link leads to, in the language of the mail. One that was removed
- * meanwhile comes without. A digest brings its own list.
+ * Attachments of a report mail: the report its link leads to, in the mail's language. If it was deleted, there are
+ * none. A digest has its own list.
  */
 export function reportAttachments(control: ControlStore) {
   return async (mail: {

@@ -26,7 +26,7 @@ const LONGEST_REASON = 300;
 export interface WrittenDigest {
   table: MailTable;
   csv: string;
-  /** What it tells of, in words of the reader's language. */
+  /** Its period, in the reader's language. */
   span: string;
 }
 
@@ -39,7 +39,7 @@ export type WriteDigest = (asked: {
   reader: Reader;
 }) => Promise<WrittenDigest | undefined>;
 
-/** The mail that tells somebody. */
+/** The mail to one person. */
 export function digestMail(
   { span, csv, table }: WrittenDigest,
   { reader, company, tenant }: { reader: Reader; company: string; tenant: string },

@@ -34,7 +34,7 @@ export interface ReportContent extends Figures {
 
 export interface ReportHead {
   company: string;
-  /** What it tells of, in words. */
+  /** Its content, in words. */
   span: string;
   filter: string;
   locale: string;

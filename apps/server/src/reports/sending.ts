@@ -31,7 +31,7 @@ export interface WrittenReport {
 
 export interface WrittenPage {
   html: string;
-  /** What it tells of. */
+  /** Its period. */
   span: string;
   /** The figures that the mail itself shows. */
   table: MailTable;

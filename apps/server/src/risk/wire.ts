@@ -157,7 +157,7 @@ function sumAnswer({
   return { points, share: share ?? null, answered, asked, knocked_out: knockedOut };
 }
 
-/** Changes about questions that this Casbah does not know are not told. */
+/** Changes of attributes that this version doesn't know are omitted. */
 export function changeAnswer(change: ListedAnswerChange): AnswerChange[] {
   const question = questionOf(change.question);
   if (question === undefined) return [];

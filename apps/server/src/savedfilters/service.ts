@@ -43,7 +43,7 @@ import { ApiFailure } from '../http/failure.ts';
 import { unusable } from '../http/field-problem.ts';
 import type { Identity } from '../http/sessions.ts';
 
-/** Filters of others may stand beside a person's own. */
+/** Shared filters may be beside a person's own. */
 const MOST_SEEN = 1000;
 
 export interface SavedFiltersParts {

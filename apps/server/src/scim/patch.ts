@@ -137,7 +137,7 @@ function changedList(
     if (sub !== undefined)
       return set(before.map((one) => (isMeant(one) && isObject(one) ? without(one, sub) : one)));
     if (filter !== undefined) return set(before.filter((one) => !isMeant(one)));
-    // Not of the standard, but of Entra ID: the values to be removed stand in `value`.
+    // Non-standard, from Entra ID: the values to remove are in `value`.
     if (value === undefined || value === null) return set([]);
     const gone = valuesOf(value);
     return set(before.filter((one) => !gone.some((other) => isSameValue(one, other))));

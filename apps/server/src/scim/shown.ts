@@ -1,7 +1,7 @@
 import { fieldOf, isList, isObject, type ScimObject, type ScimValue } from './evaluate.ts';
 import { type AttributePath, parseAttribute } from './filter.ts';
 
-/** Stand in every answer, whatever is asked for (RFC 7643, 7). */
+/** Part of every response, whatever is requested (RFC 7643, 7). */
 const ALWAYS = ['schemas', 'id'];
 
 export interface Asked {

@@ -171,7 +171,7 @@ function objectAt(object: ScimObject, name: string): ScimObject {
   return isObject(value) ? value : {};
 }
 
-/** Text of an attribute, without spaces around it; empty where there is none. */
+/** Trimmed text of an attribute; empty if it has none. */
 function textAt(object: ScimObject, name: string): string {
   const value = fieldOf(object, name);
   if (value === undefined || value === null || isObject(value) || isList(value)) return '';

@@ -11,7 +11,7 @@ const MOST_ADDRESS_CHARACTERS = 2048;
 
 export interface FoundWebsite extends PageWords {
   serviceURL: string;
-  /** Where the page stands in the end, after all that it points on to. */
+  /** Final URL after all redirects. */
   url: string;
   /** The title, or the description of a page that has none. */
   snippet: string;
@@ -21,7 +21,7 @@ export interface FoundWebsite extends PageWords {
 
 type About = Pick<FoundWebsite, 'serviceURL' | 'service_id' | 'service_name'>;
 
-/** What stands at an address that somebody asks a service for by. Addresses of private networks are not called. */
+/** Metadata of a URL in a service request. Private addresses aren't contacted. */
 export class WebsiteLook {
   readonly #parts: { outgoing: Outgoing; serviceOfHost: (host: string) => Service | undefined };
 
@@ -69,7 +69,7 @@ const DESCRIPTIONS = ['description', 'og:description', 'twitter:description'] as
 const TITLES = ['og:title', 'twitter:title'] as const;
 const IMAGES = ['og:image', 'og:image:url', 'twitter:image'] as const;
 
-/** Reads a page's head; what stands in its body is not looked at: pages are written by anybody. */
+/** Reads a page's head only; page content is untrusted. */
 export function wordsOf(page: string, address: string): PageWords {
   const meta = new Map<string, string>();
   let title = '';

@@ -49,7 +49,7 @@ export interface Entry {
   provider?: string | undefined;
   /** The endpoint agent of their machine. */
   endpointAgent?: string | undefined;
-  /** The session of a partner's own company that it is opened from, by its name: it stands aside until they come back. */
+  /** Name of the session in the partner's own company: suspended until the visit ends. */
   openedFrom?: string | undefined;
   /** They gave their second factor together with the first one. */
   hasSecondFactor?: boolean | undefined;

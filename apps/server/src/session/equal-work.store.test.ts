@@ -6,8 +6,8 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
 import { Passwords } from './password.ts';
 
 /**
- * Nothing tells whether an address has an account: neither the answer nor the work behind it. Work is counted, not timed:
- * hashes of passwords and statements to the store.
+ * Neither the answer nor the work behind it reveals whether an address has an account. Work is counted, not timed:
+ * password hashes and store statements.
  */
 const work = { hashes: 0 };
 const countedHash: typeof hash = (password, options) => {

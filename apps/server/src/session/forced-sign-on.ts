@@ -4,7 +4,7 @@ import type { SystemTx } from '@casbah/stores/control/transaction';
 
 /** What a sign-in by password or passkey asks of single sign-on. */
 export interface ForcedSignOn {
-  /** Whether people of the address's domain must sign in with their provider. Told from the domain alone, as system. */
+  /** Whether people of the address's domain must use their provider. Depends on the domain alone; as system. */
   isForced(tx: SystemTx, email: string): Promise<boolean>;
   /**
    * Whether an account whose password or passkey was right may come in by it: it is of another company than the domain, or one of the

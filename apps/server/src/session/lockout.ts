@@ -101,7 +101,7 @@ export async function standingOf(
   return { domainFailures: atDomain?.failures ?? 0, open, closed };
 }
 
-/** Counts a failure and says how it is to be told: as `code` with the attempts left, or locked. */
+/** Counts a failure and returns the error: `code` with the attempts left, or locked. */
 export async function failureOfAttempt(
   tx: SystemTx,
   { email, address, now }: Attempt,
@@ -169,7 +169,7 @@ export async function assertMayProve(
   if (until > 0) throw lockedOut(until, now);
 }
 
-/** Counts a wrong present password as a failed sign-in, and says how it is to be told. */
+/** Counts a wrong current password as a failed sign-in, and returns the error. */
 export async function failureOfProof(
   tx: SystemTx,
   { account, now }: { account: AccountKey; now: number },
@@ -201,7 +201,7 @@ export async function assertAddressOpen(
   if (until > 0) throw lockedOut(until, now);
 }
 
-/** Counts a wrong setup token against the address it came from, and says how it is to be told. */
+/** Counts a wrong setup token per source address, and returns the error. */
 export async function failureOfToken(
   tx: SystemTx,
   { address, now }: Omit<Attempt, 'email'>,

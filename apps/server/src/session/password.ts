@@ -35,7 +35,7 @@ export class Passwords {
     return isRight;
   }
 
-  /** Which of a person's hashes a password is: one hash for all of one salt, and one where there is none. */
+  /** Which of a person's hashes matches a password: one hash for all with the same salt, and one if there are none. */
   async areRight(password: string, stored: readonly (string | null | undefined)[]): Promise<boolean[]> {
     const known = stored.flatMap((one) => (one == null ? [] : [one]));
     const against = known.length > 0 ? known : [await this.#nobody];

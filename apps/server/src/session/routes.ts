@@ -15,7 +15,7 @@ export interface SessionParts {
   signIn: PasswordSignIn;
   ownSessions: OwnSessions;
   version: string;
-  /** How to sign in to the demo; `null` where there is none. Shown to the operator only. */
+  /** Demo sign-in; `null` without a demo. Shown to the operator only. */
   demo: { email: string; password: string } | null;
   /** What the first run asks for. */
   setupToken: SetupToken;

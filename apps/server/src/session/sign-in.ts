@@ -134,7 +134,7 @@ export class PasswordSignIn {
 
     const allowed: Account[] = [];
     for (const one of own) if (await forcedSignOn.mayUsePassword(tx, one)) allowed.push(one);
-    // Counted like a wrong one: else the count would tell that it was right.
+    // Counted like a wrong one: otherwise the count would reveal that it was correct.
     if (own.length > 0 && allowed.length === 0)
       return refuse(await failureOfAttempt(tx, attempt, standing), own[0]);
     const active = allowed.filter(({ is_active }) => is_active);

@@ -1,6 +1,6 @@
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 
-/** XML that is not read: it is too large, is none, or says more than documents of identity providers have to say. */
+/** Rejected XML: too large, malformed, or with constructs that identity provider documents don't need. */
 export class XmlRefused extends Error {
   readonly code = 'XML_REFUSED';
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => atlas.close());
 
-/** Begins, has the provider say something, and tells where that ends. */
+/** Starts a sign-in, answers as the provider, and returns the final URL. */
 async function tried(
   make: (saying: Saying) => string,
   { id = atlas.id, relay }: { id?: string; relay?: (sent: string) => string } = {},

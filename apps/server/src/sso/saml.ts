@@ -261,7 +261,7 @@ export function logoutAnswerUrl(parts: SamlParts, request: LogoutRequest, relay:
   return samlOf(parts, {}).getLogoutResponseUrlAsync(request.profile, relay, {}, true);
 }
 
-/** The signed part of the query, put together from what stands there once: the order and names are the standard's. */
+/** The signed part of the query, in the order and with the names of the standard, from values that occur once. */
 function signedQuery(query: string): [Record<string, string>, string] {
   const pairs = query.split('&').map((pair): [string, string] => {
     const at = pair.indexOf('=');
@@ -302,7 +302,7 @@ function samlOf(
   { id, mayBeUnasked = false }: { id?: string; mayBeUnasked?: boolean },
 ): SAML {
   const asked = isoTime(now);
-  /** What waits stands in the control store, and is used up there in the end: here it is only looked at. */
+  /** Pending requests are in the control store and are consumed there at the end; here they are only read. */
   const cacheProvider: CacheProvider = {
     saveAsync: async (_key, value) => ({ value, createdAt: now }),
     getAsync: async (requestId) => ((await isWaiting(requestId)) ? asked : null),

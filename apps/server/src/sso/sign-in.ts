@@ -43,7 +43,7 @@ import type { SigningKeys } from './signing-keys.ts';
 /** What reads signed XML is large, and few companies use it: it is loaded with the first sign-in. */
 const loadSaml = () => import('./saml.ts');
 
-/** Single sign-on ended without a session: the page `/ssoerror` tells its code. */
+/** Single sign-on ended without a session: the page `/ssoerror` shows its code. */
 export class SignOnFailed extends Error {
   readonly code: SsoErrorCode;
   /** Where the browser goes instead while a provider is being tested. */

@@ -112,7 +112,7 @@ export async function arrive(
   };
 }
 
-/** What stands in the audit trail under a name that the history has no sentence for. */
+/** Audit trail actions without a sentence in the history. */
 export async function unknownActions({ control }: TestServer): Promise<string[]> {
   const entries = await control.asSystem((tx) =>
     tx.selectFrom('audit_trail').select('action').distinct().execute(),

@@ -58,7 +58,7 @@ export function customAppAnswer(app: StoredCustomApp): CustomApp {
   };
 }
 
-/** What the accounts of a category's apps were told, by the app's name. */
+/** Parameters of the accounts of a category's apps, by app name. */
 export function serviceParams(accounts: readonly StoredAccount[], category: AppCategory) {
   const found: Record<string, ReturnType<typeof accountParams>[]> = {};
   for (const account of accounts.filter((one) => one.category === category)) {

@@ -183,7 +183,7 @@ describe('subscriptions', () => {
     const { not_enabled } = await subscription(people);
     expect(not_enabled).toEqual(expect.arrayContaining(['audit', 'box']));
     expect(not_enabled).not.toContain('detect');
-    // Who may not look at a part is not told that it is missing when it is there.
+    // People without permission for a part don't learn whether it exists.
     const viewer = await signedIn([VIEW], { tenant: 'chefchaouen' });
     expect((await subscription(viewer)).not_enabled).not.toContain('detect');
     await activate(people, 'Audit', 'CASBAH');

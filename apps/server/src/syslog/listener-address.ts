@@ -8,7 +8,7 @@ export interface ListenerAddress {
   company: string | undefined;
 }
 
-/** `undefined` where the text is none. */
+/** `undefined` for invalid text. */
 export function listenerAddressOf(text: string): ListenerAddress | undefined {
   const [, protocol, bracketed, plain, digits, company] =
     /^(udp|tcp|tls):\/\/(?:\[([\da-f:.]+)\]|([\w.-]+)):(\d{1,5})\/?(?:\?company=([\w.-]{1,253}))?$/i.exec(

@@ -8,7 +8,7 @@ export interface OpenedFile {
   file: string;
 }
 
-/** What a spool stands on. */
+/** Dependencies of a spool. */
 export interface SpoolParts {
   /** Asks for a new file; `undefined` where its source is gone. Rejects where nobody can say at this moment. */
   open(): Promise<OpenedFile | undefined>;

@@ -158,7 +158,7 @@ test('what was being written when the server was killed becomes a load at the ne
   await listening();
   const [made] = await loadsOf(source);
   expect(made).toMatchObject({ id: load, size: 9, status: 'queued' });
-  // Half a line is none, or it would be read as one that nobody sent.
+  // A partial line is dropped, or it would be read as one that no one sent.
   expect(made === undefined ? '' : await contentOf(made)).toBe('<14>safe\n');
   await receiver?.stop();
   await listening();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SenderRule } from './rules.ts';
 import type { OpenedFile, SpoolProblem } from './spool.ts';
 
-/** What the server tells its listening thread at its start. */
+/** Start data of the listening thread. */
 export const threadData = z.object({
   files: z.object({ folder: z.string() }),
   listeners: z.array(

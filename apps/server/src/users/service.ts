@@ -65,7 +65,7 @@ export class UsersService {
     this.#parts = parts;
   }
 
-  /** Throws `USER_EMAIL_TAKEN`, `GRANTS_TOO_MUCH`, `USER_OUT_OF_REACH`, and `NOT_FOUND` for a profile that is none. */
+  /** Throws `USER_EMAIL_TAKEN`, `GRANTS_TOO_MUCH`, `USER_OUT_OF_REACH`, and `NOT_FOUND` for an unknown profile. */
   async add(by: By, given: NewUser): Promise<UserAnswer> {
     const { who, actor } = by;
     const { reads, invite } = this.#parts;

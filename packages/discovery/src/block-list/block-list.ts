@@ -40,9 +40,9 @@ export interface BlockListFormat {
   mostEntries: number | undefined;
   /** Entries that a domain takes of that limit. */
   entriesOf(domain: string): number;
-  /** Whether the product can be told a domain with all that is under it. */
+  /** Whether the product supports a domain with its subdomains. */
   canList(domain: string): boolean;
-  /** Whether the product can be told to leave a domain out although it lies under a listed one. */
+  /** Whether the product supports exceptions below a listed domain. */
   canExcept(domain: string): boolean;
   write(list: BlockList): string;
 }

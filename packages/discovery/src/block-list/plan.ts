@@ -4,7 +4,7 @@ import type { DomainNode } from './domain-tree.ts';
 
 /** Why a domain of a chosen service is not on the list. */
 export type LeftOutReason =
-  /** The product cannot be told it: it has a wildcard inside, or is too long. */
+  /** The product doesn't support it: it has an inner wildcard, or is too long. */
   | 'cannot_be_written'
   /** It would also stop services that are sanctioned, or let through ones that are not. */
   | 'would_hit';
@@ -17,7 +17,7 @@ export interface LeftOut {
   hits: readonly string[];
 }
 
-/** A domain on the list whose product cannot be told to leave out services that nobody has decided about. */
+/** A listed domain for which the product can't exclude undecided services. */
 export interface AlsoHit {
   domain: string;
   service: string;
@@ -97,7 +97,7 @@ export function planBlockList(
     if (hit.length > 0) alsoHits.push({ domain, service: service.id, hits: hit });
     return true;
   };
-  /** Services that are not chosen and would be hit all the same, because the product cannot be told to leave them out. */
+  /** Other services that also match, because the product doesn't support exceptions. */
   const hitUnder = (node: DomainNode): string[] =>
     node.under.flatMap((inner) => {
       if (choice.isChosen(inner.service.id)) return hitUnder(inner);

@@ -11,7 +11,7 @@ export interface Service {
   category: string;
   /** ISO 3166-1 alpha-2 of the vendor's headquarters. */
   headquarters: string | undefined;
-  /** Suffixes of its hosts, the most telling one first; a `*` stands for any part of one label: `s3.*.amazonaws.com`. */
+  /** Suffixes of its hosts, the most characteristic first; `*` matches any part of one label: `s3.*.amazonaws.com`. */
   domains: readonly string[];
   description: string | undefined;
   traits?: readonly Trait[] | undefined;
@@ -50,7 +50,7 @@ export interface Catalogue {
   serviceOfHost(host: string): Service | undefined;
 }
 
-/** Whether traffic went to a personal or a company's own instance of a service, where the host (or account) tells. */
+/** Whether traffic went to a personal or a company instance of a service, if the host or account shows it. */
 export interface Instance {
   name: string;
   kind: 'personal' | 'corporate' | 'unknown';

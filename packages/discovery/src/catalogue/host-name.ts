@@ -10,8 +10,8 @@ export function plainHost(host: string): string {
 }
 
 /**
- * The host of a URL or of what proxies write in its place (`CONNECT` has `host:port`), in lower case; undefined where
- * there is none. Faster than `URL`, and it does not throw.
+ * The host of a URL or of a proxy's form of it (`CONNECT` has `host:port`), in lower case; undefined without one.
+ * Faster than `URL`, and never throws.
  */
 export function hostOfUrl(url: string): string | undefined {
   const scheme = url.indexOf('://');
@@ -20,7 +20,7 @@ export function hostOfUrl(url: string): string | undefined {
   let from = start;
   for (; end < url.length; end += 1) {
     const code = url.charCodeAt(end);
-    // '/', '?', '#' and '\', which browsers take for a slash, end the authority; what stands before '@' is an account.
+    // '/', '?', '#' and '\', which browsers treat as a slash, end the authority; text before '@' is an account.
     if (code === 47 || code === 63 || code === 35 || code === 92) break;
     if (code === 64) from = end + 1;
   }

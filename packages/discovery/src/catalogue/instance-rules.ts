@@ -1,4 +1,4 @@
-/** A host that serves one kind of account, or both without telling. */
+/** A host for one kind of account, or for both without a difference. */
 export interface HostRule {
   kind: 'personal' | 'corporate' | 'unknown';
   host: string;
@@ -16,12 +16,12 @@ export interface CustomerRule {
   not?: readonly string[];
 }
 
-/** How a host of a service tells whose instance it is. The first rule that fits decides. */
+/** How a service's hosts show the kind of instance. The first matching rule decides. */
 export type InstanceRule = HostRule | CustomerRule;
 
 const customers = (...domains: string[]): InstanceRule[] =>
   domains.map((under) => ({ kind: 'corporate', under }));
-/** Names of buckets, sites and apps: whose they are, the host does not tell. */
+/** Names of buckets, sites and apps: the host doesn't show their owner. */
 const resources = (...domains: string[]): InstanceRule[] =>
   domains.map((under) => ({ kind: 'unknown', under }));
 const personal = (...hosts: string[]): InstanceRule[] => hosts.map((host) => ({ kind: 'personal', host }));

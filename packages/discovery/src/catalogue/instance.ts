@@ -15,7 +15,7 @@ const VENDORS_OWN = new Set(
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 
-/** Whose instance of the service a host is; undefined where the host does not tell anything. */
+/** The kind of instance of a host; undefined if the host doesn't show it. */
 export function instanceOf(service: Service, host: string): Instance | undefined {
   const name = plainHost(host);
   for (const rule of INSTANCE_RULES.get(service.id) ?? []) {

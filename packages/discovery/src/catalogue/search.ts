@@ -72,7 +72,7 @@ export function createCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
         .sort((a, b) => compareNames(a.service.name, b.service.name));
       const wanted = wantedOf(query);
       if (wanted.text === '') return entries.map(({ service }) => service);
-      // Entries stand in the order of names, and stay in it at each rank.
+      // Entries are sorted by name, and stay so within each rank.
       const byRank = new Map<number, Service[]>();
       // A host below a domain is that service, too: `www.dropbox.com`.
       const ofHost = wanted.host === undefined ? undefined : catalogue.serviceOfHost(wanted.host);

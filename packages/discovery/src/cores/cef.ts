@@ -20,7 +20,7 @@ export class RecordHeader {
   body = 0;
 }
 
-/** The next `|` that is not escaped, from `at`; -1 where there is none. */
+/** The next unescaped `|` from `at`; -1 without one. */
 export function nextPipe(text: string, at: number): number {
   let pipe = text.indexOf('|', at);
   while (pipe > 0 && text.charCodeAt(pipe - 1) === BACKSLASH && isEscaped(text, pipe))
@@ -106,8 +106,8 @@ export function cefValue(value: string): string {
 }
 
 /**
- * Reads an extension: `key=value with spaces nextkey=…`. A value ends before the last space in front of the next key; an
- * equals sign that no key stands before (in a URL, say) belongs to the value even where the device did not escape it.
+ * Parses an extension: `key=value with spaces nextkey=…`. A value ends before the last space in front of the next key;
+ * an equals sign without a key before it (in a URL, say) belongs to the value even if the device didn't escape it.
  */
 export function readCefExtension(
   text: string,

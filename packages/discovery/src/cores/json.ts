@@ -10,7 +10,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The JSON object that a line holds from `at`, also one element of an array a line; undefined where there is none. */
+/** The JSON object of a line from `at`, also one array element per line; undefined without one. */
 export function readJson(text: string, at: number): JsonObject | undefined {
   if (text.charCodeAt(at) !== 123) return undefined;
   let end = text.length;

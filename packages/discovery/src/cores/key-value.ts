@@ -32,7 +32,7 @@ export function keyStart(text: string, from: number, end: number): number {
   return at;
 }
 
-/** Whether an odd number of backslashes stands in front of `at`. */
+/** Whether an odd number of backslashes precedes `at`. */
 export function isEscaped(text: string, at: number): boolean {
   let backslashes = 0;
   while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes += 1;
@@ -50,8 +50,8 @@ function skipDelimiters(text: string, from: number, delimiter: number): number {
 }
 
 /**
- * The quote that closes the value opened at `open`: the first that is not escaped and has a key or the end behind it, since
- * devices do not always escape the quotes inside; else the first with a delimiter behind it. -1 where there is none.
+ * The closing quote of the value opened at `open`: the first unescaped one followed by a key or the end, since devices
+ * don't always escape inner quotes; otherwise the first followed by a delimiter. -1 without one.
  */
 function closingQuote(text: string, open: number, delimiter: number, sign: number): number {
   const quote = text[open] ?? '"';
@@ -133,14 +133,14 @@ export function readKeyValues(
   return pairs;
 }
 
-/** Where the next key behind a delimiter begins; the end of the text where there is none. */
+/** Start of the next key after a delimiter; the end of the text without one. */
 function nextKey(text: string, from: number, delimiter: string): number {
   for (let at = text.indexOf(delimiter, from); at >= 0; at = text.indexOf(delimiter, at + 1))
     if (keyEnd(text, at + 1) >= 0) return at + 1;
   return text.length;
 }
 
-/** `Name:`, `A longer name:`, not `http://`: what stands behind a delimiter of two characters where a value ends. */
+/** `Name:`, `A longer name:`, not `http://`: follows a two-character delimiter at the end of a value. */
 const NAME_AND_COLON = /[A-Za-z_][\w/-]*(?: [\w/-]+){0,5}:(?!\/)/y;
 const NAME_AND_EQUALS = /[A-Za-z_][\w/-]*(?: [\w/-]+){0,5}=/y;
 

@@ -50,8 +50,8 @@ export function readLeefHeader(text: string, at: number, header: RecordHeader): 
 }
 
 /**
- * Where the attributes begin and what splits them: the delimiter that the header names; else a tab; else, as some devices
- * have it, a `|` or `^`, whichever stands before the second key.
+ * Start of the attributes and their delimiter: the header's; otherwise a tab; otherwise, for some devices, `|` or `^`,
+ * whichever precedes the second key.
  */
 function attributes(text: string, at: number, body: number): { from: number; delimiter: string } {
   if (text.charCodeAt(versionAt(text, at)) === 50) {

@@ -16,12 +16,12 @@ interface KnownName {
 export class NamedFields {
   readonly #resolve: (name: string) => Place | undefined;
   readonly #absent: (value: string) => boolean;
-  /** What is known of the names met so far, by the name as it stands in the line. */
+  /** Known names so far, by their spelling in the line. */
   readonly #known = new Map<string, KnownName>();
   /** Devices write the same fields in the same order: the name that followed the last one is tried first. */
   #last: KnownName = { name: '', place: undefined, next: undefined };
 
-  /** `absent` tells the values that stand for none, where a device has others than the usual. */
+  /** `absent` recognizes a device's own placeholders for missing values. */
   constructor(
     fields: FieldTable | ((name: string) => Place | undefined),
     absent: (value: string) => boolean = isAbsent,

@@ -14,7 +14,7 @@ interface Kind {
   field?: ParserField;
 }
 
-/** The most telling first. Each expression reads at one place and has no nested repeats, so it is linear. */
+/** The most specific first. Each expression matches at one position without nested repeats, so it is linear. */
 const KINDS: readonly Kind[] = [
   {
     name: 'TIMESTAMP_ISO8601',
@@ -155,7 +155,7 @@ function piecesOf(line: string): Piece[] {
     const isAfterValue = text === '' && pieces.length > 0;
     const named = isAfterValue ? null : matchAt(KEY, line, at);
     const quoted = matchAt(QUOTED, line, at);
-    // Two values next to each other can't be told apart: the second begins after a sign.
+    // Adjacent values are ambiguous, so the second starts after a delimiter.
     const kind = isAfterValue ? undefined : KINDS.find(({ looks }) => matchAt(looks, line, at) !== null);
     const value = kind === undefined ? '' : (matchAt(kind.looks, line, at)?.[0] ?? '');
     if (named !== null && kind?.name !== 'URI' && !/^\d/.test(value)) {

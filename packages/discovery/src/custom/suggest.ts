@@ -22,15 +22,15 @@ const FEWEST_PARTS = 3;
 /** Lines that must be made alike: a heading and a torn line may be among them. */
 const SHARE_ALIKE = 0.8;
 
-/** The likelier first: of two that fit alike, the first is suggested. A space stands in most lines, whatever they are. */
+/** The likelier first: of two equal fits, the first is suggested. Most lines contain spaces, so that comes last. */
 const DELIMITERS = ['\t', ';', '|', ',', ' '];
 const SEPARATORS = ['|', ';', ',', '\t', ' '];
 const SIGNS = ['=', ':'];
 const KEY = /^[A-Za-z_][\w.-]{0,63}$/;
 
 /**
- * What lines seem to be made of and to mean, for a person to look at and correct; undefined where nothing can be told. Only
- * what a part's name or each of its values says for certain is given a meaning: bytes of unknown direction are not.
+ * Suggested structure and field meanings of lines, for review; undefined if none fits. Only certain meanings are
+ * suggested, from a name or from all of its values: bytes of unknown direction aren't.
  */
 export function suggestParser(given: readonly string[], now: number): CustomParser | undefined {
   const lines = given.filter((line) => line.trim() !== '').slice(0, MOST_SAMPLES);
@@ -147,7 +147,7 @@ function fieldOfName(name: string): { field: ParserField; rank: number } | undef
   return field === undefined ? undefined : { field, rank: place.rank };
 }
 
-/** Of names that mean the same, the most telling first. */
+/** Of names with the same meaning, the most specific first. */
 function namedFields(names: Iterable<string>): CustomParser['fields'] {
   return [...names]
     .flatMap((part) => {

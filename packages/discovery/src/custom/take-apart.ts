@@ -51,7 +51,7 @@ function delimited(delimiter: string): TakeApart {
   };
 }
 
-/** Keys stand before the sign, without spaces; words between pairs that have no sign are passed over. */
+/** Keys precede the separator, without spaces; words without a separator between pairs are skipped. */
 function takePairs(
   text: string,
   { separator, sign }: { separator: string; sign: string },

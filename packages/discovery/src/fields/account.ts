@@ -6,7 +6,7 @@ export interface Account {
   readonly domain: string | undefined;
 }
 
-/** A longer name is none: a distinguished name of a deep directory has some hundred characters. */
+/** Longer names are rejected: a distinguished name of a deep directory has some hundred characters. */
 const LONGEST_NAME = 1024;
 
 /** `DC=corp,DC=example,DC=com` → `corp.example.com`. */
@@ -15,7 +15,7 @@ function domainOfName(name: string): string | undefined {
   return parts.length === 0 ? undefined : parts.join('.').toLowerCase();
 }
 
-/** A name's value up to what parts it from the next; signs of its own stand behind a backslash. */
+/** An attribute value up to the unescaped separator of the next one. */
 function partOf(text: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|[,;+/]\\s*)${name}\\s*=\\s*((?:\\\\.|[^,;+/\\\\])+)`, 'i').exec(text);
   const value = match?.[1]?.replaceAll(/\\(.)/g, '$1').trim();

@@ -112,7 +112,7 @@ export function actionIn(sentence: string): EventAction | undefined {
   return /\b(?:allow(?:ed)?|permit(?:ted)?|accept(?:ed)?)\b/i.test(sentence) ? 'allowed' : undefined;
 }
 
-/** The meaning of a device's word for its verdict; `other` where it is none of the usual ones. */
+/** Meaning of a device's verdict; `other` if it isn't a usual one. */
 export function actionOf(word: string): EventAction {
   const lower = word.trim().toLowerCase();
   for (const [beginning, action] of BEGINNINGS) if (lower.startsWith(beginning)) return action;

@@ -40,8 +40,7 @@ function isIpv6(text: string): boolean {
 }
 
 /**
- * The IP address that the text is, in lower case, without brackets and zone index, an IPv4-mapped one as IPv4;
- * undefined where it is none.
+ * The IP address in lower case, without brackets and zone index, IPv4-mapped ones as IPv4; undefined for other text.
  */
 export function ipOf(text: string): string | undefined {
   if (isIpv4(text)) return text;

@@ -25,8 +25,8 @@ export interface Rejection {
 }
 
 /**
- * What a line gave: an event, a header that tells how the next lines are read, a part of an event that another line gives
- * (`held`: later lines may say more, or an earlier one has given it), or nothing.
+ * Result of a line: an event, a header for later lines, a part of an event (`held`: later lines may add to it, or an
+ * earlier one holds it), or nothing.
  */
 export type Outcome = 'event' | 'header' | 'held' | Rejection;
 
@@ -114,12 +114,12 @@ export class Normaliser {
     return this.#upper.get(text);
   }
 
-  /** An address, or what stands in its place; null where it is neither. */
+  /** An address, or its placeholder; null for other text. */
   endpoint(text: string): Endpoint | null {
     return this.#endpoints.get(text);
   }
 
-  /** An address; undefined where the text is none. */
+  /** An address; undefined for other text. */
   ip(text: string): string | undefined {
     return this.#endpoints.get(text)?.ip;
   }
@@ -148,7 +148,7 @@ export class Normaliser {
     return memo.get(word);
   }
 
-  /** The time of the syslog header in front of the record; NaN where there is none. */
+  /** Time of the syslog header before the record; NaN without one. */
   headerTime(line: Line): number {
     const { time } = line.header;
     return time === undefined ? Number.NaN : this.times.read(time);

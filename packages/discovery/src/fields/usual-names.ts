@@ -1,8 +1,8 @@
 import { type FieldUse, MEANINGS, type Place } from './log-record.ts';
 
 /**
- * What fields are usually called, in logs of products that Casbah does not know by name: lower case, letters and digits only
- * (`Src_IP`, `srcIp` and `src-ip` are the same). The most telling name of each meaning first.
+ * Usual field names in logs of unknown products: lower case, letters and digits only (`Src_IP`, `srcIp` and `src-ip`
+ * are the same). The most specific name of each meaning first.
  */
 const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
   epoch: 'epochtime epoch unixtime epochseconds timestampepoch requesttimestampepoch timeepoch msec',

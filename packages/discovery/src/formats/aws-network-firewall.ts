@@ -3,7 +3,7 @@ import { nameClientFirst } from './flow.ts';
 import { jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Suricata's record inside AWS's own: the firewall's name and zone stand around it. */
+/** Suricata's record nested in AWS's, beside the firewall's name and zone. */
 function bodyOf(object: JsonObject): JsonObject | undefined {
   const { event } = object;
   if (!('firewall_name' in object) || !isJsonObject(event)) return undefined;

@@ -56,7 +56,7 @@ function namesOf(text: string): string[] | undefined {
   return names.length > 3 && names.every((name) => NAME.test(name)) ? names : undefined;
 }
 
-/** Names the client first, and the service that AWS knows an address to be of. A reason where the record tells of no flow. */
+/** Puts the client first, and uses AWS's service name of an address. Returns a reason for records without a flow. */
 function prepareFlow(record: LogRecord): string | undefined {
   const status = record.takeKept('log-status');
   if (status === 'NODATA' || status === 'SKIPDATA') return `an interval with status ${status}`;

@@ -10,7 +10,7 @@ const SENTENCE = /^([A-Z][A-Z0-9]*) (?:Type=\S+ )?request from (\S+?):(\d*) to (
 /** `DNS Request: 10.1.0.5:46235 - 54130 AAAA IN files.example.com. udp 55 false 512 NOERROR …`. */
 const QUERY = /^DNS Request: (\S+):(\d+) - \d+ (\S+) IN (\S+) (udp|tcp) /i;
 
-/** Flows that rules have told of already. */
+/** Flows that rule records already cover. */
 const STATISTICS = /^AZFW(?:FlowTrace|FatFlow)/;
 
 /** A part of the sentence by its name, up to the period behind it. */

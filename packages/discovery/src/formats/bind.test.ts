@@ -72,7 +72,7 @@ describe('what became of a query is the same event', () => {
       expect(eventOf(query, rewrite(policy))).toMatchObject({ ...QUERY, time: TIME, action: 'blocked' });
     expect(eventOf(query, rewrite('PASSTHRU'))).toMatchObject({ action: 'allowed' });
     expect(eventOf(query, rewrite('NXDOMAIN', 'disabled '))).toMatchObject({ action: 'allowed' });
-    // Where queries are not logged, the rewriting alone tells of it.
+    // Without query logging, only the rewrite shows the query.
     expect(eventOf(rewrite('NXDOMAIN'))).toMatchObject({
       ...QUERY,
       action: 'blocked',
@@ -126,7 +126,7 @@ describe('what became of a query is the same event', () => {
     const late = `20-Nov-2026 09:14:22.003 ${client}: query: www.example.com IN A response: NXDOMAIN +A`;
     const { events, rejects } = read(query, blocked, late, query);
     expect(events).toMatchObject([{ action: 'blocked' }, { action: 'allowed' }]);
-    // Set aside, the late line would be counted once rejected lines are read again.
+    // If it were rejected, reparsing would count the late line again.
     expect(rejects).toEqual([]);
   });
 

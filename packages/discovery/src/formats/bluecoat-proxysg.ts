@@ -31,7 +31,7 @@ const KNOWN = [
 
 const RESULT = /^[A-Z]{2,}[A-Z_]*$/;
 
-/** Whether the values stand where this field list has a status and a proxy's result. */
+/** Whether the values fit this header's positions of status and proxy result. */
 function fits(names: readonly string[], values: readonly string[]): boolean {
   const status = values[names.indexOf('sc-status')] ?? '';
   const result = values[names.indexOf('s-action')] ?? '';

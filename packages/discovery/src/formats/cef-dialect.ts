@@ -22,15 +22,15 @@ export interface CefDialect {
   readonly rank: Rank;
   readonly yieldsTo?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
-  /** `Vendor|` or `Vendor|Product|` as they stand in the header; none: any. */
+  /** `Vendor|` or `Vendor|Product|` as in the header; empty matches any. */
   readonly headers: readonly string[];
   /** Keys, and labels of custom fields, by meaning. */
   readonly table: FieldTable | ((name: string) => Place | undefined);
   readonly absent?: (value: string) => boolean;
   readonly rules?: Rules;
-  /** Puts right what the table cannot say. Answers with a reason where the record tells of no traffic. */
+  /** Corrects what the table can't express. Returns a reason for records without traffic. */
   readonly prepare?: (record: LogRecord, header: RecordHeader) => string | undefined;
-  /** Looks at the finished event. Answers with a reason where it tells of no traffic. */
+  /** Checks the finished event. Returns a reason for records without traffic. */
   readonly settle?: (event: Event) => string | undefined;
 }
 

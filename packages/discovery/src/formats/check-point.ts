@@ -84,7 +84,7 @@ function actionOfGateway(word: string): EventAction {
 
 export const CHECK_POINT_RULES: Rules = { action: actionOfGateway };
 
-/** `John Doe (jdoe) (+)`: the account stands in parentheses behind the name. */
+/** `John Doe (jdoe) (+)`: the account is in parentheses after the name. */
 function accountIn(user: string): string {
   const account = /\(([^()+]+)\)/.exec(user)?.[1];
   return account === undefined ? user : account.trim();

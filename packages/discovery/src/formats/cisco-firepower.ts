@@ -36,7 +36,7 @@ const TABLE: FieldTable = {
   FirstPacketSecond: 'time',
 };
 
-/** What stands where the firewall knows no user. */
+/** Placeholder for an unknown user. */
 const NO_USER = new Set([
   'Unknown',
   'No Authentication Required',
@@ -45,7 +45,7 @@ const NO_USER = new Set([
   'Failed Authentication',
 ]);
 
-/** What stands in front of the fields, whatever the appliance calls itself: `%FTD-1-430003: `, `%NGIPS-0-430002: `. */
+/** Prefix of the fields, whatever the appliance is called: `%FTD-1-430003: `, `%NGIPS-0-430002: `. */
 const TAG = /(?:%[A-Z][A-Z0-9]*(?:-[a-z]+)?-\d-4300\d\d:\s*|SFIMS\S*: )/;
 const FIRST =
   /\b(?:EventPriority|DeviceUUID|InstanceID|AccessControlRuleAction|AccessControlRuleReason|SrcIP): /;
@@ -72,7 +72,7 @@ export const ciscoFirepower = pairsFormat({
   style: () => ({ kind: 'delimited', delimiter: ', ', assign: ':' }),
   table: TABLE,
   absent: isNone,
-  // An intrusion that the sensor only told of.
+  // An intrusion that the sensor only reported.
   rules: { silence: 'allowed' },
   prepare: (record) => {
     // `DOMAIN\user` comes with its realm behind it.

@@ -161,7 +161,7 @@ function namesOfTypes(names: string, types: readonly string[]): readonly string[
   return undefined;
 }
 
-/** Who and which machine: a policy is decided by one identity, the others stand in a list with their types. */
+/** User and machine: one identity decides the policy, the others are in a list with their types. */
 function takeIdentities(record: LogRecord): void {
   const types = (record.kept('identity types') ?? '').split(',').map((type) => type.trim());
   const type =

@@ -19,7 +19,7 @@ const DECISIONS =
     ' ',
   );
 
-/** What the appliance did: its decision tag tells more than the result code. */
+/** The appliance's action: its decision tag says more than the result code. */
 function wsaAction(code: string, status: number | undefined, tag: string): EventAction {
   if (status === 407 || (code.includes('DENIED') && status === 401)) return 'authenticated';
   if (tag.startsWith('BLOCK_CONTINUE') || tag.startsWith('BLOCK_WARN')) return 'warned';
@@ -56,7 +56,7 @@ class WsaReader implements FormatReader {
     const [, tag = ''] = tagMatch;
     const values = this.#values;
     const count = readElff(text.slice(0, tagMatch.index), start, false, values);
-    // W3C fields without their header: a further value may stand in front of the client.
+    // W3C fields without their header: another value may precede the client.
     let at = 3;
     let result = count <= at ? null : squidResultOf(values[at] ?? '');
     if (result === null && count > 4) {

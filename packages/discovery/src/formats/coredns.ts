@@ -55,7 +55,7 @@ export const coredns = dnsFormat({
   marks: [' - ', 'plugin/', ' udp ', ' tcp '],
   title: 'CoreDNS: queries, common and combined format',
   locate: ({ text }) => {
-    // The address and what stands around the question are known by the question itself.
+    // The question itself identifies the address and the surrounding fields.
     const quote = text.indexOf(' "');
     if (quote > 0 && quote < 256 && QUESTION.test(text.slice(quote, quote + 320)))
       return Math.max(0, text.lastIndexOf(' - ', quote) - 64);

@@ -14,7 +14,8 @@ export interface DnsLine {
 }
 
 /**
- * Reads a line into the record. A reason where it tells of no client's query; undefined where it is not the server's after all.
+ * Parses a line into the record. Returns a reason for lines without a client's query; undefined if it isn't this
+ * server's line.
  */
 export type ReadDnsLine = (text: string, start: number, record: LogRecord) => DnsLine | string | undefined;
 
@@ -108,7 +109,7 @@ export function dnsFormat(dialect: DnsDialect): Format {
   return { name, title, rank: 'specific', marks, fields, isObject, open };
 }
 
-/** Answers with which a server refuses to say where a host is. The others tell of the name or of a fault. */
+/** Response codes for refused lookups. Others are about the name, or a failure. */
 export function actionOfCode(code: string): EventAction | undefined {
   return code.toUpperCase() === 'REFUSED' ? 'blocked' : undefined;
 }

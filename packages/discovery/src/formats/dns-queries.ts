@@ -73,7 +73,7 @@ export class DnsQueries {
     this.#due.push({ ...event });
   }
 
-  /** Fills the event, which is blank, with the next that can leave; false where there is none. */
+  /** Fills the blank event with the next complete one; false without one. */
   take(event: Event): boolean {
     const next = this.#due.shift();
     if (next === undefined) return false;

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readText } from '../read-text.ts';
 
 /**
- * The data sources that Microsoft documents for cloud discovery, with what each tells of: the app's URL, its address, the
- * user, the client's address, bytes of both ways, bytes uploaded. (Defender for Cloud Apps documentation, CC BY 4.0.) A line
- * of each, as the vendor's documentation shows it, must give all of that.
+ * The data sources that Microsoft documents for cloud discovery, with their contents: the app's URL, its address, the
+ * user, the client's address, bytes of both directions, bytes uploaded. (Defender for Cloud Apps documentation, CC BY
+ * 4.0.) The vendor's documented sample line must yield all of them.
  */
 const SOURCES: Readonly<Record<string, { tells: string; line: string }>> = {
   Barracuda: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readText } from '../read-text.ts';
 import { NOW } from './test-lines.ts';
 
-/** Lines composed from vendors' documentation, in the variants that devices send, and the facts that each tells. */
+/** Lines composed from vendors' documentation, in the variants that devices send, with their expected facts. */
 interface Case {
   readonly line: string;
   readonly user?: string;

@@ -79,7 +79,7 @@ export const fortigateUsers = signFormat({
     const isVpn = action.startsWith('tunnel');
     const user = field('user') ?? field('xauthuser');
     const address = isVpn ? (field('tunnelip') ?? field('assignip')) : (field('srcip') ?? field('ip'));
-    // The tunnel comes up before it has an address: a second line tells it.
+    // The tunnel starts before it has an address: a second line has it.
     if (isVpn && kind === 'assign' && (address === undefined || address === '0.0.0.0'))
       return 'a tunnel without an address of its own';
     const date = field('date');

@@ -20,20 +20,20 @@ export interface Directives {
 /** Reads the lines of one format. One is opened for each log. */
 export interface FormatReader {
   /**
-   * Where the format's record begins in the line, -1 where the line is none of its own. Cheap and selective: it is asked
-   * for every line whose format is not known, and a wrong yes is worse than a no.
+   * Start of the format's record in the line, -1 for other lines. Must be cheap and selective: it runs for every line
+   * of unknown format, and a false positive is worse than a false negative.
    */
   locate(line: Line): number;
   /** Makes an event, blank when given, of the record that begins at `start`. */
   read(line: Line, start: number, event: Event): Outcome;
   /**
-   * Where the record begins in a line that only the format's own header line says how to read; -1 where it is none. Asked of the
-   * format whose header came last, once no other recognizes the line by its marks.
+   * Start of the record in a line that needs the format's header; -1 for other lines. Called for the format whose
+   * header came last, if no other recognizes the line by its marks.
    */
   follow?(line: Line): number;
   /**
-   * Makes the next event, blank when given, of the record that `read` made the first of; false where there is no more.
-   * Where a line may hold several: `read` looks at all of them first, so that a line is read or set aside as a whole.
+   * Produces the next event into the blank one, from the record that `read` started; false at the end. For lines with
+   * several events `read` validates all first, so a line is accepted or rejected as a whole.
    */
   next?(event: Event): boolean;
   /**
@@ -85,7 +85,7 @@ export function notTraffic(detail: string): Outcome {
   return { reason: 'not_traffic', detail };
 }
 
-/** The outcome, unless the finished event turns out to tell of no traffic. */
+/** The outcome, unless the finished event has no traffic. */
 export function settled(
   outcome: Outcome,
   event: Event,

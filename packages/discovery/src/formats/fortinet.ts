@@ -119,7 +119,7 @@ const NO_TRAFFIC = /^(?:event|voip|gtp|emailfilter|spamfilter)$/i;
 
 const HTTP_METHOD = /^(?:GET|POST|PUT|HEAD|CONNECT|DELETE|OPTIONS|PATCH|TRACE)$/i;
 
-/** What both forms have in common: which records tell of traffic, and what a web filter's parts make up. */
+/** Common to both forms: which records contain traffic, and how a web filter's fields combine. */
 function prepareRecord(record: LogRecord, type: string, subtype: string): string | undefined {
   if (NO_TRAFFIC.test(type)) return `a log of type ${type}`;
   if (!record.has('src_ip') || !(record.has('dst_ip') || record.has('dst') || record.has('host')))
@@ -128,7 +128,7 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
   if (scheme === 'http' || scheme === 'https') record.set('scheme', scheme);
   const user = record.get('user');
   if (user === 'N/A' || user === 'unknown') record.set('user', undefined);
-  // A session that a policy of content ended: `action` tells of the session, `utmaction` of the policy.
+  // A content policy ended the session: `action` is about the session, `utmaction` about the policy.
   const verdict = record.get('action');
   const session = record.kept('action');
   if (session !== undefined && verdict !== undefined) {
@@ -139,7 +139,7 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
   if (verdict === undefined && record.get('status') === '403' && record.kept('resptype') === 'generated')
     record.set('action', 'deny');
   takeRawData(record);
-  // Of a web filter it tells how the rating was found, of a web application's firewall the request's.
+  // For a web filter it is the rating method, for a web application firewall the request's.
   const method = record.kept('method');
   if (!record.has('method') && method !== undefined && HTTP_METHOD.test(method)) record.set('method', method);
   takeDeltas(record);
@@ -243,9 +243,9 @@ const CEF_TABLE: FieldTable = {
   fname: 'object',
 };
 
-/** The keys that are FortiOS's own stand behind `FTNTFGT`, and behind `ad.` where FortiAnalyzer passes the log on. */
+/** FortiOS's own keys have the prefix `FTNTFGT`, and `ad.` if FortiAnalyzer forwards the log. */
 const OWN_KEY = /^(?:FTNTFGT|ad\.)/;
-/** How far they stand behind the standard's. */
+/** Their rank after the standard's. */
 const BEHIND = 64;
 
 function cefPlaces(): (name: string) => Place | undefined {

@@ -76,7 +76,7 @@ function sortOut(record: LogRecord): void {
   }
 }
 
-/** How far the usual names stand behind those of a table. */
+/** Rank of usual names after those of a table. */
 const BEHIND = 64;
 
 /** What a table does not know is taken by its usual name, where nothing of the table has a value. */
@@ -174,11 +174,11 @@ const DESTINATIONS: readonly number[] = [
   MEANINGS.path,
 ];
 
-/** Names in key=value logs of anything: common words there say too little to tell of traffic. */
+/** Names in key=value logs of any kind: common words there aren't enough evidence of traffic. */
 const TOO_COMMON =
   /^(?:host|hostname|source|client|ip|time|name|port|user|path|domain|request|message|msg|size|date|link|result|status|target|destination|agent|start|end)$/i;
 
-/** What a key tells, by its name. */
+/** Meaning of a key, by its name. */
 interface Telling {
   readonly place: Place | undefined;
   readonly isCommon: boolean;
@@ -190,7 +190,7 @@ const TELLING = new Memo<Telling>(
   4096,
 );
 
-/** Whether a line's keys are those of a record of traffic: who or from where, and where to, by names that tell. */
+/** Whether a line's keys are those of traffic: user or source, and destination, under specific names. */
 function tellingKeys(text: string, from: number): boolean {
   let client = false;
   let destination = false;
@@ -217,7 +217,7 @@ function tellingKeys(text: string, from: number): boolean {
   return client && destination && known >= 4;
 }
 
-/** How the pairs are split: by what stands before the second key. */
+/** Pair delimiter, found before the second key. */
 function styleOf(text: string, start: number): PairsStyle {
   if (/^[^=]+=[^=]*\t[\w.-]+=/.test(text.slice(start, start + 300))) return BY_TABS;
   if (/^[^=\s]+="?[^=,"]*"?,\s?[\w.-]+=/.test(text.slice(start, start + 300))) return BY_COMMAS;
@@ -284,7 +284,7 @@ interface Table {
   readonly delimiter: string;
 }
 
-/** The names of a header line that tells of traffic; undefined where the line is none. */
+/** Names of a header line of traffic; undefined for other lines. */
 function tableOf(text: string): Table | undefined {
   const plain = text.startsWith('#') ? text.slice(1) : text;
   if (plain.length > 16_384 || plain.includes('=')) return undefined;

@@ -42,7 +42,7 @@ function tableOfSigns(): string {
   return ['| format | read as |', '|---|---|', ...rows].join('\n');
 }
 
-/** The guide with what stands between two marks replaced. */
+/** The guide with the text between two marks replaced. */
 function filled(guide: string, mark: string, content: string): string {
   const begin = `<!-- ${mark} -->\n`;
   const end = `<!-- /${mark} -->`;

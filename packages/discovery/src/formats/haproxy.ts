@@ -99,7 +99,7 @@ class HaproxyReader implements FormatReader {
     const tag = text.indexOf('haproxy');
     if (tag >= 0 && tag < 256 && /^haproxy(?:-?\w{0,16})?(?:\[\d+\])?:? /.test(text.slice(tag, tag + 48)))
       return tag;
-    // Without a header, known by what stands in front of each of its formats.
+    // Without a header, recognized by the prefix of each format.
     const bracket = text.indexOf(' [');
     if (bracket < 0 || bracket > 300) return -1;
     const match = HEAD.exec(text.slice(0, 1024));

@@ -14,7 +14,10 @@ const TABLE: FieldTable = {
   application: 'app',
 };
 
-/** `%%01POLICY/6/POLICYPERMIT(l):vsys=public, protocol=6, source-ip=10.1.1.1, …, rule-name=web.`: what the policy did stands in the name of the message. */
+/**
+ * `%%01POLICY/6/POLICYPERMIT(l):vsys=public, protocol=6, source-ip=10.1.1.1, …, rule-name=web.`: the verdict is in the
+ * message name.
+ */
 const MESSAGE = /%%\d{2}POLICY\/\d\/POLICY(PERMIT|DENY)(?:\(\w+\))?(?:\[\d+\])?:\s?/;
 
 export const huaweiUsg = pairsFormat({

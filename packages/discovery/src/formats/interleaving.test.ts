@@ -21,7 +21,7 @@ function streamOf(): Stream {
   return { normaliser, record: new LogRecord(), directives: { software: '', date: '' } };
 }
 
-/** What is read of a text, line by line: an event with its format, or why there is none. */
+/** Parsed lines of a text: an event with its format, or a reject reason. */
 function outcomes(text: string): Map<number, unknown> {
   const { events, rejects } = readText(text, OPTIONS);
   const found = new Map<number, unknown>();
@@ -33,7 +33,7 @@ function outcomes(text: string): Map<number, unknown> {
   return found;
 }
 
-/** A line of a file, what stands in front of it, and what it gives in its own file. */
+/** A line of a file, its prefix, and its result in its own file. */
 interface Sample {
   readonly file: string;
   readonly header: readonly string[];

@@ -31,7 +31,7 @@ export interface JsonDialect {
   readonly prepare?: (record: LogRecord) => string | undefined;
   /** Its quotes and backslashes inside values are not escaped. */
   readonly isLoose?: true;
-  /** Looks at the finished event. Answers with a reason where it tells of no traffic. */
+  /** Checks the finished event. Returns a reason for records without traffic. */
   readonly settle?: (event: Event) => string | undefined;
 }
 

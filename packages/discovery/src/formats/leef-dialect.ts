@@ -22,13 +22,13 @@ export interface LeefDialect {
   readonly rank: Rank;
   readonly yieldsTo?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
-  /** `Vendor|` or `Vendor|Product|` as they stand in the header; none: any. */
+  /** `Vendor|` or `Vendor|Product|` as in the header; empty matches any. */
   readonly headers: readonly string[];
   readonly table: FieldTable | ((name: string) => Place | undefined);
   readonly absent?: (value: string) => boolean;
   readonly rules?: Rules;
   readonly prepare?: (record: LogRecord, header: RecordHeader) => string | undefined;
-  /** Looks at the finished event. Answers with a reason where it tells of no traffic. */
+  /** Checks the finished event. Returns a reason for records without traffic. */
   readonly settle?: (event: Event) => string | undefined;
 }
 

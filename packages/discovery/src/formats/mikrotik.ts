@@ -11,7 +11,7 @@ import { verdictIn } from './netfilter.ts';
  */
 const RECORD =
   /(?:^|\s)([a-z][\w.-]{0,63}): in:(\S+|\([^)]*\)) out:(\S+|\([^)]*\)),? .*?\bproto ([\w-]+)(?: \([^)]*\))?, (\[?[0-9A-Fa-f.:]+?\]?)(?::(\d{1,5}))?->(\[?[0-9A-Fa-f.:]+?\]?)(?::(\d{1,5}))?(?:,|$)/;
-/** What stands between the syslog header and the rule's prefix: `firewall,info `. */
+/** Between the syslog header and the rule's prefix: `firewall,info `. */
 const TOPICS = /(?:^|[\s:])firewall,[a-z,]+:? /;
 
 class MikrotikReader implements FormatReader {

@@ -58,7 +58,7 @@ class NetfilterReader implements FormatReader {
     const { record, normaliser } = this.#stream;
     readKeyValues(text, start, ' ', this.#fields, record);
     if (!record.has('src_ip') || !record.has('dst_ip')) return notTraffic('a packet without two addresses');
-    // The rule's words stand behind the names of the host and of the kernel, with its clock.
+    // The rule's prefix follows the host name, and the kernel with its clock.
     const prefix = text
       .slice(Math.max(0, start - 256), start)
       .replace(/^.*?\bkernel: ?/, '')

@@ -27,7 +27,7 @@ function takeEndpoint(text: string | undefined): { address: string; port: string
   return match === null ? undefined : { address: match[1] ?? '', port: match[2] ?? '' };
 }
 
-/** The value behind a name, which stands at the front or behind a hyphen or colon. */
+/** The value after a name, which is at the start or follows a hyphen or colon. */
 function valueBehind(message: string, name: string): string | undefined {
   const wanted = `${name} `;
   for (let at = message.indexOf(wanted); at >= 0; at = message.indexOf(wanted, at + 1)) {
@@ -79,7 +79,7 @@ const ACL =
 /** `10.0.0.1 123-PPE0 - profile Disallow Illegal URL: http://www.example.com/x <blocked>` */
 const APPFW = /^([0-9A-Fa-f.:]+) .*?(https?:\/\/\S+).*<(blocked|not blocked|transformed|[\w ]+)>/;
 
-/** Fills the record of a message, by module and message. A reason where it tells of no traffic. */
+/** Fills the record of a message, by module and message. Returns a reason for records without traffic. */
 function readMessage(record: LogRecord, module: string, message: string, text: string): string | undefined {
   record.keep('message', `${module} ${message}`);
   if (module === 'TCP' && /(?:DELINK|TERMINATE)$/.test(message)) {

@@ -6,7 +6,7 @@ import { nameClientFirst } from './flow.ts';
 import { jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** Network, HTTP and DNS activity; those of other classes tell of no traffic to services. */
+/** Network, HTTP and DNS activity; other classes contain no service traffic. */
 const CLASSES: ReadonlySet<unknown> = new Set([4001, 4002, 4003]);
 
 function actionOfOcsf(word: string): EventAction {

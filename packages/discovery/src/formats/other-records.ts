@@ -63,14 +63,14 @@ function isOfTransfer(record: LogRecord): boolean {
   );
 }
 
-/** `adminLogin` → `admin_login`, so that the words in it stand apart. */
+/** `adminLogin` → `admin_login`, to separate its words. */
 function apart(name: string): string {
   return name.replaceAll(/([a-z])([A-Z])/g, '$1_$2');
 }
 
 /**
- * A reason where a record of no known device tells of sign-ins, tunnels, leases, processes or settings. It may name two
- * addresses and a verdict, too. `names` are what the record's header calls it.
+ * Reject reason for a record of an unknown device about sign-ins, tunnels, leases, processes or settings, even with two
+ * addresses and a verdict. `names` are the record's names in its header.
  */
 export function ofAnotherKind(
   record: LogRecord,

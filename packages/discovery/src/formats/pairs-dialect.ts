@@ -30,14 +30,14 @@ export interface PairsDialect {
   readonly marks?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
   readonly locate: (line: Line) => number;
-  /** How the pairs stand from `start`. */
+  /** Delimiters of the pairs from `start`. */
   readonly style: (text: string, start: number) => PairsStyle;
   readonly table: FieldTable | ((name: string) => Place | undefined);
   readonly absent?: (value: string) => boolean;
   readonly rules?: Rules;
-  /** Puts right what the table cannot say. Answers with a reason where the record tells of no traffic. */
+  /** Corrects what the table can't express. Returns a reason for records without traffic. */
   readonly prepare?: (record: LogRecord, line: Line, start: number) => string | undefined;
-  /** Looks at the finished event. Answers with a reason where it tells of no traffic. */
+  /** Checks the finished event. Returns a reason for records without traffic. */
   readonly settle?: (event: Event) => string | undefined;
 }
 

@@ -102,7 +102,7 @@ function actionOfFirewall(word: string): EventAction {
 
 const RULES: Rules = { action: actionOfFirewall };
 
-/** Log types that tell of no connection through the firewall, or of one that TRAFFIC and THREAT tell of, too. */
+/** Log types without a connection through the firewall, or whose connections TRAFFIC and THREAT also log. */
 const OTHER_TYPES =
   'CONFIG|SYSTEM|HIPMATCH|HIP-MATCH|USERID|GLOBALPROTECT|DECRYPTION|CORRELATION|AUTHENTICATION|IPTAG|GTP|SCTP|TUNNEL|AUDIT';
 const TYPE = new RegExp(`,(TRAFFIC|THREAT|${OTHER_TYPES}),`, 'i');
@@ -226,7 +226,7 @@ const BY_PIPES: PairsStyle = { kind: 'delimited', delimiter: '|', assign: '=' };
 const BY_COMMAS: PairsStyle = { kind: 'delimited', delimiter: ',', assign: '=' };
 const BY_SEMICOLONS: PairsStyle = { kind: 'delimited', delimiter: ';', assign: '=' };
 const BY_SPACES: PairsStyle = { kind: 'key-value', delimiter: ' ' };
-/** The type of the log, with what stands in front of it. */
+/** The log type with its prefix. */
 const TYPE_PAIR = /(?:^|[\s|,;])type="?(TRAFFIC|THREAT)"?(?=[\s|,;])/;
 
 /** A custom log format of the firewall: the variables of the guide as `name=value`. */
@@ -239,7 +239,7 @@ export const paloAltoPairs = pairsFormat({
   locate: ({ text }) => {
     if (!text.includes('=TRAFFIC') && !text.includes('=THREAT') && !text.includes('type="T')) return -1;
     if (!TYPE_PAIR.test(text) || !/[\s|,;]subtype=/.test(text)) return -1;
-    // The first pair stands behind the last space in front of its sign.
+    // The first pair starts after the last space before its separator.
     return text.lastIndexOf(' ', text.indexOf('=')) + 1;
   },
   style: (text, start) => {
@@ -259,7 +259,7 @@ export const paloAltoPairs = pairsFormat({
   },
 });
 
-/** URLs and names of files stand in quotes, as the firewall has them in its own format. */
+/** URLs and file names are quoted, as in the firewall's own format. */
 function unquote(record: LogRecord): void {
   const url = record.get('url');
   if (url !== undefined && url.length > 1 && url.startsWith('"') && url.endsWith('"'))

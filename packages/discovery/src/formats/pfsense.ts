@@ -9,7 +9,7 @@ import { type Format, type FormatReader, incomplete, type Stream } from './forma
 /** `rule,subrule,anchor,tracker,interface,reason,action,direction,4`: what both versions of IP begin with. */
 const RECORD = /(?:^|[\s\]:])(\d*,\d*,[^,\s]*,[^,\s]*,[^,\s]+,[a-z0-9-]+,[a-z-]+,(?:in|out),[46],.*)$/;
 
-/** pfSense and OPNsense: the packet filter's log, comma-separated; its time stands in the syslog header. */
+/** pfSense and OPNsense: the packet filter's log, comma-separated; its time is in the syslog header. */
 class FilterLogReader implements FormatReader {
   readonly #stream: Stream;
 

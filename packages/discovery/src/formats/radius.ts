@@ -150,7 +150,7 @@ export const ciscoIse = signFormat({
     const time = ISE.exec(text.slice(start - (start > 0 ? 1 : 0), start + 200))?.[1];
     if (time === undefined) return undefined;
     const fields = new Map<string, string>();
-    // Of the same name the first is the device's own; what follows stands in the session's state.
+    // Of equal names, the first is the device's own; later ones are in the session's state.
     for (const part of text.slice(start, start + 64 * 1024).split(', ')) {
       const equals = part.indexOf('=');
       const name = part.slice(0, equals).trim().toLowerCase();

@@ -72,7 +72,7 @@ const EXPECTED: readonly (readonly [sourcetype: RegExp, format: RegExp])[] = [
   [/^vmware:vclog:firewall-pktlog$/, /^vmware-nsx$/],
 ];
 
-/** Source types whose lines may become events by a generic format: they tell of connections, in CEF or key=value. */
+/** Source types whose lines may become events by a generic format: CEF or key=value about connections. */
 const MAY_BE_GENERIC =
   /^(?:cef|fwb_|f5:bigip:ltm:http|guardicore|imperva|infoblox:threatprotect|mcafee:nsp|netscout|deepsecurity-(?:firewall|intrusion|web)|juniper:junos:firewall|f5:bigip:asm)/;
 

@@ -103,7 +103,7 @@ import {
   zscalerFirewallPairs,
 } from './zscaler-firewall.ts';
 
-/** Every format, the most telling first: the first that knows a line reads it. Generic ones come last. */
+/** Every format, most specific first: the first that recognizes a line reads it. Generic ones come last. */
 export const FORMATS: readonly Format[] = [
   ciscoWsa,
   squidNative,

@@ -264,7 +264,7 @@ export const ONE_OF_EACH: Readonly<Record<string, string>> = {
     'timestamp=2026-11-20T08:14:22Z src_ip=10.1.1.1 username=jdoe url=https://a.example/ method=GET bytes_sent=1',
 };
 
-/** Lines of the same devices that tell of no traffic, or in other words: each is read as in its own file, too. */
+/** Lines of the same devices without traffic, or in other wording: each must be read as in its own file. */
 export const MORE_LINES: Readonly<Record<string, string>> = {
   'cisco-asa, no traffic':
     '<166>Nov 20 2026 08:14:22 fw01 : %ASA-6-305011: Built dynamic TCP translation from inside:10.1.1.1/5 to outside:9.9.9.9/5',

@@ -6,7 +6,7 @@ import { wholeNumber } from '../fields/number.ts';
 import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
 
-/** What a line says, as it writes it; what it leaves out is absent, and what is none is left out by the reader. */
+/** Raw values of a line; missing ones are absent, and the reader drops invalid ones. */
 export interface FoundSign {
   kind: SignKind;
   /** As text, in milliseconds, or the time of the syslog header. */
@@ -51,7 +51,7 @@ export const SIGN_FIELDS: readonly EventField[] = [
 const NOBODY =
   /^(?:.*\$|anonymous logon|anonymous|system|local service|network service|dwm-\d+|umfd-\d+|unknown|n\/a|none|no-user|<unknown>|-|\(null\)|\*+)$/i;
 
-/** Somebody's name; undefined where it is none of a person. */
+/** A user name; undefined if it isn't a person's. */
 export function personIn(text: string | undefined): string | undefined {
   const name = text?.trim();
   if (name === undefined || name === '') return undefined;
@@ -67,7 +67,7 @@ export function clientIn(text: string | undefined): string | undefined {
     : address;
 }
 
-/** `aa:bb:cc:dd:ee:ff` of any way of writing it; undefined where the text is none. */
+/** `aa:bb:cc:dd:ee:ff` from any notation; undefined for other text. */
 export function macIn(text: string | undefined): string | undefined {
   const digits = (text ?? '').toLowerCase().replaceAll(/[:.-]/g, '');
   if (!/^[0-9a-f]{12}$/.test(digits) || digits === '000000000000') return undefined;

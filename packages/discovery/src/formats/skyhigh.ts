@@ -218,7 +218,7 @@ export const skyhighPairs = pairsFormat({
       record.set('bytes_down', bytes[3]);
     }
     const blocked = reason ?? record.kept('block_res') ?? record.kept('block_id');
-    // A line that was cut short may not tell.
+    // A truncated line may lack it.
     if (blocked !== undefined) record.set('action', blockAction(blocked, record.get('status')));
     return unlessTraffic(record);
   },

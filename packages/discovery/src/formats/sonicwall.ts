@@ -38,7 +38,7 @@ const NO_TRAFFIC =
   /\b(?:log(?:in|out|ged (?:in|out))|administrat(?:or|ion session)|configuration (?:succeeded|failed)|IKE\w*|ISAKMP|IPsec|Received notify|DHCP|NAT Mapping)\b/i;
 /** Of a connection that a rule for users refused: nobody was signed in, or not the right one. */
 const BY_RULE = /\bnot allowed by policy rule\b/i;
-/** Messages that tell of something refused: blocked sites, dropped packets. */
+/** Messages about refusals: blocked sites, dropped packets. */
 const REFUSED = new Set([
   '14',
   '16',

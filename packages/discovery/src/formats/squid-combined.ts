@@ -12,7 +12,7 @@ const HEAD =
   /^(\S+) (\S+) (.+?) \[(\d{1,2}\/(?:[A-Z][a-z]{2}|\d\d)\/\d{4}[: ]\d\d:\d\d:\d\d(?:[.,]\d+)? ?[+-]?\d{0,4})\] "((?:[^"\\]|\\.)*)" (\d{1,3}|-) (\d+|-)(?: |$)/;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 const SQUID_TAIL = /(?:^|\s)((?:TCP|UDP|NONE|TAG)[A-Z0-9_]*):([A-Z][A-Z0-9_]*)(?:\s|$)/;
-/** nginx and Apache as forward proxies log the host of a request in front where told to. */
+/** nginx and Apache as forward proxies log the request's host first if configured to. */
 const VIRTUAL_HOST = /^([A-Za-z0-9.-]+\.[A-Za-z]{2,}(?::\d+)?) (?=\S+ \S+ \S+ \[)/;
 
 function hasBracketedTime(text: string, at: number): boolean {
@@ -28,7 +28,7 @@ function hasBracketedTime(text: string, at: number): boolean {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `20/11/2026 08:14:22 +0100` → `20/Nov/2026:08:14:22 +0100`: the day stands in front, as in the form with names. */
+/** `20/11/2026 08:14:22 +0100` → `20/Nov/2026:08:14:22 +0100`: the day comes first, as in the named form. */
 function withMonth(time: string): string {
   const match = /^(\d{1,2})\/(\d\d)\/(\d{4})[: ](.*)$/.exec(time);
   if (match === null) return time;
@@ -40,7 +40,7 @@ function unescapedText(text: string): string {
   return text.includes('\\') ? text.replaceAll(/\\(["\\])/g, '$1') : text;
 }
 
-/** How the lines end tells the two formats apart. */
+/** The line endings distinguish the two formats. */
 type Kind = 'squid' | 'apache';
 
 class CombinedReader implements FormatReader {

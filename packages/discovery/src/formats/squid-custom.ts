@@ -35,15 +35,15 @@ function isTime(text: string, at: number): boolean {
   return first >= 48 && first <= 57 && TIME.test(text.slice(at, at + 64));
 }
 
-/** As the native format begins: where its size is none, or nothing follows the URL, it is the native format's line, cut off. */
+/** Prefix of the native format: with an invalid size, or nothing after the URL, it is a truncated native line. */
 const NATIVE_CUT = /^\d+ \S+ [A-Z][A-Z0-9_]*\/\d{3} (?:\d+ \S+ \S+$|(?!\d+ )\S+ [A-Z]+ )/;
 
 /** An address, with or without a port; a name with a port. */
 const ENDPOINT = /^(\[[0-9A-Fa-f:.]+\]|[^\s:/]+|[0-9A-Fa-f:.]+?)(?::(\d{1,5}))?$/;
 
 /**
- * Squid's access.log in a `logformat` of one's own: each field is known by its look, and by what stands beside it. The time
- * comes first, and the result code must be there.
+ * Squid's access.log in a custom `logformat`: fields are recognized by their form and their neighbors. The time comes
+ * first, and the result code is required.
  */
 class SquidCustomReader implements FormatReader {
   readonly #stream: Stream;

@@ -44,7 +44,7 @@ function isReadableTime(text: string, at: number): boolean {
   return digit >= 48 && digit <= 57 && READABLE.test(text.slice(at, at + 400));
 }
 
-/** How results and peers begin: one of them stands in every line. */
+/** Prefixes of results and peers: every line has one. */
 const RESULTS =
   'TCP_ UDP_ NONE TAG_ ERR_ HIER_ DIRECT PARENT SIBLING CACHE ROUNDROBIN FIRST CARP PINNED ORIGINAL DENIED'.split(
     ' ',

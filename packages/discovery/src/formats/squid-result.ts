@@ -36,7 +36,7 @@ export function squidResultOf(text: string): SquidResult | null {
 /** Squid's `HIER_DIRECT/93.184.216.34`: how it reached the service, and where. */
 export interface SquidPeer {
   readonly status: string;
-  /** Address of the service: of a parent proxy it is none. */
+  /** Address of the service; none for a parent proxy. */
   readonly ip: string | undefined;
   /** What else is behind the slash: a name, a parent proxy. */
   readonly host: string | undefined;

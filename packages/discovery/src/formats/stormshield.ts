@@ -2,7 +2,7 @@ import { ipOf } from '../fields/address.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Logs of connections and of what filters saw in them. The others tell of sign-ins, tunnels, counters, the system. */
+/** Logs of connections and filters. Others are about sign-ins, tunnels, counters and the system. */
 const TRAFFIC = /\blogtype="?(connection|filter|web|plugin|ssl|alarm|ftp|smtp|pop3)\b/;
 
 /** Stormshield Network Security (once NETASQ): `id=firewall time="…" fw="…" tz=+0100 … logtype="connection"`. */
@@ -53,7 +53,7 @@ export const stormshield = pairsFormat({
   },
   prepare: (record, line) => {
     const kind = TRAFFIC.exec(line.text)?.[1];
-    // A rule that only logs has no verdict; other logs tell of what went through.
+    // A log-only rule has no verdict; other logs are about passed traffic.
     if (kind !== 'filter' && !record.has('action')) record.set('action', 'pass');
     if (kind === undefined) return `a log of type ${record.kept('logtype') ?? ''}`;
     if (!record.has('src_ip') || !record.has('dst_ip')) return `a log of type ${kind} without two addresses`;
@@ -67,7 +67,7 @@ export const stormshield = pairsFormat({
     }
     const asked = record.get('path');
     if (asked !== undefined && (asked.includes('://') || !record.has('method'))) {
-      // The whole address, or the argument of a command that is none of HTTP.
+      // The whole address, or the argument of a non-HTTP command.
       record.set('path', undefined);
       if (asked.includes('://')) record.set('url', asked);
       else record.keep('arg', asked);

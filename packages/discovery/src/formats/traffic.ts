@@ -35,7 +35,7 @@ function hasEvidence(event: Event): boolean {
   );
 }
 
-/** Whether an event of a device known only by its form, with fields of fixed meaning, tells of traffic. */
+/** Whether an event of an unknown device, with fields of fixed meaning, is traffic. */
 export function unlessRequest(event: Event): string | undefined {
   if (event.host === undefined && event.dst_ip === undefined) return 'no host, URL or destination address';
   if (event.url !== undefined) return undefined;
@@ -50,7 +50,7 @@ export function unlessSurelyRequest(event: Event): string | undefined {
   return hasEvidence(event) ? undefined : 'nothing that is said of connections only';
 }
 
-/** What a web proxy's log can tell. */
+/** Fields of a web proxy's log. */
 export const PROXY_FIELDS: readonly EventField[] = [
   'time',
   'user',
@@ -72,7 +72,7 @@ export const PROXY_FIELDS: readonly EventField[] = [
   'extra',
 ];
 
-/** What a firewall's log of connections can tell. */
+/** Fields of a firewall's connection log. */
 export const FIREWALL_FIELDS: readonly EventField[] = [
   'time',
   'user',

@@ -3,7 +3,10 @@ import { actionOf } from '../fields/action.ts';
 import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Web security (`WB:…`), network content inspection (`NCIE:…`) and calls to known controllers (`CnC:…`) tell of connections; the other logs of files, mail and devices. */
+/**
+ * Web security (`WB:…`), network content inspection (`NCIE:…`) and C&C callbacks (`CnC:…`) are about connections; other
+ * logs about files, mail and devices.
+ */
 const CONNECTIONS = /^(?:WB:|NCIE:|CnC:)/i;
 
 /** Older versions write the number of an action, newer ones its word. */

@@ -38,7 +38,7 @@ const TABLE: FieldTable = {
   flowId: 'raw_id',
 };
 
-/** Logs of flows and requests. The others tell of findings in them, of translations, of measurements and of the device. */
+/** Logs of flows and requests. Others are about findings, translations, measurements and the device. */
 const TRAFFIC: ReadonlySet<string> = new Set([
   ...['flowIdLog', 'flowMonLog', 'flowMonHttpLog', 'flowMonDnsLog', 'accessLog', 'sfwAccessLog'],
   ...['urlfLog', 'dnsfLog', 'ipfLog', 'avLog', 'fileFilterLog', 'casbLog', 'saseWebLog'],

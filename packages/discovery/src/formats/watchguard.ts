@@ -19,7 +19,7 @@ const RECORD = /msg_id="([0-9A-F]{4}-[0-9A-F]{4})" (Allow|Deny|Strip|Lock|Drop|B
 const BLOCKED_SITE =
   /msg_id="([0-9A-F]{4}-[0-9A-F]{4})" Blocked site: Traffic detected from (\S+) to (\S+?)\.?\s*$/i;
 
-/** What else a Firebox tells, behind its own time. */
+/** Other Firebox fields, after its own time. */
 const OTHER_RECORD = /(?<=\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^)]*\) \S*:? ?)msg_id="[0-9A-F]{4}-[0-9A-F]{4}" /;
 
 /** As the traffic monitor shows and saves it: `Allow 10.0.1.2 93.184.216.34 https/tcp 51234 443 Trusted External … msg_id="3000-0148"`. */

@@ -4,7 +4,7 @@ import type { Line } from '../lines/line.ts';
 import { actionOfCode, type DnsLine, dnsFormat, type ReadDnsLine } from './dns-dialect.ts';
 import { locateJson } from './json-dialect.ts';
 
-/** The analytic events that tell of a client's query, by number. */
+/** Analytic events of client queries, by number. */
 const KINDS: Readonly<Record<string, DnsLine['part']>> = {
   '256': 'query', // QUERY_RECEIVED
   '257': 'answer', // RESPONSE_SUCCESS

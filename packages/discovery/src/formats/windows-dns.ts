@@ -91,7 +91,7 @@ export const windowsDns = dnsFormat({
         : -1;
     const before = text.slice(Math.max(0, at - 8), at + 64);
     if (at > 512 || !PACKET_AHEAD.test(before)) return -1;
-    // Behind a collector's header: the date is what stands in front of the thread's number.
+    // After a collector's header, the date precedes the thread number.
     const own =
       /\d{1,4}[./-] ?\d{1,2}[./-] ?\d{1,4}\.? \d{1,2}[:.]\d\d[:.]\d\d(?: ?[AaPp]\.?\s?[Mm]\.?)? [0-9A-Fa-f]{3,5} PACKET /.exec(
         text.slice(0, at + 8),

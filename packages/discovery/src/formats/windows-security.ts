@@ -73,7 +73,7 @@ function xmlText(text: string): string {
     : text;
 }
 
-/** What stands between two marks, the first of them found from `from` on. */
+/** Text between two marks, the first of them searched from `from`. */
 function between(text: string, from: number, open: string, close: string): string | undefined {
   const start = text.indexOf(open, from);
   if (start < 0) return undefined;

@@ -352,7 +352,7 @@ class ZscalerCsvReader implements FormatReader {
     const count = readCsv(text, start, delimiter, values);
     if (count < 0) return incomplete('a quote is not closed');
     if (count < 25) return incomplete(`${count} values where the web feed has ${CSV_COLUMNS.length}`);
-    // The method tells which of the two orders it is.
+    // The method shows which of the two orders applies.
     const columns =
       /^[A-Z]{3,}$/.test(values[23] ?? '') || values[23] === 'NA' ? this.#plain : this.#withPublic;
     if (columns === this.#withPublic && !/^[A-Z]{3,}$/.test(values[24] ?? '')) return FOREIGN;

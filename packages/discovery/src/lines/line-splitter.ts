@@ -8,7 +8,7 @@ export const KEPT_OF_LONG_LINE = 4096;
 const NUL = '\0';
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** How the bytes are read. `bytes`: UTF-8, line by line Latin-1 where a line is none. */
+/** How bytes are decoded. `bytes`: UTF-8, with Latin-1 for invalid lines. */
 type Encoding = 'unknown' | 'bytes' | 'utf16le' | 'utf16be';
 
 /** Whole lines of one chunk, decoded at once. */
@@ -62,7 +62,7 @@ export class LineSplitter {
   #skipped = 0;
   /** Offset of the unfinished line. */
   #restOffset: number;
-  /** The odd byte of UTF-16, or the first bytes of a file too short to tell. */
+  /** The odd byte of UTF-16, or the start of a file too short to detect. */
   #held: Buffer = Buffer.alloc(0);
   #ended = false;
 
@@ -125,7 +125,7 @@ export class LineSplitter {
     }
   }
 
-  /** Goes on to the next whole line; undefined where there is none (yet). */
+  /** Advances to the next whole line; undefined without one (yet). */
   next(): SplitLine | undefined {
     const block = this.#blocks[0];
     if (block === undefined) return undefined;

@@ -2,13 +2,13 @@
 const BITS = 16;
 const SIZE = 1 << BITS;
 
-/** Lines are looked at this far: what tells devices apart stands near the front. Longer ones are taken to hold every mark. */
+/** Lines are searched up to here: device marks are near the start. Longer lines count as having every mark. */
 const LONGEST = 65_536;
 
 /** The line being looked at, a byte a character: marks are ASCII, and bytes are read faster than characters. */
 const BYTES = Buffer.alloc(LONGEST + 1);
 
-/** A mark, and where in it the three characters stand by which it is found. */
+/** A mark, and the position of the three characters it is indexed by. */
 interface Entry {
   readonly mark: string;
   readonly at: number;
@@ -23,7 +23,7 @@ function hashAt(text: string, at: number): number {
   return hashOf(text.charCodeAt(at) & 255, text.charCodeAt(at + 1) & 255, text.charCodeAt(at + 2) & 255);
 }
 
-/** How seldom a character stands in logs: letters and digits often, capitals and signs less. */
+/** Rarity of a character in logs: letters and digits are frequent, capitals and punctuation less so. */
 function rarity(text: string): number {
   let sum = 0;
   for (const character of text)
@@ -32,8 +32,8 @@ function rarity(text: string): number {
 }
 
 /**
- * Where in a mark the characters begin that stand in the fewest other lines: four, as lines are looked at in every other place,
- * where either the first three of them stand or the last three.
+ * Start of the four rarest characters of a mark: lines are sampled at every other position, where either the first or
+ * the last three of them occur.
  */
 function rarestAt(mark: string): number {
   let best = 0;
@@ -61,7 +61,7 @@ function has(set: Owners, owner: number): boolean {
 
 /** Finds in one pass over a line whose marks it holds. Owners are numbered; those without marks are held by every line. */
 export class MarkIndex {
-  /** The number of the entries with a hash, 0 where there are none. */
+  /** Number of entries with a hash, 0 without any. */
   readonly #table = new Uint16Array(SIZE);
   readonly #entries: Entry[][] = [[]];
   readonly #always: Owners;
@@ -104,7 +104,7 @@ export class MarkIndex {
     held.set(this.#always);
     const table = this.#table;
     const length = BYTES.write(text, 'latin1');
-    // A character behind the end: a mark of three may stand at the very end.
+    // One extra character: a mark of three may be at the very end.
     BYTES[length] = 0;
     for (let at = 0; at + 1 < length; at += 2) {
       const number = table[hashOf(BYTES[at] ?? 0, BYTES[at + 1] ?? 0, BYTES[at + 2] ?? 0)] ?? 0;
@@ -127,7 +127,7 @@ export class MarkIndex {
     this.#held.set(held);
   }
 
-  /** The first owner from `from` on, of these, whose mark the line read last holds; -1 where there is none. */
+  /** The first of these owners, from `from`, whose mark is in the last line; -1 without one. */
   next(from: number, of: Owners): number {
     const held = this.#held;
     for (let word = from >>> 5; word < held.length; word += 1) {

@@ -25,7 +25,7 @@ function clockEnd(text: string, from: number): number {
 }
 
 const ZONE_BEHIND = /(?:Z|[+-]\d{2}:?\d{2})/y;
-/** Zones by name that also stand before a host's name. */
+/** Time zone names that also precede a hostname. */
 const ZONE_BEFORE_NAME =
   / (?:UTC|GMT|[ECMP][SD]T|[CEW]ES?T|BST|MSK|SGT|HKT|JST|KST|AE[SD]T|NZ[SD]T)(?= [^ ])/y;
 const NAMED_ZONE_BEHIND = / (?:[A-Z]{2,5}|GMT[+-]\d{1,2}(?::\d{2})?)(?=: | %|$)/y;
@@ -106,7 +106,7 @@ function tokenEnd(text: string, from: number): number {
   return -1;
 }
 
-/** The end of RFC 5424's structured data at `from`; -1 where it is none. */
+/** End of RFC 5424's structured data at `from`; -1 if invalid. */
 function structuredDataEnd(text: string, from: number): number {
   if (text[from] === '-') return from + 1;
   let at = from;
@@ -140,7 +140,7 @@ const DEEPEST = 4;
  * places for its own shape.
  */
 export class SyslogHeader {
-  /** The time nearest to the record, as written; undefined where there is none. */
+  /** The time nearest to the record, as written; undefined without one. */
   time: string | undefined;
   host: string | undefined;
   /** Where a record may begin, the start of the line first. */

@@ -38,7 +38,7 @@ export function objectStart(text: string): number {
   return /\||=(?!")/.test(text.slice(0, start)) ? -1 : start;
 }
 
-/** The line inside a collector's JSON object, escapes undone; undefined where the line is none, or holds none. */
+/** The line inside a collector's JSON object, unescaped; undefined for other lines. */
 export function wrappedIn(outer: string): Wrapped | undefined {
   if (outer.charCodeAt(0) !== 123 || outer.length > LONGEST) return undefined;
   NAMED.lastIndex = 0;
@@ -55,7 +55,7 @@ export function wrappedIn(outer: string): Wrapped | undefined {
   return undefined;
 }
 
-/** Where the quote stands that ends the text; -1 where none does. */
+/** Position of the closing quote; -1 without one. */
 function endOfText(outer: string, from: number): number {
   for (let at = from; at < outer.length; at += 1) {
     const code = outer.charCodeAt(at);

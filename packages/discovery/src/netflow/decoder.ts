@@ -15,7 +15,7 @@ const V5_RECORD = 48;
 const V9_HEADER = 20;
 const IPFIX_HEADER = 16;
 
-/** How long each version's header is, and where the observation domain stands in it. */
+/** Header length of each version, and offset of the observation domain. */
 const HEADERS: ReadonlyMap<number, { length: number; domain: (bytes: Uint8Array) => number }> = new Map([
   [5, { length: V5_HEADER, domain: (bytes) => u16(bytes, 20) }],
   [9, { length: V9_HEADER, domain: (bytes) => u32(bytes, 16) }],
@@ -160,7 +160,7 @@ function decodeIpfix(bytes: Uint8Array, domain: Domain, take: TakeFlow): boolean
   };
   domain.records = 0;
   const isWhole = readSets(reading, IPFIX_HEADER);
-  // Where data waits for its template, how many records it has is not known yet: the next number tells.
+  // For data without its template the record count is unknown; the next sequence number shows it.
   if (Number.isNaN(domain.records)) domain.gaps.forget();
   else domain.gaps.take(u32(bytes, 8), domain.records);
   return isWhole;

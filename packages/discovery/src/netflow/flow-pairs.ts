@@ -10,7 +10,7 @@ interface Held {
   readonly since: number;
 }
 
-/** Fields of the way back that say that a flow tells of both ways already. */
+/** Reverse-direction fields, which show that a flow covers both directions. */
 const OF_BOTH_WAYS = ['reverseOctetDeltaCount', 'reverseOctetTotalCount', 'responderOctets'];
 /** Counters of one way: of the way back they get other names. */
 const COUNTERS = ['octetDeltaCount', 'octetTotalCount', 'packetDeltaCount', 'packetTotalCount'] as const;

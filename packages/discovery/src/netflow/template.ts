@@ -11,7 +11,7 @@ export interface Template {
   readonly fields: readonly TemplateField[];
   /** The fewest bytes that a record may have. */
   readonly shortest: number;
-  /** Its records tell of the exporter, not of flows. */
+  /** Its records describe the exporter, not flows. */
   readonly isOptions: boolean;
 }
 

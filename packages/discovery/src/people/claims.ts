@@ -141,7 +141,7 @@ class Reading {
     for (const key of keys) this.#close(key, time, isTheirs);
     if (place !== undefined) this.#close(place, time, isTheirs);
     if (place !== undefined || who === undefined) return;
-    // It does not say where: what the device or session had, or, where it names none, what the same log told of.
+    // Without an address: that of the device or session, or, if it names none, the one from the same log.
     for (const known of [...(this.#placesOf.get(who) ?? [])])
       this.#close(
         known,
@@ -198,7 +198,7 @@ function keysOf({ mac, host, session }: Sign): string[] {
   return keys;
 }
 
-/** Whether both name a device in the same way, and it is not the same one. The network card tells more than the name. */
+/** Whether both identify a device in the same way, and differ. The MAC address takes precedence over the name. */
 function differ(one: readonly string[], other: readonly string[]): boolean {
   for (const kind of ['mac:', 'session:', 'host:']) {
     const first = one.find((key) => key.startsWith(kind));

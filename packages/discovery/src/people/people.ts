@@ -19,7 +19,7 @@ export class People {
   readonly #byAddress = new Map<string, Owner>();
   /** By the login, without its domain. */
   readonly #byLogin = new Map<string, Login[]>();
-  /** By what stands before the @ of an address: where it is nobody's login. */
+  /** By the local part of an email, if it isn't a login. */
   readonly #byLocalPart = new Map<string, Owner>();
 
   add({ email, names }: PersonNames): void {

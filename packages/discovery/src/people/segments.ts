@@ -14,7 +14,7 @@ const NEAR = HOUR_MS;
 /** A place at which more people sign in than this in all is nobody's: a server that many use. */
 const MOST_PEOPLE = 64;
 
-/** Which claim on one place stands when. */
+/** Which claim on an address applies when. */
 export function resolved(claims: readonly Claim[]): Segment[] {
   const made = claims.filter(({ from, to }) => from < to);
   const [only] = made;
@@ -97,7 +97,7 @@ export function combined(lists: readonly (readonly Segment[])[]): Segment[] {
   });
 }
 
-/** Asks what stands from each edge on, and joins what stays the same. */
+/** Evaluates what applies from each edge, and merges equal neighbors. */
 function sweep(edges: ReadonlySet<number>, at: (from: number) => Segment['claim'] | undefined): Segment[] {
   const times = [...edges].sort((one, other) => one - other);
   const segments: { from: number; to: number; claim: Segment['claim'] }[] = [];

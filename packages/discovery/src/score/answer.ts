@@ -15,7 +15,7 @@ export interface Answer {
   evidence: Evidence;
   /** What holds if an assumed answer is wrong: the catalogue's own finding. */
   without?: Answer | undefined;
-  /** How risky the answer is where the catalogue tells by degrees; else it follows from the value. */
+  /** Risk of the answer where the catalog has degrees; otherwise derived from the value. */
   severity?: Severity | undefined;
   year?: number | undefined;
   countries?: readonly string[] | undefined;

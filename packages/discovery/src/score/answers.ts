@@ -15,7 +15,7 @@ export const NOT_RESEARCHED: Answer = {
   evidence: { key: 'not_researched' },
 };
 
-/** A service's answers: its company's own word first, then the vendor's, then what the catalogue tells. */
+/** Answers about a service: the company's override first, then the vendor's, then the catalog's. */
 export interface Answers {
   /** Whether enough is known to say anything at all. */
   researched: boolean;
@@ -26,7 +26,7 @@ export interface Answers {
 
 const told = new WeakMap<Service, Findings>();
 
-/** What the catalogue tells of a service does not change with profiles: it is found out once. */
+/** The catalog's answers don't depend on profiles, so they are derived once. */
 function findingsOf(service: Service): Findings {
   const known = told.get(service);
   if (known !== undefined) return known;
@@ -43,7 +43,7 @@ export function answersOf(
   const found = findingsOf(service);
   const stated =
     statements === undefined && overrides === undefined ? NOTHING : new Map<QuestionKey, Answer>();
-  // “We do not know” says less than what the catalogue tells by itself.
+  // “We don't know” says less than the catalog itself.
   const adds = (key: QuestionKey, { value }: StatedAnswer): boolean =>
     value !== 'unknown' || !found.byAttribute.has(key);
   for (const [key, statement] of statements ?? []) {

@@ -8,7 +8,7 @@ import type { Answer, Severity } from './answer.ts';
 import { type CategoryFact, type CategoryNature, natureOf } from './category-nature.ts';
 import { protectionIn } from './data-protection.ts';
 
-/** What the catalogue tells about one question. */
+/** The catalog's answer to one question. */
 type Finding = Answer & { severity: Severity };
 
 export interface Findings {
@@ -17,7 +17,7 @@ export interface Findings {
   researched: boolean;
 }
 
-/** Answers what the catalogue can tell by itself: what a service is and does. Nothing is looked up, nothing is guessed. */
+/** Answers that follow from the catalog: what a service is and does. No lookups, no guesses. */
 export function findings(service: Service): Findings {
   const nature = natureOf(service.category);
   const has = (trait: Trait): boolean => service.traits?.includes(trait) ?? false;

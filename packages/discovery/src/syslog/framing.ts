@@ -51,7 +51,7 @@ export class SyslogFramer {
     return this.#held.length;
   }
 
-  /** Takes what arrived. Throws `FramingError` where a message is too long or a length is none. */
+  /** Accepts received bytes. Throws `FramingError` for too long messages and invalid lengths. */
   push(chunk: Uint8Array, take: TakeMessage): void {
     const bytes = this.#held.length === 0 ? chunk : joined(this.#held, chunk);
     this.#framing ??= framingOf(bytes);
@@ -67,8 +67,8 @@ export class SyslogFramer {
   }
 
   /**
-   * The connection has ended. A last line without its end is a message like others; answers the bytes of a counted message
-   * that never came whole, which is none.
+   * The connection has ended. A last line without its end counts as a message; returns the bytes of an incomplete
+   * counted message, which doesn't.
    */
   end(take: TakeMessage): number {
     const left = this.#held;

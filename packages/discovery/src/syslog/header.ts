@@ -1,4 +1,4 @@
-/** What a message says of its sender. Where a part is missing, or stands as `-`, it is undefined. */
+/** Sender fields of a message. Missing parts, and `-`, are undefined. */
 export interface SyslogSender {
   /** The machine: HOSTNAME. */
   host: string | undefined;

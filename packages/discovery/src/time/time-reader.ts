@@ -26,7 +26,7 @@ function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The number in two digits at `at`; -1 where they are none. */
+/** Two-digit number at `at`; -1 if invalid. */
 function two(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;
@@ -47,7 +47,7 @@ function offsetAt(text: string, at: number): number {
   return (sign === 45 ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/** An epoch of digits only: seconds, milliseconds, microseconds or nanoseconds; NaN where the text is none. */
+/** An epoch of digits only: seconds, milliseconds, microseconds or nanoseconds; NaN if invalid. */
 function wholeEpoch(text: string): number {
   switch (text.length) {
     case 10: {

@@ -22,7 +22,7 @@ const QUARTER = 900_000;
 const REMEMBERED_QUARTERS = 4096;
 const NOT_CONSTANT = Number.NaN;
 
-/** An IANA zone. Throws a RangeError where the name is none. */
+/** An IANA zone. Throws a RangeError for unknown names. */
 class NamedZone implements Zone {
   readonly #format: Intl.DateTimeFormat;
   readonly #offsets = new Map<number, number>();

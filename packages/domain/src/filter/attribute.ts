@@ -157,7 +157,7 @@ export interface PatternError {
   minLength: number;
 }
 
-/** What is wrong with the typed value of a block; undefined while there is none, or nothing is wrong. */
+/** Problem of a block's typed value; undefined while empty or valid. */
 export function patternError(block: ExprBlock, attribute: FilterAttribute): PatternError | undefined {
   if (!isComplete(block) || needsNoValue(block.op)) return undefined;
   const { filterConfig, filterType } = attribute;

@@ -1,7 +1,7 @@
 import { ALL, type Condition, type Filter } from './expression.ts';
 import { normalise } from './normalise.ts';
 
-/** The conditions that stand at the top, joined by `and`: what a console shows as tokens. */
+/** Conditions at the top level, joined by `and`: the console's tokens. */
 export function topParts<Field extends string>(filter: Filter<Field>): readonly Filter<Field>[] {
   const plain = normalise(filter);
   return plain.kind === 'and' ? plain.parts : [plain];
@@ -58,8 +58,8 @@ export function addCondition<Field extends string>(
 }
 
 /**
- * The filter without a condition that stands at the top. Of a condition on values only the given values go, and the
- * whole of it with the last.
+ * The filter without a top-level condition. From a condition on values only the given values are removed, and the
+ * condition with its last value.
  */
 export function removeCondition<Field extends string>(
   filter: Filter<Field>,

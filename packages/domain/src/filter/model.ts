@@ -9,9 +9,9 @@ import { readTime } from './typed-time.ts';
 import { type FieldDefinition, isFieldOf, type Vocabulary } from './vocabulary.ts';
 
 /**
- * The form in which a person builds a filter: groups of blocks. Blocks are joined one way and groups the other:
- * `orBetweenGroups` says which. It can say more than the filter expression (attributes of users, aggregates, dates), and
- * says all that the filter expression can: what fits no single block stands in one as text (`EXPRESSION`).
+ * Builder form of a filter: groups of blocks. Blocks are joined one way and groups the other, see `orBetweenGroups`. It
+ * can express more than the filter expression (attributes of users, aggregates, dates) and everything that the
+ * expression can: parts that fit no block are text (`EXPRESSION`).
  */
 export interface FilterModel {
   exprGroups: readonly ExprGroup[];
@@ -130,7 +130,7 @@ export function modelOf<Field extends string>(
   if (isAll(plain)) return EMPTY_MODEL;
   const parts = plain.kind === 'or' && plain.parts.length > 0 ? plain.parts : topParts(plain);
   const isOr = plain.kind === 'or' && plain.parts.length > 0;
-  // Parts joined by AND alone stand in one group: an added group is then another way to match.
+  // Parts joined by AND alone share one group: an added group is then an alternative.
   if (!isOr && !parts.some((part) => part.kind === 'or' && part.parts.length > 0))
     return { exprGroups: [{ uid: 'g1', exprBlocks: parts.map(blockOf) }], orBetweenGroups: true };
   const inner = isOr ? 'and' : 'or';
@@ -160,7 +160,7 @@ function blockOfPart<Field extends string>(part: Filter<Field>, fields: Vocabula
   const [value] = values;
   const base = { key: field, type: typeOfField(fields[field]), op: operator };
   if (takesNoValue(operator)) return base;
-  // Blank text is a value, but looks like a block that is not filled in: it stands in a list.
+  // Blank text is a value but looks like an empty block, so it is put in a list.
   return values.length === 1 && !isBlank(value) ? { ...base, value } : { ...base, list: values };
 }
 

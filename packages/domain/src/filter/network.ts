@@ -1,4 +1,4 @@
-/** A range of addresses as IPv6 numbers; IPv4 stands in it as ::ffff:0:0/96. */
+/** An address range as IPv6 numbers; IPv4 is in ::ffff:0:0/96. */
 export interface Network {
   low: bigint;
   high: bigint;
@@ -7,7 +7,7 @@ export interface Network {
 const V4_IN_V6 = 0xffff_0000_0000n;
 const LARGEST = (1n << 128n) - 1n;
 
-/** The address as a number of 128 bits, IPv4 as ::ffff:a.b.c.d; undefined where the text is none. */
+/** The address as a 128-bit number, IPv4 as ::ffff:a.b.c.d; undefined if invalid. */
 export function addressOf(text: string): bigint | undefined {
   if (!text.includes(':')) {
     const v4 = v4Of(text);

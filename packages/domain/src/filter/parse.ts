@@ -57,7 +57,7 @@ const TEXT_OPERATORS = ['contains', 'starts', 'ends'] as const;
 type Comparison = (typeof COMPARISONS)[number];
 const MEMBERSHIPS = ['=', '!=', 'in', 'not in'];
 
-/** The operators that stand behind a field, as they are written. */
+/** Operators after a field, as written. */
 function operatorsOf(definition: FieldDefinition): readonly string[] {
   const kinds = conditionsOf(definition);
   return [

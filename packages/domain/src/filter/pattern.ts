@@ -33,7 +33,7 @@ export interface FreeTextRule {
 
 export type FreeTextProblem = 'too_short' | 'pattern';
 
-/** What is wrong with a text by a rule; surrounding space does not count. A pattern that is none refuses nothing. */
+/** Problem of a text under a pattern, ignoring surrounding space. An invalid pattern refuses nothing. */
 export function freeTextProblem(text: string, rule: FreeTextRule): FreeTextProblem | undefined {
   const trimmed = text.trim();
   if ([...trimmed].length < (rule.minLength ?? 1)) return 'too_short';

@@ -17,7 +17,7 @@ export function printFilter<Field extends string>(
   return isAll(plain) ? '' : print(plain, fields, 'or');
 }
 
-/** `around` is the weakest operator that may stand here without parentheses. */
+/** `around` is the weakest operator allowed here without parentheses. */
 function print<Field extends string>(
   filter: Filter<Field>,
   fields: Vocabulary<Field>,

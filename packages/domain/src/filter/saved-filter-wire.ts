@@ -9,7 +9,7 @@ export type Joined = 'AND' | 'OR';
 export interface WireBlock {
   field: string;
   operator: BlockOperator;
-  /** One value; several stand in `list`, the two ends of a range in `from` and `to`. */
+  /** One value; several are in `list`, the ends of a range in `from` and `to`. */
   value?: FilterValue | undefined;
   list?: FilterValue[] | undefined;
   type: FilterType;

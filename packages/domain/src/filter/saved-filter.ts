@@ -198,7 +198,7 @@ export function isSameAttributes(a: readonly SavedAttribute[], b: readonly Saved
   return JSON.stringify(said(a)) === JSON.stringify(said(b));
 }
 
-/** The list with one filter as the default: the previous default is none any more. No uid: none is. */
+/** The list with one filter as the default, replacing the previous default. No uid: no default. */
 export function withDefault<Saved extends Pick<SavedFilter, 'uid' | 'isDefault'>>(
   filters: readonly Saved[],
   uid: string | undefined,

@@ -9,7 +9,7 @@ export type Token = { position: number; end: number } & (
 );
 
 const SPACE = /\s/u;
-/** Ends a bare word. Everything else may stand in one: `ACME\o.haddad`, `*.example.com`, `2001:db8::1`, `größe`. */
+/** Ends a bare word. Anything else may be part of one: `ACME\o.haddad`, `*.example.com`, `2001:db8::1`, `größe`. */
 const ENDS_WORD = /[\s(),"'=<>!]/u;
 const BARE_WORD = /^[^\s(),"'=<>!]+$/u;
 const KEYWORDS = new Set([

@@ -2,7 +2,7 @@ import { readNumber, writeNumber } from './numbers.ts';
 
 type Unit = 'bytes' | undefined;
 
-/** A number as people write it: `100 MB`, `1,5 GB`, `10K`, `1,204`. Undefined where it is none. */
+/** A number as people write it: `100 MB`, `1,5 GB`, `10K`, `1,204`. Undefined if invalid. */
 export function readNumberText(text: string, unit: Unit): number | undefined {
   const plain = text
     .trim()

@@ -14,7 +14,7 @@ function isIpv4WithPrefix(text: string): boolean {
   return isIpv4(address) && Number(prefix ?? 0) <= 32;
 }
 
-/** A network by its first address and the length of its prefix: an address inside it is none, but most likely a slip. */
+/** A network by its first address and prefix length: an address inside it is most likely a typo, so it is rejected. */
 function isSubnet(text: string): boolean {
   if (!text.includes('/') || !isIpv4WithPrefix(text)) return false;
   const [address = ''] = text.split('/');

@@ -1,6 +1,6 @@
 /** What a text may be, and what is said where it is not. */
 export interface Pattern {
-  /** Whether the text as it stands is one. Spaces around it count. */
+  /** Whether the text is valid, spaces included. */
   accepts: (text: string) => boolean;
   /** English, for answers of the server; pages have it in the reader's language under `pattern.` and the pattern's name. */
   says: string;

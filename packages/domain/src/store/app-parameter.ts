@@ -33,7 +33,7 @@ export function meets(rule: TextRule, text: string): boolean {
   return TESTS[rule](text);
 }
 
-/** What a cloud app needs to be told before it can be connected. */
+/** Parameters that a cloud app needs before it can be connected. */
 export type AppParameter = { name: ParameterName; isRequired: boolean } & (
   | { kind: 'text'; rule: TextRule }
   /** Kept sealed: what was given is never shown again. */

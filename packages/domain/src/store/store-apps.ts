@@ -40,7 +40,7 @@ function api(
     parameters,
     support: NO_SUPPORT,
     features: [...usual.filter((feature) => !without.includes(feature)), ...more],
-    // What passes the gateway is none of an API's business.
+    // Gateway traffic isn't an API's concern.
     policyBlacklist: ['documentshare', 'filexfer', 'accessenforcement', 'documentsecurity'],
   };
 }
@@ -300,7 +300,7 @@ export function storeApp(name: string): StoreApp | undefined {
   return BY_KEY.get(key) ?? BY_OTHER_NAME.get(key);
 }
 
-/** The part of Casbah that stands in an area; nothing for areas that every company has. */
+/** The part of Casbah for an area; `undefined` for areas that every company has. */
 export function partOfArea(area: Area): StoreApp | undefined {
   return STORE_APPS.find((app) => app.area === area);
 }

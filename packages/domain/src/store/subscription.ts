@@ -42,8 +42,8 @@ export interface Subscription {
 }
 
 /**
- * Every app in each of its categories, as it stands at a moment. Parts of Casbah are there unless they were switched off
- * (`isOn`); all others once they were asked for, and trials until their end.
+ * Every app in each category, with its state at a time. Parts of Casbah are on unless turned off (`isOn`); others after
+ * subscribing, and trials until they end.
  */
 export function subscriptionsOf(
   records: readonly SubscriptionRecord[],

@@ -60,7 +60,7 @@ function columnOf(type: TSType): DeclaredColumn {
       const takesNull = holds(insert, 'TSNullKeyword');
       const maySkip = holds(insert, 'TSUndefinedKeyword') || insert.type === 'TSNeverKeyword';
       return {
-        // `unknown` hides null: what an insert takes tells.
+        // `unknown` hides null, so the insert type decides.
         isNullable: read.type === 'TSUnknownKeyword' ? takesNull : holds(read, 'TSNullKeyword'),
         isOptional: takesNull || maySkip,
       };

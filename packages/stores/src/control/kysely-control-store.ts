@@ -94,7 +94,7 @@ async function hasAll(db: Kysely<Database>, names: readonly string[]): Promise<b
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(names.toSorted());
   } catch {
-    // A new store has no such table; whatever else is wrong, the migrator meets it and tells.
+    // A new store has no such table; the migrator meets and reports any other problem.
     return false;
   }
 }

@@ -8,7 +8,7 @@ const leads = new WeakSet<CompiledQuery>();
  * or in front of the first statement: no statement of a transaction is answered where its lead was not.
  */
 export function transactionPreamble(role: 'casbah_app' | 'casbah_system', tenant: string): CompiledQuery {
-  // Without parameters, since several statements go out as one text: a name that could end its quotes is none of ours.
+  // Without parameters, since several statements are sent as one text: names that could end their quotes are refused.
   if (/['\\\0]/.test(tenant)) throw new RangeError('No tenant has such an id');
   const lead = CompiledQuery.raw(`set local role ${role}; set local casbah.tenant to '${tenant}'`);
   leads.add(lead);

@@ -48,8 +48,8 @@ const MOST_BYTES = 7_999;
 export const MOST_PEOPLE = 100;
 
 /**
- * Tells every server on this store, this one too, once the transaction is committed; what is undone is never told. Throws a
- * `RangeError` where a signal is longer than 7,999 bytes: ids and counts are not.
+ * Sends a signal to every server on this store, this one included, when the transaction commits; rollbacks send
+ * nothing. Throws a `RangeError` for signals longer than 7,999 bytes: ids and counts never are.
  */
 export async function sendSignals(tx: ControlTx, ...signals: readonly Signal[]): Promise<void> {
   const texts = signals.map((signal) => JSON.stringify(signal));
@@ -68,7 +68,7 @@ export function loadSignal(row: { tenant_id: string } & LoadSignal): Signal {
   };
 }
 
-/** The columns of a load that a signal tells. */
+/** Columns of an ingest job in its signal. */
 export const LOAD_SIGNAL = [
   ...(['tenant_id', 'id', 'datasource_id', 'status', 'bytes_received'] as const),
   ...(['progress', 'lines', 'events', 'rejects', 'error'] as const),
@@ -82,7 +82,7 @@ export function deliverSignal(text: string, listener: SignalListener): void {
   if (signal !== undefined) listener.onSignal(signal);
 }
 
-/** `undefined` for what is none, or says what only an older or a newer Casbah on the same store knows. */
+/** `undefined` for invalid signals, and for those of an older or newer Casbah on the same store. */
 export function signalOf(text: string): Signal | undefined {
   const told = fieldsOf(parsed(text));
   const tenant = told.get('tenant');

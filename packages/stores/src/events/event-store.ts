@@ -57,9 +57,8 @@ export interface EventStore {
   /** Removes the rejects of a source's earlier loads: all but those of this load, which read them again. */
   deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void>;
   /**
-   * Removes a tenant's events, what the roll-ups hold of them and the lines set aside from before a moment, the start of a
-   * day in UTC. Answers how many events; asks nothing of the engine where there are none. Resolves when reads no longer see
-   * them.
+   * Deletes a tenant's events, their roll-up rows and rejected lines from before a time, the start of a day in UTC.
+   * Returns the number of events; sends nothing to the engine without any. Resolves when reads no longer see them.
    */
   deleteBefore(tenant: string, time: number): Promise<number>;
   /** How much of the store a tenant fills. */
@@ -136,11 +135,10 @@ export interface SessionUsage extends Measured {
 }
 
 /**
- * A machine that requests came from: by its name without regard to case, where the log tells one; otherwise all that are of
- * one type and system.
+ * A requesting machine: by its name, ignoring case, if the log has one; otherwise grouped by type and operating system.
  */
 export interface DeviceUsage extends Measured {
-  /** `''` where no log names it, and where people are anonymous: such names tell whose it is. */
+  /** `''` if no log names it, and with anonymization, because device names identify their users. */
   device: string;
   /** By requests, most first; empty values left out. */
   device_types: readonly string[];
@@ -258,17 +256,17 @@ export interface UsageReads extends EventQueries {
   totals(
     scope: ReadScope,
   ): Promise<Totals & { users: number; services: number; hosts: number; uncatalogued_hosts: number }>;
-  /** Distinct users over the services given: what a sum over services cannot tell. */
+  /** Distinct users over the given services, which a sum over services can't provide. */
   usersOf(scope: ReadScope, groups: ReadonlyMap<string, readonly string[]>): Promise<Map<string, number>>;
-  /** When the first and the last request in scope happened; absent where there is none. */
+  /** Times of the first and last request in scope; absent without any. */
   seen(scope: ReadScope): Promise<TimeRange | undefined>;
   histogram(scope: ReadScope, interval: Interval, highRisk: readonly string[]): Promise<Bar[]>;
   /** Traffic, people and services of each interval that has traffic, the earliest first. */
   byInterval(scope: ReadScope, interval: Interval): Promise<(PartUsage & { time: number })[]>;
   /**
-   * The same for groups of people or of hosts: each by the names that belong to it, compared without regard to case; a name
-   * belongs to one group. What belongs to none stands at `''`. Groups without traffic are left out. Of people it is refused
-   * where they are anonymous: a group of one would tell who somebody is.
+   * The same for groups of users or hosts: each by its members' names, ignoring case; a name belongs to one group.
+   * Names without a group are under `''`. Groups without traffic are omitted. Refused for users with anonymization: a
+   * group of one would identify its member.
    */
   byGroups(
     scope: ReadScope,

@@ -66,7 +66,7 @@ export type Measure =
   | { readonly kind: 'sum'; readonly field: 'bytes_up' | 'bytes_down' }
   /** How many events do not record their bytes. */
   | { readonly kind: 'unknown'; readonly field: 'bytes_up' | 'bytes_down' }
-  /** When the first and the last event happened; 0 where there is none. */
+  /** Times of the first and last event; 0 without any. */
   | { readonly kind: 'first' }
   | { readonly kind: 'last' }
   /** How many values of a field, counted exactly. */
@@ -81,7 +81,7 @@ export type Measures = Readonly<Record<string, Measure>>;
 export interface Order<Name extends string> {
   by: Name;
   descending?: boolean;
-  /** Values in their order, for a measure that tells one; those it lacks come first. */
+  /** Values in their order, for a measure that needs one; missing ones come first. */
   ranks?: readonly string[] | undefined;
 }
 
@@ -149,8 +149,8 @@ export interface EventQueries {
 }
 
 /**
- * Who asks a question whose answer would list what tells people apart has made a mistake: it is not answered.
- * @throws RangeError where people are anonymous and a key or a value is personal; people themselves are shown by numbers
+ * Refuses queries whose result would list identifying values, which is a caller's mistake.
+ * @throws RangeError if people are anonymous and a key or value is personal; users themselves are shown as pseudonyms
  */
 export function assertTellsNobody({ where, groupBy, measures }: EventQuery): void {
   if (where.people?.hidden !== true) return;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileStore } from './file-store.ts';
 import { openFolderFileStore } from './folder/folder-file-store.ts';
 
-/** What every files store does, whatever it stands on. */
+/** Conformance tests of every file store. */
 const STORES: Record<string, (folder: string) => Promise<FileStore>> = { folder: openFolderFileStore };
 
 describe.each(Object.entries(STORES))('files store on a %s', (_, open) => {

@@ -16,7 +16,7 @@ export interface FileStore {
   read(name: string, start: number, end?: number): AsyncIterable<Uint8Array>;
   /** Up to `length` bytes from an offset on. Throws `FileMissing`. */
   readAt(name: string, offset: number, length: number): Promise<Uint8Array>;
-  /** Bytes of the file; `undefined` where there is none. */
+  /** Bytes of the file; `undefined` if missing. */
   size(name: string): Promise<number | undefined>;
   /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>;

@@ -9,7 +9,7 @@ test('a datum is a label, a value and, where there is one, an icon [WD-E028]', (
   const datum: Required<ChartDatum> = { label: 'Box', value: 3, icon: '◆' };
   expect(Object.keys(datum)).toEqual(['label', 'value', 'icon']);
   expect(whyDataNotDrawn([datum])).toBeUndefined();
-  // @ts-expect-error a datum without a value is none
+  // @ts-expect-error a datum needs a value
   expect(whyDataNotDrawn([{ label: 'Box' }])).toBe('value 0 is not a number');
   // @ts-expect-error nor is one without a label
   expect(whyDataNotDrawn([{ value: 3 }])).toBe('value 0 has no label');

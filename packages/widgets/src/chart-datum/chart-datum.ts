@@ -23,7 +23,7 @@ export function whyNotDrawn<Item>(
   return items.some((item, index) => toValue(item, index) !== 0) ? undefined : 'every value is zero';
 }
 
-/** The part of `whyNotDrawn` that is a mistake: no list, or a value that is none. Lists of nothing are valid. */
+/** The invalid cases of `whyNotDrawn`: not a list, or an invalid value. Empty lists are valid. */
 export function whyInvalid<Item>(
   items: readonly Item[],
   toValue: (item: Item, index: number) => number,

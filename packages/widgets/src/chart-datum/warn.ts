@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The one place where charts complain: `chart` is the name of its download, which tells charts of a page apart. */
+/** The one place where charts log warnings: `chart` is the name of its download, unique on a page. */
 export function warnOfChart(chart: string, reason: string): void {
   console.warn(`Chart “${chart}” is not drawn: ${reason}.`);
 }

@@ -24,7 +24,7 @@ export type SeriesTone = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export interface LegendEntry {
   label: string;
   tone?: SeriesTone | undefined;
-  /** Where the colour is none of the series: a colour of a palette. */
+  /** A palette color, for charts without series. */
   colour?: string | undefined;
   /** The shape that goes with the colour. */
   icon?: ReactNode;

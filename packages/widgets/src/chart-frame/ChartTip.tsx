@@ -5,7 +5,7 @@ import css from './ChartTip.module.css';
 export interface ChartTipProps {
   /** The place it points to, in pixels from the left of the drawing. */
   x: number;
-  /** Pixels from its top; left out, the tip stands above the drawing. */
+  /** Pixels from its top; without it, the tip is above the drawing. */
   y?: number | undefined;
   /** Of the drawing. */
   width: number;

@@ -36,7 +36,7 @@ export interface ColumnsProps {
   place: (width: number) => readonly Column[];
   /** The most that is drawn: the largest value, or more. */
   most: number;
-  /** Lines across with their values in words; none where the values stand above the bars. */
+  /** Grid lines with their values; none if the values are above the bars. */
   axis?: { unit: 'count' | 'bytes'; format: (value: number) => string } | undefined;
   /** Drawn before the bars: zones, thresholds. `base` is where the bars stand, `top` where the highest one ends. */
   behind?: ((width: number, base: number, top: number) => ReactNode) | undefined;
@@ -46,7 +46,7 @@ export interface ColumnsProps {
 /** Pixels of the widest bar. */
 const WIDEST = 48;
 
-/** Bars that stand side by side: what the charts of vertical, cumulative and zoned bars have in common. */
+/** Side-by-side bars: common to vertical, cumulative and zoned bar charts. */
 export function Columns({ width: wanted, height, place, most, axis, behind, onSelect }: ColumnsProps) {
   const { formatMessage } = useIntl();
   const [box, room] = useWidth<HTMLDivElement>();

@@ -16,9 +16,9 @@ export interface PointProps {
 }
 
 /**
- * The points of a chart, by mouse and by keyboard: `shown` is the one to show a tip for. The element around the points has
- * `role="group"` and a name; every point gets `pointProps(index, its label and value in words)`. With `onSelect`
- * a click, Enter and Space choose a point. `toPoint` is for points that do not stand in a row.
+ * The points of a chart, by mouse and keyboard: `shown` is the one with the tip. The element around the points has
+ * `role="group"` and a name; every point gets `pointProps(index, its label and value in words)`. With `onSelect`,
+ * click, Enter and Space choose a point. `toPoint` is for points that aren't in a row.
  */
 export function usePoints(
   count: number,

@@ -24,7 +24,7 @@ export interface TextChecks {
   match?: string | undefined;
   /** Texts that are taken already; upper and lower case are the same. */
   taken?: readonly string[] | undefined;
-  /** What nobody but the page can tell: a code that the server did not accept. */
+  /** Checks only the page can make: a code that the server rejected. */
   refused?: boolean | undefined;
 }
 

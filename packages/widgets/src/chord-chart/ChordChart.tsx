@@ -18,7 +18,7 @@ export interface ChordChartProps extends ChartAround {
   sourceLabel: string;
   targetLabel: string;
   valueLabel: string;
-  /** Pixels of the drawing, which is square; names stand inside. */
+  /** Pixels of the square drawing, names included. */
   size?: number | undefined;
   format?: ((value: number) => string) | undefined;
 }

@@ -27,7 +27,7 @@ export interface CommandPaletteProps {
   recent?: readonly string[] | undefined;
   /** What was typed before the palette was there. */
   firstText?: string | undefined;
-  /** Told which one was run, to remember it. */
+  /** Called with the command that was run, to remember it. */
   onRan?: ((command: Command) => void) | undefined;
   /** Things that must be looked up: services, users. Not asked for less than two letters. */
   search?: ((text: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>) | undefined;

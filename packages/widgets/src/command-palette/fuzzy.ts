@@ -37,8 +37,8 @@ function isWordStart(text: string, at: number): boolean {
 }
 
 /**
- * Whether all letters of `typed` stand in `text` in their order, and how near they are: letters at the start of words and
- * letters that follow each other count most. Spaces in what is typed separate parts that are found in order.
+ * Whether all letters of `typed` occur in `text` in order, and how close: letters at word starts and consecutive
+ * letters count most. Spaces separate parts that are found in order.
  */
 export function fuzzyMatch(typed: string, text: string): FuzzyMatch | undefined {
   const wanted = fold(typed).replaceAll(/\s+/g, '');

@@ -9,13 +9,13 @@ export interface ComparisonTableProps {
   /** What is compared, as its column's head. */
   heads: readonly { id: string; head: ReactNode }[];
   attributes: readonly ComparedAttribute[];
-  /** How an answer is shown; as it stands unless told. */
+  /** Renders an answer; unchanged by default. */
   answer?: ((value: string) => ReactNode) | undefined;
-  /** Said where nothing is known; “Not known” unless told. */
+  /** Text for unknown answers; “Not known” by default. */
   unknown?: string | undefined;
 }
 
-/** Things side by side, what tells them apart first and marked. */
+/** Items side by side, differences first and marked. */
 export function ComparisonTable({
   label,
   heads,

@@ -2,7 +2,7 @@
 export interface ComparedAttribute {
   id: string;
   label: string;
-  /** Attributes of one group stand together. */
+  /** Attributes of one group are adjacent. */
   group?: string | undefined;
   /** The answer of each, in the order of what is compared; undefined where nothing is known. */
   values: readonly (string | undefined)[];

@@ -51,7 +51,7 @@ export function removeStep(chain: ConditionChain, uid: string): ConditionChain {
   return repaired({ steps, groupLoops });
 }
 
-/** Without a limit on either way there is none on both. */
+/** An open side means no limit on both. */
 function joinedGap(removed: ChainStep, next: ChainStep): number | null {
   return removed.maxGap === null || next.maxGap === null ? null : removed.maxGap + next.maxGap;
 }
@@ -155,7 +155,7 @@ export function addGroupLoop(chain: ConditionChain): ConditionChain {
   return loop === undefined ? chain : { ...chain, groupLoops: [...chain.groupLoops, loop] };
 }
 
-/** Changes a loop, where it can stand as it is wanted. */
+/** Changes a loop if the new position is valid. */
 export function replaceGroupLoop(chain: ConditionChain, index: number, loop: GroupLoop): ConditionChain {
   const others = chain.groupLoops.filter((_, at) => at !== index);
   if (!canLoop(chain.steps, others, loop)) return chain;

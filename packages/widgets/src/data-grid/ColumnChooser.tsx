@@ -9,7 +9,7 @@ import type { ColumnChoicesProps } from './ColumnChoices.tsx';
 /** Comes when it is opened for the first time. */
 const ColumnChoices = lazy(async () => ({ default: (await import('./ColumnChoices.tsx')).ColumnChoices }));
 
-/** Which columns, in which order, how dense. Stands in the page's head, beside what exports the list. */
+/** Columns, their order and density. Part of the page header, beside the export. */
 export function ColumnChooser(props: ColumnChoicesProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'widgets.columns.title' });

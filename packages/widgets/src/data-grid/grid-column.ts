@@ -75,7 +75,7 @@ export function showColumn(
 ): ColumnState {
   const visible = state.visible.filter((one) => one !== id);
   if (!shown) return knownColumns(columns, { ...state, visible });
-  // It comes back where it stands by itself: behind the nearest of its neighbours that is in sight.
+  // It returns to its own position: after the nearest visible neighbor.
   const order = columns.map((column) => column.id);
   const before = order.slice(0, order.indexOf(id)).reverse();
   const neighbour = before.find((one) => visible.includes(one));

@@ -31,12 +31,12 @@ export interface PartsOfWholeProps extends PartsProps {
   ring: number | 'full';
   /** Content in the center of the ring. */
   center?: ReactNode;
-  /** What stands below it. */
+  /** Content below it. */
   bottomLabel?: string | undefined;
   /** In a sentence, for those who listen. */
   totalText: string;
   totalLabel: string;
-  /** Why it is not drawn, beyond values that are none. */
+  /** Why it isn't drawn, apart from invalid values. */
   problem?: string | undefined;
 }
 

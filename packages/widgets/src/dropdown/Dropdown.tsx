@@ -30,7 +30,7 @@ export interface DropdownProps extends Pick<ButtonLook, 'variant' | 'size'> {
   onAction?: ((item: DropdownItem) => void) | undefined;
   /** A checkbox or switch was turned; the menu stays. */
   onModel?: ((item: DropdownItem, on: boolean) => void) | undefined;
-  /** The action that was chosen stands on the button for a moment: what was done is seen. */
+  /** The chosen action is shown on the button for a moment, as feedback. */
   showsAction?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }

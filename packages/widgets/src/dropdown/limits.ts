@@ -4,6 +4,6 @@ export const DROPDOWN = {
   typeAheadResetMs: 1200,
   /** How long the pointer rests on an item before what is nested in it opens (WD-K089, PL-K017). */
   openDelayMs: 300,
-  /** How long an action that was chosen stands in place of the dropdown's title (WD-K059). */
+  /** How long a chosen action replaces the dropdown's title (WD-K059). */
   actionResetMs: 100,
 } as const;

@@ -1,7 +1,7 @@
 /** What a file input knows of the upload of its files. */
 export interface UploadDisplay {
   files: readonly File[];
-  /** Whether how far an upload has come stands on the page: until it is gone, no other files are taken. */
+  /** Whether upload progress is shown: until it is gone, no other files are accepted. */
   visible: boolean;
   /** Share that is sent, 0 to 1; `undefined` before anything is. */
   progress: number | undefined;

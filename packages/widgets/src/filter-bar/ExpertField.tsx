@@ -10,11 +10,13 @@ import { errorWords } from './filter-words.ts';
 
 export interface ExpertFieldProps<Field extends string> {
   vocabulary: Vocabulary<Field>;
-  /** A filter of this list as text, shown while there is none. The language of filters is the same for readers of every language. */
+  /**
+   * A filter of this list as text, shown as an example while empty. The filter language is the same in every language.
+   */
   example: string | undefined;
   /** The filter's text form. */
   text: string;
-  /** What stands here, as it is typed; what was given when it is cancelled. */
+  /** The current text while typing; restored on cancel. */
   onText?: ((text: string) => void) | undefined;
   /** It was tried to go on with the text as it is. */
   isTried?: boolean | undefined;
@@ -22,7 +24,7 @@ export interface ExpertFieldProps<Field extends string> {
   onCancel: () => void;
 }
 
-/** A filter as text: everything the language can say, with what is wrong told while one types. */
+/** A filter as text: the whole language, with errors shown while typing. */
 export function ExpertField<Field extends string>({
   vocabulary,
   example,

@@ -36,22 +36,22 @@ export interface FilterBarProps<Field extends string> {
   fields: readonly FieldChoice<NoInfer<Field>>[];
   /** Values of a field that fit what is typed so far, the most frequent first. Only for fields of words. */
   loadValues: LoadValues<NoInfer<Field>>;
-  /** What a field is called that is not offered here, and may stand in a filter that was typed. */
+  /** Name of a field that isn't offered here but may occur in a typed filter. */
   otherField?: ((field: NoInfer<Field>) => string) | undefined;
   /** The words of a value that the filter holds by its code. */
   valueLabel?: ((field: NoInfer<Field>, value: FilterValue) => string | undefined) | undefined;
   placeholder?: string | undefined;
-  /** A filter as text, shown where a filter is edited as text and there is none. */
+  /** Example of a text filter, shown while the editor is empty. */
   example?: string | undefined;
   /** At the end: saved filters. */
   actions?: ReactNode;
   /** Opens the filter in blocks: also where a part is more than tokens can show. As text without it. */
   onBuilder?: (() => void) | undefined;
-  /** Where the blocks stand beside the line, whether they are open: the button then opens and closes them. */
+  /** Whether the blocks beside the line are open; the button toggles them. */
   isBuilderOpen?: boolean | undefined;
   /**
-   * The line is a field of a form: what is typed as text counts as it stands, before it is applied and even where it is
-   * wrong, so that a form is not saved with what stood there before.
+   * For a line in a form: typed text counts immediately, even if invalid, so a form isn't saved with the previous
+   * filter.
    */
   onText?: ((text: string) => void) | undefined;
   /** The person tried to apply the text as it is, so a missing end is reported, too. */

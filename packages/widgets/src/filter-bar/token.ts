@@ -66,7 +66,7 @@ export function isTyped({ type }: FieldDefinition): boolean {
   return type === 'number' || type === 'bytes' || type === 'time';
 }
 
-/** A number or time as people write it: `100 MB`, `1,5 GB`, `10K`. `undefined` where it is none. */
+/** A number or time as people write it: `100 MB`, `1,5 GB`, `10K`. `undefined` if invalid. */
 export function readTypedNumber(field: FieldDefinition, text: string): number | undefined {
   if (field.type === 'time') return readTime(text.trim());
   return readNumberText(text, unitOf(field));

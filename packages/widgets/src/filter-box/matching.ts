@@ -11,7 +11,7 @@ export interface Found {
   total: number;
 }
 
-/** Stands in no text that a person sees; where one holds it, it is replaced, or it would shift all behind it. */
+/** Never occurs in visible text; if it does, it is replaced, or it would shift everything after it. */
 const BETWEEN = '\u0000';
 
 export function joinTexts(texts: readonly string[]): string {

@@ -21,7 +21,7 @@ export interface FilterBuilderProps {
   onApply: (model: FilterModel) => void;
   /** Somebody cleared the filter, or applied an empty one. */
   onClear: () => void;
-  /** The filter as it stands, incomplete blocks and all, after every change. */
+  /** The current filter, incomplete blocks included, after every change. */
   onDraft?: ((model: FilterModel) => void) | undefined;
   /** Looks choices up, for attributes that load theirs. */
   loadChoices?: LoadChoices | undefined;
@@ -29,7 +29,7 @@ export interface FilterBuilderProps {
   valueLabel?: ((key: string, value: FilterValue) => string | undefined) | undefined;
   /** Checks parts of the filter that no block can say. Keep it the same function. */
   checkExpression?: CheckExpression | undefined;
-  /** People that the filter over attributes of users finds, as it stands. */
+  /** Current matches of the filter over user attributes. */
   userStats?: UserStats | undefined;
   onUserDraft?: ((model: FilterModel) => void) | undefined;
   isDisabled?: boolean | undefined;

@@ -19,7 +19,7 @@ export interface NumberFieldProps {
 /** Sizes are typed the same way in every language. */
 const EXAMPLE_SIZE = '100 MB';
 
-/** A number as people write it: `80`, `1,5 GB`. What is none stays as it was typed, and is said to be none. */
+/** A number as people write it: `80`, `1,5 GB`. Invalid text stays as typed and gets an error. */
 export function NumberField({
   label,
   attribute,

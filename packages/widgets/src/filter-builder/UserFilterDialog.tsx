@@ -51,7 +51,7 @@ export function UserFilterDialog({
   const misfits = current.exprGroups.some(({ exprBlocks }) =>
     exprBlocks.some((block) => hasPatternError(block, attributes)),
   );
-  // A value that is missing is only told to somebody who wants to go on.
+  // Missing values are reported only on submit.
   const shown = errors.filter((error) => tried || (error !== 'MISSING_VALUE' && errors.length === 1));
 
   const change = (next: Draft) => {

@@ -18,7 +18,7 @@ import {
 } from '@casbah/domain/filter/model';
 import type { FilterError } from '@casbah/domain/filter/parse';
 
-/** A filter while it is built: incomplete blocks stand in it, and every block has a name of its own. */
+/** A filter being built: it may contain incomplete blocks, and every block has an id. */
 export interface Draft {
   groups: readonly DraftGroup[];
   orBetweenGroups: boolean;

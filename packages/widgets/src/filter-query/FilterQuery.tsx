@@ -11,8 +11,8 @@ export interface FilterQueryProps<Field extends string>
 }
 
 /**
- * One filter in two forms: a line of tokens, and groups of blocks. What stands in the one stands in the other; what is half
- * built is there again when one comes back.
+ * One filter in two forms: a line of tokens, and groups of blocks. Both show the same filter; incomplete blocks are
+ * kept when switching.
  */
 export function FilterQuery<Field extends string>({ attributes, ...line }: FilterQueryProps<Field>) {
   const [building, setBuilding] = useState(false);

@@ -25,7 +25,7 @@ export interface QueryBuilderProps<Field extends string> {
   /** What was half built when the builder was left; the filter may have become another one since. */
   draft: FilterModel | undefined;
   onDraft: (draft: FilterModel) => void;
-  /** Leaves the builder for the line, once what stands in it is applied; without it there is no such button. */
+  /** Applies the filter and returns to the line; without it, the button is absent. */
   onLine?: (() => void) | undefined;
   /** Beside Apply and Clear. */
   actions?: ReactNode;

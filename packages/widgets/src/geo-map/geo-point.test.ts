@@ -10,7 +10,7 @@ const point = (count: number, latitude = 33.57, longitude = -7.59): GeoPoint => 
 
 test('a point is a place with its name and degrees, and a count [WD-E030]', () => {
   expect(whyPointsNotDrawn([point(3)])).toBeUndefined();
-  // @ts-expect-error a point without a place is none
+  // @ts-expect-error a point needs a place
   expect(whyPointsNotDrawn([{ count: 3 }])).toBe('point 0 is nowhere on Earth');
   // @ts-expect-error nor is one without its name
   expect(whyPointsNotDrawn([{ location: { latitude: 1, longitude: 1 }, count: 3 }])).toContain('nowhere');

@@ -17,7 +17,7 @@ export interface Slot extends Bucket {
   end: number;
 }
 
-/** More bars than this cannot be told apart, and a range that asks for them has the wrong interval. */
+/** More bars aren't distinguishable: the range has the wrong interval. */
 export const MAX_SLOTS = 2000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The page of a preview. The frame around it runs no script; this also keeps what is written from asking other machines for
- * anything, so that looking at a text tells nobody that one looks.
+ * The page of a preview. The surrounding frame runs no script; this also blocks requests to other machines, so viewing
+ * a text reveals nothing.
  */
 export function previewPage(html: string): string {
   const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-/* What stands around every page; all others come with the pages that show them. */
+/* Icons of the frame on every page; others load with their pages. */
 
 const glass = (
   <>

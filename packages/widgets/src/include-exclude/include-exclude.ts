@@ -30,7 +30,7 @@ export function switchMode(
   };
 }
 
-/** Turned off, exceptions are none: nothing that is out of sight takes effect. */
+/** Disabled exceptions don't apply: nothing invisible takes effect. */
 export function withExceptions(model: IncludeExclude, secondaryModel: boolean): IncludeExclude {
   return {
     ...model,

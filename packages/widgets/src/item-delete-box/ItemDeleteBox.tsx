@@ -50,7 +50,7 @@ export function ItemDeleteBox({ name, onDelete, isDisabled = false }: ItemDelete
       </span>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand in a line of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be on its own line
     <span
       ref={box}
       role="group"

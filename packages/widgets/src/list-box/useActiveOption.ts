@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 export interface ActiveOption {
-  /** Index of the option that Enter takes; −1 where there is none. */
+  /** Index of the option that Enter selects; −1 without one. */
   active: number;
   setActive: (index: number) => void;
   /** For the input: what it points at. */

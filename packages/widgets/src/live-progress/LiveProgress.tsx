@@ -9,7 +9,7 @@ export interface LiveProgressProps {
   detail?: ReactNode;
   /** A chip with its state. */
   state: ReactNode;
-  /** Share that is done, 0 to 1; absent while it cannot be told; `null` when there is nothing to wait for. */
+  /** Completed share, 0 to 1; absent while unknown; `null` if there is nothing to wait for. */
   progress: number | null | undefined;
   tone?: 'accent' | 'low' | 'high' | undefined;
   /** How far it is and how long it takes: “1.2 M lines, 34 s left”. */

@@ -31,7 +31,7 @@ export interface MaintenanceBannerProps {
   kept: KeptNotices;
 }
 
-/** Tells of work on the service, the nearest period alone: one line is read, three are not. */
+/** Maintenance banner for the nearest period only: people read one line, not three. */
 export function MaintenanceBanner({ periods, now, isSystemAdmin, statusUrl, kept }: MaintenanceBannerProps) {
   const { formatMessage } = useIntl();
   const [isLate, setLate] = useState(false);

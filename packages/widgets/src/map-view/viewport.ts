@@ -21,7 +21,7 @@ export interface ZoomLimits {
 
 export const WHOLE: Viewport = { scale: 1, x: 0, y: 0 };
 
-/** Nothing beside the drawing comes into sight; what is smaller than its window stands in the middle. */
+/** The viewport stays within the drawing; a smaller drawing is centered. */
 export function kept({ scale, x, y }: Viewport, { width, height }: Size): Viewport {
   const along = (at: number, size: number) =>
     scale <= 1 ? (size * (1 - scale)) / 2 : Math.min(0, Math.max(size * (1 - scale), at));

@@ -42,7 +42,7 @@ const MARGIN = 6;
 
 /**
  * Reads a world atlas (TopoJSON with an object `countries`, ids ISO 3166-1 numeric, as Natural Earth's borders are
- * packaged). Throws when the file is none. What it gives draws that world in any size.
+ * packaged). Throws for other files. Its result draws the world in any size.
  */
 export function readWorld(atlas: unknown): (width: number, height: number) => WorldShapes {
   if (!isWorld(atlas)) throw new TypeError('The map file has no countries');

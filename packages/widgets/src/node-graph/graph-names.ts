@@ -24,8 +24,8 @@ interface Box {
 }
 
 /**
- * Where names can stand without covering a node or another name: right of the node, left, below or above, the largest
- * nodes first. A node without room for its name has none; its tip says it.
+ * Label positions that cover no node or other label: right of the node, left, below or above, largest nodes first.
+ * Nodes without room have no label; their tip has it.
  */
 export function namesWithRoom(
   nodes: readonly Named[],

@@ -58,7 +58,7 @@ export interface DrawnNode extends GraphNode {
 
 export interface DrawnGraph {
   nodes: readonly DrawnNode[];
-  /** `source` and `target` are places in the drawn nodes. Links of value zero are none. */
+  /** `source` and `target` are indexes of drawn nodes. Links of value zero are dropped. */
   links: readonly (GraphLink & { thickness: number })[];
   /** Words for colours, the most used first. */
   groups: readonly string[];

@@ -10,7 +10,7 @@ export interface NoticeBannerProps {
   children: ReactNode;
   /** Where more is said; opens in a tab of its own. */
   details?: { href: string; label: string } | undefined;
-  /** Left out where the notice stays as long as what it tells. */
+  /** Absent if the notice stays as long as its cause. */
   onDismiss?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Told when something covers the page and when nothing does any more: a page in a frame tells its parent. */
+/** Called when something covers the page and when nothing does any more: a framed page tells its parent. */
 export type OverlayListener = (state: 'opened' | 'closed') => void;
 
 export const OverlayListenerContext = createContext<OverlayListener>(() => undefined);
@@ -8,7 +8,7 @@ export const OverlayListenerContext = createContext<OverlayListener>(() => undef
 /** How many cover the page: a dialog over a dialog opens nothing new. */
 let covering = 0;
 
-/** Tells the listener around about this overlay. */
+/** Registers this overlay with the surrounding listener. */
 export function useOverlayListener(isOpen: boolean): void {
   const tell = use(OverlayListenerContext);
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface PageFrameProps {
   drawer?: boolean;
   isLoginPage?: boolean;
   isSyndicated?: boolean;
-  /** The page stands in a frame of another page, which has areas and a bar of its own. */
+  /** The page is embedded in another page, which has its own navigation and bar. */
   embedded?: boolean;
   /** The bar over the page; left out where it is embedded. */
   header: ReactNode;
@@ -26,7 +26,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function PageFrame({
   sidebar,
   collapsed,

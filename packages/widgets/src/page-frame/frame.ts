@@ -5,7 +5,7 @@ export type SidebarShown = 'wide' | 'narrow' | 'none';
 
 export interface Frame {
   sidebar: SidebarShown;
-  /** The page stands in a frame of another page, which has a bar of its own above. */
+  /** The page is embedded in another page, which has its own bar above. */
   embedded: boolean;
 }
 

@@ -9,11 +9,11 @@ import { usePermission } from './permission-state.ts';
 export interface PermissionProps {
   /** What the session must allow. */
   id: string;
-  /** What stands inside, in its own visible words: the name of the place that is out of reach. */
+  /** Content with its own visible text: the name of the inaccessible place. */
   label: string;
   /** Why it is out of reach and what to do; a general sentence where absent. */
   reason?: string | undefined;
-  /** As wide as the place it stands in, for forms and cards; else as wide as what is inside. */
+  /** As wide as its container, for forms and cards; otherwise as wide as its content. */
   wide?: boolean | undefined;
   children: ReactNode;
 }

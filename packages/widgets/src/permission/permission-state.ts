@@ -20,7 +20,7 @@ export function permissionState(states: PermissionStates, id: string): Permissio
   return states.stateOf(id) ?? 'hidden';
 }
 
-/** For what is not an element: a menu's entries, a column, a shortcut. Elements stand in `Permission`. */
+/** For non-elements: menu entries, columns, shortcuts. Elements are wrapped in `Permission`. */
 export function usePermission(id: string): PermissionState {
   return permissionState(use(PermissionContext), id);
 }

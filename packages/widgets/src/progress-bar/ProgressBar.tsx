@@ -5,7 +5,7 @@ import css from './ProgressBar.module.css';
 export interface ProgressBarProps {
   /** What is going on, for screen readers. */
   label: string;
-  /** Share that is done, 0 to 1; absent while it cannot be told. */
+  /** Completed share, 0 to 1; absent while unknown. */
   value?: number | undefined;
   tone?: 'accent' | 'low' | 'high' | undefined;
   /** The share in words beside the bar. */

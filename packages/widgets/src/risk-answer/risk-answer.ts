@@ -1,6 +1,6 @@
 import { truncate } from '@casbah/domain/format/text';
 
-/** Longer answers are cut in a list; the whole stands in the tooltip. */
+/** Longer answers are truncated in a list; the tooltip has the full text. */
 export const RISK_ANSWER_LENGTH = 20;
 /** Names of places in a tooltip before “and N more”, and places kept of a service. */
 export const DATA_CENTER_NAMES = 5;

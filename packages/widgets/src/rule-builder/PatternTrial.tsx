@@ -12,8 +12,8 @@ export interface PatternMatch {
 }
 
 /**
- * Runs a pattern over a text where patterns are safe to run, which is not here: one that never ends would stop the page.
- * `count` may be more than the matches told. An error says in words why the pattern is none.
+ * Runs a pattern over a text on the server, because an endless match would freeze the page. `count` may exceed the
+ * returned matches. Errors say why the pattern is invalid.
  */
 export type TryPattern = (
   pattern: string,

@@ -90,7 +90,7 @@ export function RuleValue({ type, rule, choices }: { type: RuleType; rule: Rule;
   );
 }
 
-/** Said where all formats of a class stand beside some of them. */
+/** Shown if all formats of a class are selected beside some of them. */
 export function OverlapNote({ rules }: { rules: readonly Rule[] }) {
   const { formatMessage } = useIntl();
   if (!hasFormatOverlap(rules)) return null;

@@ -162,7 +162,7 @@ describe('a line', () => {
       error: 'NO_DUP_RULE_ALLOWED',
       value: 'names',
     });
-    // Nor is a choice taken that another line of the set holds; the line that is edited does not stand in its own way.
+    // Choices held by another line of the set are refused; the edited line doesn't block itself.
     const sets = finished(NO_RULES, names);
     expect(problemOf(sets, start(sets, 's1', 'dictionary'), { values: ['names'] })).toBeDefined();
     expect(problemOf(sets, start(sets, null, 'dictionary'), { values: ['names'] })).toBeUndefined();

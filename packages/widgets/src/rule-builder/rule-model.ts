@@ -1,8 +1,8 @@
 import type { LogicType, RuleLine, RuleSet } from '@casbah/domain/content-rule';
 
 /**
- * Edits of whole rules. However they are edited: at least one set is there, none is empty but an only one, every line and set
- * but the last says how it is joined with the next, and no uid stands twice.
+ * Edits of whole rules. Invariants: at least one set, none empty unless it is the only one, every line and set but the
+ * last has its join, and uids are unique.
  */
 
 /** Rules of nothing: the one set that is always kept. */

@@ -9,7 +9,7 @@ export interface LogicPreviewProps {
   labels: ReadonlyMap<string, string>;
 }
 
-/** A logic as it is understood: what must hold together stands together. */
+/** A logic as parsed: grouped parts are adjacent. */
 export function LogicPreview({ logic, labels }: LogicPreviewProps) {
   const { formatMessage } = useIntl();
   switch (logic.kind) {

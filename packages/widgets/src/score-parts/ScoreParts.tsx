@@ -23,7 +23,7 @@ export interface ScorePartsProps {
   parts: readonly ScorePartView[];
   /** Parts in sight before “more”. */
   visible?: number | undefined;
-  /** Said instead of the sum where the score stands outside its scale: knocked out, not researched. */
+  /** Shown instead of the sum for a score outside its scale: automatic fail, not researched. */
   outside?: string | undefined;
   level?: 2 | 3 | undefined;
 }

@@ -1,6 +1,6 @@
 import { fold } from '@casbah/domain/nearness';
 
-/** Options that stand below each other before the next column starts (WD-K075). */
+/** Options per column before the next one starts (WD-K075). */
 export const PER_COLUMN = 10;
 
 export interface ShownOption {

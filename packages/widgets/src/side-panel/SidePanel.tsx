@@ -16,7 +16,7 @@ export interface SidePanelProps {
   actions?: ReactNode;
   /** Where in its list this is: “2 of 1,284”. */
   position?: string | undefined;
-  /** Left out where there is none before or after. */
+  /** Absent without a previous or next one. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   onClose: () => void;

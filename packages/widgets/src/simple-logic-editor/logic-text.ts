@@ -1,8 +1,8 @@
 import type { LogicError, LogicToken } from '@casbah/domain/rule-logic';
 
 /**
- * Whether an error is only that somebody has not finished yet: told when the focus leaves, not while they write. An open
- * bracket is unfinished as long as nothing else is wrong.
+ * Whether an error is only unfinished input: reported on blur, not while typing. An open bracket is unfinished as long
+ * as nothing else is wrong.
  */
 export function isUnfinished({ code, position, length }: LogicError, text: string): boolean {
   switch (code) {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import css from './SkipLink.module.css';
 
-/** The first stop of the keyboard: past all that stands on every page, to what this one is about. */
+/** The first tab stop: skips the frame and goes to the page's content. */
 export function SkipLink({
   to,
 }: {

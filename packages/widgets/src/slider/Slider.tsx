@@ -47,7 +47,7 @@ function Heads({
   isDisabled = false,
 }: SliderProps & { config: SliderConfig }) {
   const { formatMessage, formatNumber } = useIntl();
-  // The heads stand on the side where the language begins, whatever the page says.
+  // The heads are on the side where the language starts, independent of the page.
   const side = useLocale().direction === 'rtl' ? 'right' : 'left';
   const [lane, width] = useWidth<HTMLDivElement>();
   const legend = config.legend ?? [];

@@ -115,7 +115,7 @@ export function ticks(config: SliderConfig, width: number): readonly number[] {
   const wanted = tickShowStep > 0 ? tickShowStep : step;
   const room = Math.max(1, Math.floor(width / MIN_TICK_WIDTH));
   const closest = Math.max(1, Math.ceil(length / wanted / room - 1e-9));
-  // A little wider where the last tick then stands at the end.
+  // A little wider if the last tick is then at the end.
   const even = Array.from({ length: closest + 1 }, (_, more) => closest + more).find((times) =>
     Number.isInteger(Number((length / (wanted * times)).toFixed(9))),
   );

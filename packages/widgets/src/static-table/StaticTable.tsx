@@ -27,7 +27,7 @@ export interface StaticTableProps<Row> {
   columns: readonly StaticColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows shown before all are asked for; 50 unless told. */
+  /** Rows shown before expanding; 50 by default. */
   shown?: number | undefined;
   /** What an empty table says. */
   empty: string;
@@ -35,7 +35,7 @@ export interface StaticTableProps<Row> {
   cells?: 'wrapped' | 'lines' | undefined;
   /** What is to be said about a row, below it and across it. */
   note?: ((row: Row) => ReactNode) | undefined;
-  /** The row whose details stand elsewhere on the page. */
+  /** The row whose details are elsewhere on the page. */
   currentKey?: string | undefined;
   /** A click anywhere in a row. Only a convenience: something in the row leads there by keyboard, too. */
   onRow?: ((row: Row) => void) | undefined;

@@ -5,13 +5,13 @@ import { isPinned } from './limits.ts';
 import css from './StickyHeader.module.css';
 
 /**
- * The head of a page, which stays in sight below the frame's own bar once the page is scrolled past it. What stands inside
- * may draw itself smaller below `[data-pinned]`; its place in the page keeps its height, so nothing jumps.
+ * A page header that stays visible below the frame's bar after scrolling. Its content may shrink under `[data-pinned]`;
+ * its place keeps its height, so nothing jumps.
  */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const { embedded } = use(FrameContext);
   const place = useRef<HTMLDivElement>(null);
-  /** The height of the place left behind; absent while the head stands in it. */
+  /** Height of the place left behind; absent while the header is in it. */
   const [kept, setKept] = useState<number>();
   useDocumentScroll(() => {
     if (isPinned(scrollY, embedded)) setKept((before) => before ?? place.current?.offsetHeight);

@@ -59,7 +59,7 @@ export function Tag({ name, colour, pattern = 0, meaning, system = false, onRemo
   );
 }
 
-/** The mark alone, where the name stands elsewhere. */
+/** Only the mark, if the name is elsewhere. */
 export function TagMark({ colour, pattern = 0 }: Pick<TagProps, 'colour' | 'pattern'>) {
   return (
     <span

@@ -105,7 +105,7 @@ function Lanes({ events, lanes, range, onSelect }: TimelineProps & { lanes: read
   const elements = useRef(new Map<number, SVGGElement>());
   const grabbed = useRef<{ x: number; view: TimeRange }>(undefined);
 
-  // Names of lanes take a part of a wide drawing and stand above their lane in a narrow one.
+  // Lane names use part of a wide drawing and are above their lane in a narrow one.
   const names = room > 560 ? Math.min(180, room * 0.2) : 0;
   const width = Math.max(0, room - names);
   const marks = width === 0 ? [] : marksOf(events, lanes, view, width);
@@ -144,7 +144,7 @@ function Lanes({ events, lanes, range, onSelect }: TimelineProps & { lanes: read
     if (first === undefined) return;
     if (last === undefined || last.time === first.time) onSelect?.(first);
     else {
-      // As near as needed to tell them apart, and with some room around.
+      // Zooms until they are distinguishable, with some margin.
       const span = Math.max(last.time - first.time, 1000) * 1.5;
       setView(zoomed(view, range, span / (view.to - view.from), (first.time + last.time) / 2));
       setPointed(undefined);

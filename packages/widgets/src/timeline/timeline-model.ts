@@ -14,7 +14,7 @@ export interface TimelineEvent {
   severity?: Severity | undefined;
 }
 
-/** Events of one lane that stand so near each other that they are drawn as one. */
+/** Events of one lane close enough to be drawn as one. */
 export interface Mark {
   lane: number;
   /** Pixels from the left: where its first event is, so that marks keep their distance. */

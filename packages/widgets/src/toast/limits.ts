@@ -6,7 +6,7 @@ export const TOAST_MS = {
   high: 15_000,
 } as const;
 
-/** `low` tells of success, `medium` warns, `high` tells of an error. */
+/** `low` reports success, `medium` a warning, `high` an error. */
 export type ToastTone = keyof typeof TOAST_MS;
 
 /** Time enough to reach for what a toast offers to do. */

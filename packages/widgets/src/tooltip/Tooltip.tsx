@@ -4,7 +4,7 @@ import { TooltipBubble } from './TooltipBubble.tsx';
 import { TOOLTIP_CLOSE_DELAY_MS, TOOLTIP_DELAY_MS, type TooltipWords } from './tooltip-words.ts';
 
 export interface TooltipProps extends TooltipWords {
-  /** A focusable element: a tooltip that only a mouse can reach tells too little. */
+  /** A focusable element, because a tooltip for the mouse alone isn't accessible. */
   children: ReactElement;
 }
 

@@ -13,7 +13,7 @@ function Untold(_: object): ReactNode {
 
 const DELAYS = { delay: TOOLTIP_DELAY_MS, closeDelay: TOOLTIP_CLOSE_DELAY_MS };
 
-/** A tooltip for a button: what the button is to listen to, and what is to stand beside it. */
+/** A tooltip for a button: the button's handlers, and the element beside it. */
 export function useButtonTooltip(triggerRef: RefObject<HTMLButtonElement | null>, words: TooltipWords) {
   const id = useId();
   const state = useTooltipTriggerState(DELAYS);

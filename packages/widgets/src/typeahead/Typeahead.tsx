@@ -28,7 +28,7 @@ export interface TypeaheadProps extends FieldWords {
   'aria-label'?: string | undefined;
   chosen: readonly TypeaheadItem[];
   onChosen: (chosen: readonly TypeaheadItem[]) => void;
-  /** Several, as tokens; else one, whose words stand in the input. */
+  /** Several, as tokens; otherwise one, whose text is in the input. */
   multiple?: boolean | undefined;
   /** Most that can be chosen of several. */
   atMost?: number | undefined;
@@ -51,7 +51,7 @@ export interface TypeaheadProps extends FieldWords {
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
   name?: string | undefined;
-  /** Whether a text stands there that is not chosen; the form around is invalid meanwhile. */
+  /** Whether it contains text that isn't chosen; the form is invalid meanwhile. */
   onPending?: ((pending: boolean) => void) | undefined;
 }
 

@@ -42,7 +42,7 @@ function isAllowed(text: string, { pattern }: FreeText): boolean {
   return pattern === undefined || matches(pattern, text) || text.toLowerCase() === UNKNOWN;
 }
 
-/** What Enter makes of a text that no option stands for. `undefined` where there is none. */
+/** Value that Enter creates from text without an option. `undefined` without one. */
 export function enterText(typed: string, rule: TextRule): Entered | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

@@ -21,7 +21,7 @@ export class LookupMemory {
     return this.#byQuery.get(LookupMemory.keyOf(query))?.looked;
   }
 
-  /** Adds an answer to what is known of the query: items stand at their index, and at no other twice. */
+  /** Adds a response to the query's items, each at its index and at most once. */
   add(query: string, answer: readonly FoundItem[]): Looked {
     const key = LookupMemory.keyOf(query);
     const before = this.#byQuery.get(key)?.byIndex ?? new Map<number, TypeaheadItem>();

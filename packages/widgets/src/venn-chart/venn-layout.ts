@@ -105,7 +105,7 @@ function wantedDistance(a: { r: number; index: number }, b: { r: number; index: 
   const area = askedOf(a.index, b.index);
   if (area === 0) return a.r + b.r + APART * Math.min(a.r, b.r);
   const distance = distanceSharing(a.r, b.r, area);
-  // A set within another stands well inside it, not against its edge.
+  // A nested set is well inside the other, not at its edge.
   return distance <= Math.abs(a.r - b.r) * (1 + 1e-9) ? distance * WITHIN : distance;
 }
 
@@ -125,7 +125,7 @@ function wrongness(
   return sum;
 }
 
-/** A first place: around each circle that stands already, the direction that is least wrong and nearest to the middle. */
+/** Initial position: around each placed circle, the direction with the least error, nearest to the center. */
 function place(
   placed: readonly Placed[],
   own: { r: number; index: number },

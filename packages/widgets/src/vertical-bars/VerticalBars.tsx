@@ -62,7 +62,7 @@ export function VerticalBars(props: VerticalBarsProps) {
         axis={width === 'fill' ? { unit, format } : undefined}
         place={(wide) => {
           const room = wide / bars.length;
-          // Names need some room: every second or third one says enough of bars that stand close.
+          // Labels need room: with narrow bars, only every second or third one is shown.
           const longest = max(bars, ({ label }) => label.length) ?? 0;
           const every = Math.max(1, Math.ceil(Math.min(longest * 6.4 + 8, LABEL) / room));
           return bars.map((bar, index) => ({

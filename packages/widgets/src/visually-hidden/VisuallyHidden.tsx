@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './VisuallyHidden.module.css';
 
-/**
- * Words for those who listen. Unlike `aria-label` they stand beside the visible words instead of replacing them, so that
- * a person who speaks a button's visible words to the machine presses it.
- */
+/** Text for screen readers. Unlike `aria-label` it complements the visible words, so voice control can use those. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>;
 }

@@ -257,7 +257,7 @@ describe('rule builder', () => {
         await button(builder, 'Add to line').click();
       };
       const whole = state('Whole');
-      // Nothing is added while one of them stands there already.
+      // Nothing is added while one exists.
       await addTerms(whole, 'Passport number', 'IBAN');
       await whole.getByText('“IBAN” is already in this set.').waitFor();
       await expect.poll(() => button(whole, 'Remove Passport number').count()).toBe(0);

@@ -60,7 +60,7 @@ export function isLimited({ limits }: Pick<RightsRow, 'limits'>): boolean {
   return SCOPE_PARTS.some((part) => limits[part] !== undefined);
 }
 
-/** What is sent: rows without a right are none. */
+/** Request body; rows without a permission are dropped. */
 export function profileOf(draft: ProfileDraft): NewAccessProfile {
   return {
     name: draft.name.trim(),

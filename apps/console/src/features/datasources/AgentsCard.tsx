@@ -20,7 +20,7 @@ const TONES = { New: 'info', Alive: 'low', Disconnected: 'high' } as const;
 /** One that is there and says what is in its way wants a look. */
 const PROBLEM_TONES = { New: 'medium', Alive: 'medium', Disconnected: 'high' } as const;
 
-/** The agents that bring logs, and how they do; nothing where there is none. */
+/** Log collection agents and their state; omitted without agents. */
 export function AgentsCard() {
   const say = useWords<typeof agentsWords>();
   const format = useFormat();

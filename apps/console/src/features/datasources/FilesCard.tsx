@@ -177,7 +177,7 @@ export function FilesCard({ source }: { source: Datasource }) {
   );
 }
 
-/** When what a file tells happened: leads to it. */
+/** Time range of a file's events, linked to them. */
 function Span({ source, load }: { source: Datasource; load: Load }) {
   const say = useWords<typeof datasourcesWords>();
   const format = useFormat();

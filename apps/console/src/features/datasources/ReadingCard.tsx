@@ -16,7 +16,7 @@ import { type Reading, ReadingFields } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { refreshSources, untilRead } from './uploads.ts';
 
-/** Format and time zone of a source, and reading the lines set aside once more with them. */
+/** Format and time zone of a source, and reparsing of its rejected lines with them. */
 export function ReadingCard({ source }: { source: Datasource }) {
   const say = useWords<typeof datasourcesWords>();
   const words = useFormat();

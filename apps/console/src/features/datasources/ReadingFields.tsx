@@ -60,7 +60,7 @@ export function ReadingFields({ value, onChange }: { value: Reading; onChange: (
   );
 }
 
-/** What the lines of a source tell; where they say who is where, for how long that counts. */
+/** Log type of a source and, for identity mappings, their lifetime. */
 function RoleFields({ value, onChange }: { value: Reading; onChange: (value: Reading) => void }) {
   const say = useWords<typeof datasourcesWords>();
   return (
@@ -86,7 +86,7 @@ function RoleFields({ value, onChange }: { value: Reading; onChange: (value: Rea
   );
 }
 
-/** The format of a source: found from the content, or one that is known of logs that tell what this one tells. */
+/** Format of a source: detected, or one of the formats of its log type. */
 function FormatField({
   role,
   value,

@@ -22,7 +22,7 @@ export function SourcesTable({
   onSelect,
 }: {
   sources: readonly Datasource[];
-  /** The one whose files and lines stand below. */
+  /** The source whose files and lines are shown below. */
   shown: string | undefined;
   onSelect: (id: string) => void;
 }) {

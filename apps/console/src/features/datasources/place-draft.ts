@@ -88,7 +88,7 @@ const NEEDED: Readonly<Record<CollectionKind, readonly DraftText[]>> = {
 
 type DraftProblem = 'missing' | 'wrong';
 
-/** What is not right of a field, whether or not somebody is to be told yet. */
+/** Errors of a field, whether shown yet or not. */
 export function problemOfField(draft: PlaceDraft, field: DraftText): DraftProblem | undefined {
   const text = draft[field].trim();
   if (text === '') return NEEDED[draft.kind].includes(field) ? 'missing' : undefined;

@@ -10,7 +10,7 @@ import { queryClient } from '../../request/query-client.ts';
 const BUSY_MS = 1500;
 export const CALM_MS = 30_000;
 
-/** Where the server tells what moves, asking only makes up for what was not heard. */
+/** With the live stream, polling only covers missed signals. */
 function pace(isMoving: boolean, busy = BUSY_MS): number {
   return isMoving && !isLive() ? busy : CALM_MS;
 }
@@ -81,7 +81,7 @@ export function arrivalsQuery(source: Pick<Datasource, 'id' | 'status'>, days: A
   });
 }
 
-/** Syslog comes without anybody telling: while the page is in sight it is asked for. */
+/** Syslog arrives without a signal, so it is polled while the page is visible. */
 const SYSLOG_MS = 5000;
 
 export function syslogQuery(source: Pick<Datasource, 'id'>) {
@@ -134,7 +134,7 @@ export const formatsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Shows what the server tells of a load; what else has changed with its state is asked for. */
+/** Applies a signal about an ingest job; data that depends on its state is refetched. */
 function show({ type: _, ...load }: LoadEvent): void {
   const { queryKey } = loadsQuery({ id: load.datasource_id, status: load.status });
   const loads = queryClient.getQueryData(queryKey)?.loads;

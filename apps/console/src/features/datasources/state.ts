@@ -16,7 +16,7 @@ export interface StateView {
 }
 
 function asideView({ events, rejects, signs }: Pick<Load, 'events' | 'rejects' | 'signs'>): StateView {
-  // Most of what a server logs says nothing of who is where: that much of it is set aside is as it should be.
+  // Most lines of a server's log aren't identity mappings, so many rejected lines are normal.
   if (signs > 0) return { tone: 'low', words: { id: 'datasources.state.read' } };
   if (rejects > 0 && events === 0)
     return { tone: 'high', words: { id: 'datasources.state.allAside', values: { count: rejects } } };

@@ -3,7 +3,7 @@ import { isSenderHost, isSenderNetwork, isSenderTag } from '@casbah/domain/syslo
 
 /** A sender while it is typed: every part as text, empty for all. */
 export interface TypedSender {
-  /** Tells the rows of a form apart. */
+  /** Row keys of a form. */
   key: string;
   network: string;
   host: string;
@@ -19,7 +19,7 @@ const IS_RIGHT: Readonly<Record<SenderPart, (text: string) => boolean>> = {
   port: (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
 };
 
-/** Whether a part can stand as it is; nothing typed stands for all. */
+/** Whether a field is valid; empty matches anything. */
 export function isRightPart(part: SenderPart, text: string): boolean {
   const trimmed = text.trim();
   return trimmed === '' || IS_RIGHT[part](trimmed);

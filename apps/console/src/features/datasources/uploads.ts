@@ -85,7 +85,7 @@ export function refreshSources(): void {
 
 const ASK_EVERY_MS = 1500;
 
-/** Follows a file that has arrived until it is read whole or given up; asks nothing while nobody looks, or the server tells. */
+/** Follows an uploaded file until it is read or has failed; polls only while visible and without the live stream. */
 export async function untilRead(load: Load): Promise<Load> {
   let latest = load;
   let isNews = false;
@@ -103,7 +103,7 @@ export async function untilRead(load: Load): Promise<Load> {
       wake = resolve;
       setTimeout(resolve, ASK_EVERY_MS);
     });
-    // Its end may have been told before anybody here listened: it is asked for once in any case.
+    // It may have ended before anyone subscribed, so it is fetched once in any case.
     if (document.hidden || (isLive() && !isNews && Date.now() - asked < CALM_MS)) continue;
     isNews = false;
     asked = Date.now();

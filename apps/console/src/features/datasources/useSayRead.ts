@@ -8,7 +8,7 @@ import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { scopeOfLoad } from './scope-of-load.ts';
 
-/** Tells that a file is read, with the way to what it holds; or that it could not be read to the end. */
+/** Toast for a file that was read, with a link to its data, or that failed. */
 export function useSayRead(): (load: Load) => void {
   const say = useWords<typeof datasourcesWords>();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 /** Chosen on this page since it was loaded: the session's own word is older. */
 let chosen: boolean | undefined;
 
-/** Whether a daily mail tells of what was not seen. */
+/** Whether unseen notices are emailed daily. */
 export function MailChoice() {
   const say = useWords<typeof notificationsWords>();
   const { user_prefs: prefs } = useSession();

@@ -18,7 +18,7 @@ import { NoticeRow } from './NoticeRow.tsx';
 import css from './Notifications.module.css';
 import { readNoticesSearch } from './notices-search.ts';
 
-/** What a person was told, the newest first; one of it whole beside the list. */
+/** A person's notices, newest first; the selected one in full beside the list. */
 export function NotificationsPage() {
   const say = useWords<typeof notificationsWords>();
   const { language } = useLanguage();

@@ -74,7 +74,7 @@ export function PartsTable({
 
 type SampleLine = ParserPreview['lines'][number];
 
-/** What comes of each line: an event, or why there is none. */
+/** Result of each line: an event, or the reason for none. */
 export function EventsTable({
   lines,
   onKeep,

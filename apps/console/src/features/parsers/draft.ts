@@ -9,7 +9,7 @@ import {
 } from '@casbah/domain/custom-parser';
 import { isDatasourceName } from '@casbah/domain/datasource';
 
-/** A parser as it stands in the editor. */
+/** Editor state of a parser. */
 export interface Draft {
   name: string;
   definition: CustomParser;

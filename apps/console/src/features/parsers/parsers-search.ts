@@ -6,7 +6,7 @@ export interface ParsersSearch extends Scope {
   parser?: string | undefined;
   /** The source whose lines it is made of. */
   source?: string | undefined;
-  /** Only lines that were set aside for this reason. */
+  /** Only lines rejected for this reason. */
   reason?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 
-/** Told to be old with the sources, by the live stream. */
+/** Invalidated together with sources by the live stream. */
 export const parsersQuery = queryOptions({
   queryKey: ['datasources', 'parsers'],
   queryFn: ({ signal }) => call('GET /admin/parsers', {}, { signal }),

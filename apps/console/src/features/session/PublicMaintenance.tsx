@@ -6,7 +6,7 @@ import { callBeforeSignIn } from '../../request/api.ts';
 import { MAINTENANCE_EVERY_MS, periodOf } from '../../shell/notices/maintenance.ts';
 import { withWords } from '../../words/words.ts';
 
-/** Comes only where there is something to tell. */
+/** Loaded only if there is something to show. */
 const Maintenance = lazy(
   withWords([overlayWords, sessionOverlayWords], async () => ({
     default: (await import('./Maintenance.tsx')).Maintenance,

@@ -16,7 +16,7 @@ export function SessionFrame({
 }: {
   heading: string;
   intro?: ReactNode;
-  /** Above the heading: the state of what the page tells, in a word. */
+  /** Above the heading: the page's state in a word. */
   state?: ReactNode;
   /** Closed where somebody was kept out. */
   gate?: 'open' | 'closed';

@@ -24,7 +24,7 @@ export class HashAddress {
     this.#inQuery = new URLSearchParams(search);
   }
 
-  /** A value as it stands in the address; absent where it is empty. */
+  /** A value in the URL; absent if empty. */
   value(name: string): string | undefined {
     const value = this.#inHash.get(name) ?? this.#inQuery.get(name) ?? '';
     return value === '' || value.length > MOST_READ ? undefined : value;

@@ -1,6 +1,6 @@
 import { originAround } from '../../routing/origin-around.ts';
 
-/** What a page in front of the session tells the page whose frame it stands in. */
+/** Messages from a page before sign-in to the page that embeds it. */
 export interface ParentMessage {
   type: 'casbah-status';
   /** 403: nobody is signed in here. `SSO`: single sign-on has something to say, in a window of its own. */
@@ -15,9 +15,9 @@ export function messageFor(hash: string): ParentMessage {
 }
 
 /**
- * Inside the frame of another page, a page in front of the session shows nothing and asks for nothing: a sign-in form in
- * somebody else's page is how passwords are stolen. It tells its status to the origin around it, which the content security
- * policy has allowed by then, and to no other. Answers whether it stands in a frame.
+ * Inside another page's frame, a page before sign-in shows and requests nothing: a sign-in form in a foreign page is
+ * how passwords are stolen. It reports its status to the surrounding origin only, which the content security policy has
+ * allowed. Returns whether it is in a frame.
  */
 export function toldParent(
   view: Pick<Window, 'parent' | 'location'> & { document: Pick<Document, 'referrer'> },

@@ -85,7 +85,7 @@ export interface RouteMatch {
   segment: string | undefined;
 }
 
-/** The route of a path behind the `#`; nothing where there is none. */
+/** Route of a path after `#`; `undefined` if there is none. */
 export function routeAt(path: string): RouteMatch | undefined {
   // A trailing slash is the same page.
   const wanted = path.length > 1 ? path.replace(/\/$/, '') : path;

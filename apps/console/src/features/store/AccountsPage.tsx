@@ -30,7 +30,7 @@ import { type AppDetail, appQuery, refreshApps } from './queries.ts';
 import css from './Store.module.css';
 import { useErrorText } from './useErrorText.ts';
 
-/** What an app needs to be told, account by account. */
+/** Parameters of an app, account by account. */
 export function AccountsPage() {
   const say = useWords<typeof storeWords>();
   const { language } = useLanguage();
@@ -260,7 +260,7 @@ function AccountsCard({
   );
 }
 
-/** What an account was told, one a line; secrets are not among it. */
+/** Parameters of an account, one per line, without secrets. */
 function Told({ parameters, params }: { parameters: readonly AppParameter[]; params: AppAccount['params'] }) {
   const say = useWords<typeof storeWords>();
   return parameters

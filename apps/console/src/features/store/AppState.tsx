@@ -8,7 +8,7 @@ import css from './Store.module.css';
 
 type Way = StoreAppAnswer['ways'][number];
 
-/** Where an app stands in one category, in a word or two. */
+/** State of an app in one category, in a word or two. */
 export function AppState({ way }: { way: Way }) {
   const say = useWords<typeof storeWords>();
   const [now] = useState(Date.now);

@@ -163,7 +163,7 @@ export function CataloguePage() {
   );
 }
 
-/** The text that is searched for; it stands in the address once its writer pauses. */
+/** Search text; written to the URL when typing pauses. */
 function SearchLine({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
   const say = useWords<typeof storeWords>();
   const [text, setText] = useState(q);

@@ -16,7 +16,7 @@ import { storeAppsQuery } from './queries.ts';
 import css from './Store.module.css';
 import { fitting } from './store-search.ts';
 
-/** The apps of the company that need to be told something. */
+/** The company's apps that need setup. */
 export function SetUpPage() {
   const say = useWords<typeof storeWords>();
   const { language } = useLanguage();

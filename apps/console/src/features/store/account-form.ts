@@ -6,13 +6,13 @@ import {
   problemOfParameter,
 } from '@casbah/domain/store/app-parameter';
 
-/** What stands in the fields: texts, and switches. */
+/** Field values: texts and switches. */
 export type Fields = Readonly<Partial<Record<ParameterName, string | boolean>>>;
 
 /** Which parameters are wrong, and why. */
 export type Problems = Partial<Record<ParameterName, ParameterProblem>>;
 
-/** The fields of an account that was told these values; a secret begins empty. */
+/** Fields for an account with these values; secrets start empty. */
 export function fieldsOf(
   parameters: readonly AppParameter[],
   told: Readonly<Record<string, ParameterValue>>,

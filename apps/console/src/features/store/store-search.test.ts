@@ -54,7 +54,7 @@ test('a choice of category, connection and status leaves the ways that fit', () 
     ['Box', 'API'],
   ]);
   expect(names({ status: 'trial' })).toEqual([['Box', 'API']]);
-  // A trial that has ended is none any more.
+  // An expired trial doesn't count.
   expect(names({ status: 'available' })).toEqual([
     ['Box', 'GW'],
     ['Slack', 'API'],

@@ -4,7 +4,7 @@ import { textOf } from '../../scope/scope.ts';
 
 export const STATUSES = ['subscribed', 'trial', 'available'] as const;
 export type StatusChoice = (typeof STATUSES)[number];
-/** What a company has added itself stands beside the fields of the store. */
+/** The company's own apps are beside the store's fields. */
 export type FieldChoice = AppField | 'custom';
 
 /** What of the store is shown. */

@@ -1,4 +1,4 @@
-/** Pages that tell somebody why a request was stopped, and what to use instead. */
+/** Block pages: why a request was stopped, and what to use instead. */
 export const words = {
   'session.block.state': 'Blocked',
   'session.block.BLOCK_VIOLATED_POLICY': 'Blocked by a company policy',

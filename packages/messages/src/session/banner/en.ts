@@ -1,4 +1,4 @@
-/** What stands over every page while somebody sees the console otherwise than as themselves at home. */
+/** Banner over every page during a preview or a partner's visit. */
 export const words = {
   'preview.sentence': 'You’re previewing the console as “{name}”. Changes are disabled.',
   'preview.leave': 'Exit preview',

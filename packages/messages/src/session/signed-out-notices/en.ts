@@ -1,4 +1,4 @@
-/** Pages that only tell something: errors of single sign-on, expired links, help, the support desk. */
+/** Information pages: errors of single sign-on, expired links, help, the support desk. */
 export const words = {
   'session.sso.heading': 'Single sign-on failed',
   'session.sso.10':

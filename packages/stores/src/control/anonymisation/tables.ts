@@ -2,7 +2,7 @@ import type { RevealKind } from '@casbah/domain/reveal';
 import type { JSONColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** Requests to be told who stands behind anonymous people, or to end that people are anonymous: one asks, another one decides. */
+/** Unmask requests, and requests to end anonymization: one person asks, another one decides. */
 interface Reveals {
   id: string;
   tenant_id: string;

@@ -71,7 +71,7 @@ export async function forgetCollected(tx: TenantTx, datasource: string): Promise
     .execute();
 }
 
-/** The newest row of a query: whether it is still the newest later tells whether others of its kind may come. */
+/** The newest row of a query: if it is still the newest later, no other rows of its kind followed. */
 export async function saveNewestMark(
   tx: TenantTx,
   datasource: string,

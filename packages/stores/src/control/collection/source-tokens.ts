@@ -5,7 +5,7 @@ import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredSourceToken = Selectable<Database['source_tokens']>;
 
-/** As system: no tenant is known before it answers. Tokens of a source that is being deleted are none. */
+/** As system, because the tenant is unknown before. Tokens of a source being deleted don't count. */
 export async function findSourceTokenToEnter(
   tx: SystemTx,
   id: string,

@@ -61,7 +61,7 @@ export async function addDatasource(
   await sendSignals(tx, { tenant: datasource.tenant_id, area: 'datasources' });
 }
 
-/** Changes what is given. Answers the source as it is now, `undefined` where there is none. */
+/** Updates the given fields. Returns the source, `undefined` if unknown. */
 export async function changeDatasource(
   tx: TenantTx,
   id: string,

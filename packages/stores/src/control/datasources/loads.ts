@@ -19,7 +19,7 @@ export interface NewLoad {
   status: 'pending' | 'queued';
   is_parse_again: boolean;
   created_on: number;
-  /** What tells its bytes from those of other loads; where absent, their SHA-256 once it is known. */
+  /** Identity of its bytes; if absent, their SHA-256 once known. */
   content_hash?: string;
   /** The person who sent it; absent where a program did. */
   created_by?: string;
@@ -129,8 +129,8 @@ export interface ArrivalsOfSource {
 }
 
 /**
- * Of a source's loads that ended since a moment: from the newest event of each to its end. Files that were here before and
- * lines that were read again tell nothing of it. `interval`: its length in ms, counted from midnight UTC.
+ * Jobs of a source that ended since a time: from the newest event of each to its end. Duplicates and reparsed lines
+ * don't count. `interval`: length in ms, counted from midnight UTC.
  */
 export async function arrivalsOfSource(
   tx: TenantTx,
@@ -154,8 +154,8 @@ export async function arrivalsOfSource(
 }
 
 /**
- * Notes that bytes `from` to `to` are safe; with the last byte the load waits to be read. Answers the load, or `undefined`,
- * with nothing changed, where it does not stand at `from` any more: two senders of one file cannot both append.
+ * Records that bytes `from` to `to` are stored; with the last byte the job is queued. Returns the job, or `undefined`
+ * without a change if it is no longer at `from`: two senders of one file can't both append.
  */
 export async function addReceived(
   tx: TenantTx,
@@ -237,8 +237,8 @@ export interface Claim {
 const CLAIM = 2_026_112_102;
 
 /**
- * Loads that may be read: they wait, or their reader has not been heard of. A source's loads are read one at a time, since
- * lines read again must not meet lines that are just being set aside; and none while a load of it is being deleted.
+ * Jobs that may run: queued, or abandoned by their reader. One job per source at a time, since reparsed lines must not
+ * meet lines just being rejected; none while a job of it is being deleted.
  */
 const readable = (now: number) => sql`loads load
   join datasources source on source.id = load.datasource_id and source.deleted_on is null

@@ -49,7 +49,7 @@ export async function addFeed(tx: TenantTx, feed: Insertable<Database['block_lis
   await sendSignals(tx, { tenant: feed.tenant_id, area: 'decisions' });
 }
 
-/** The old secret opens nothing from the next request on. Answers the feed's name; nothing where there is none. */
+/** Revokes the old secret immediately. Returns the feed's name; `undefined` if unknown. */
 export async function changeFeedSecret(
   tx: TenantTx,
   id: string,

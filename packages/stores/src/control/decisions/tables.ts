@@ -5,7 +5,7 @@ import type { Millis } from '../database.ts';
 
 /** Live feeds of block and allow lists. */
 interface BlockListFeeds {
-  /** Public: it stands in the feed's address, before the secret. */
+  /** Public: part of the feed's URL, before the secret. */
   id: string;
   tenant_id: string;
   /** One of a kind in its tenant, whatever its case. */

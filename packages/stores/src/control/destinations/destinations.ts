@@ -7,7 +7,7 @@ import type { SystemTx, TenantTx } from '../transaction.ts';
 export type StoredDestination = Selectable<Database['destinations']>;
 type OfTenant = { tenant: string; id: string };
 
-/** A tenant's destinations, each with how many entries of the audit trail it was not told yet. */
+/** A tenant's destinations, each with its number of undelivered audit trail entries. */
 export async function listDestinations(
   tx: TenantTx,
   tenant: string,
@@ -32,7 +32,7 @@ export async function findDestination(
   return (await listDestinations(tx, tenant)).find((one) => one.id === id);
 }
 
-/** Where a tenant's audit trail ends: the sequence of its last entry, 0 where there is none. */
+/** Sequence of the last entry of a tenant's audit trail, 0 without entries. */
 export async function endOfAudit(tx: TenantTx, tenant: string): Promise<number> {
   const end = await tx
     .selectFrom('audit_chains')
@@ -79,7 +79,7 @@ export async function removeDestination(tx: TenantTx, { tenant, id }: OfTenant):
   return removed?.name;
 }
 
-/** Destinations of every tenant whose time has come and that have something to be told: as system. */
+/** Destinations of every tenant that are due and have undelivered entries: as system. */
 export async function dueDestinations(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('destinations')
@@ -121,7 +121,7 @@ export async function sealAddress(
     .execute();
 }
 
-/** Writes down how a destination was told. One that was removed in the meantime stays so. */
+/** Records the result of a delivery. Destinations removed meanwhile stay removed. */
 export async function settleDestination(
   tx: TenantTx,
   {

@@ -236,7 +236,7 @@ export async function listDirectoryPeople(
           .offset(offset)
           .limit(limit)
           .execute();
-  // A page that is not full tells how many there are.
+  // A page that isn't full shows the total.
   if (found.length > 0 && found.length < limit) return { people: found, total: offset + found.length };
   const { total } = await tx
     .selectFrom('users')

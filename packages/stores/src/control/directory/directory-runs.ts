@@ -84,7 +84,7 @@ export async function isRunUnderWay(tx: ControlTx, tenant: string): Promise<bool
   return found !== undefined;
 }
 
-/** Moves a run from one of these states to another. Answers it as it is then; `undefined` where it stands elsewhere. */
+/** Moves a run from one of these states to another. Returns the run; `undefined` if it is in another state. */
 export async function moveRun(
   tx: TenantTx,
   id: string,

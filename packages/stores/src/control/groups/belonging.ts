@@ -75,7 +75,7 @@ async function findAmong(
     join users on users.id = found_id
     order by place, found_id`.execute(tx);
   const [first] = rows;
-  // Nobody stands on a page after the last one; how many there are is asked for all the same.
+  // Pages after the last are empty; the total is still counted.
   const total = first?.total ?? (offset === 0 ? 0 : await countOf(tx, found));
   return { people: rows.map(({ total: _, ...person }) => person), total };
 }
@@ -89,7 +89,7 @@ async function walkCompany(
 ): Promise<BelongingPerson[]> {
   const size = Math.max(0, Math.min(limit, total - offset));
   if (size === 0) return [];
-  // The second half is walked from its end: what stands before a page is walked past.
+  // The second half is read backward from the end.
   const isFromEnd = offset > total / 2;
   const skip = isFromEnd ? total - offset - size : offset;
   const walk = isFromEnd ? sql`desc` : sql`asc`;

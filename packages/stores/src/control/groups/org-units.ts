@@ -49,7 +49,7 @@ export async function listUnits(
     asked = asked.where(sql<SqlBool>`org_units.id = any(${[...ids]}::text[])`);
     counted = counted.where(sql<SqlBool>`org_units.id = any(${[...ids]}::text[])`);
   }
-  // The separator sorts before every letter: a unit stands before those under it.
+  // The separator sorts before every letter, so a unit precedes those below it.
   const units = await asked
     .orderBy(sql`string_to_array(lower(org_units.fqn), '/')`)
     .orderBy('org_units.id')
@@ -73,7 +73,7 @@ export async function findUnitByFqn(tx: TenantTx, fqn: string): Promise<StoredUn
     .executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where one stands there already. */
+/** Throws a duplicate (`isDuplicate`) if the path is taken. */
 export async function addUnit(tx: TenantTx, unit: Insertable<Database['org_units']>): Promise<void> {
   await tx.insertInto('org_units').values(unit).execute();
   await sendSignals(tx, { tenant: unit.tenant_id, area: 'groups' });
@@ -157,7 +157,7 @@ export async function changeUnit(
   await sendSignals(tx, { tenant: before.tenant_id, area: 'groups' });
 }
 
-/** Removes a unit that none stand under; its people stay. Answers whether there was one. */
+/** Deletes a unit without units below it; its people stay. Returns whether it existed. */
 export async function removeUnit(tx: TenantTx, id: string): Promise<boolean> {
   const row = await tx.deleteFrom('org_units').where('id', '=', id).returning('tenant_id').executeTakeFirst();
   if (row !== undefined) await sendSignals(tx, { tenant: row.tenant_id, area: 'groups' });

@@ -79,7 +79,7 @@ export function canonicalJson(value: Json): string {
 
 /** Signs the trail with a key outside the database, so a chain rewritten there, hashes included, fails verification. */
 export class AuditSeal {
-  /** Tells keys apart without giving them away. */
+  /** Identifies keys without revealing them. */
   readonly keyId: string;
   readonly #key: Uint8Array;
 
@@ -104,7 +104,7 @@ export class AuditSeal {
   }
 }
 
-/** Compares seals without telling by its time how far they are alike. */
+/** Compares seals in constant time. */
 export function isSameSeal(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

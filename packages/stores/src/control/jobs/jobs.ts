@@ -110,7 +110,7 @@ export async function nextDue(tx: SystemTx, queues: readonly string[]): Promise<
   return rows[0]?.next ?? undefined;
 }
 
-/** What tells one lease of a job from every other. */
+/** Unique id of a job's lease. */
 export type Lease = Pick<StoredJob, 'id' | 'attempts'> & { holder: string };
 
 /** Moves the end of leases. Answers the ids of those that are still held. */

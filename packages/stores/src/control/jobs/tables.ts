@@ -13,7 +13,7 @@ interface Jobs {
   due_on: Millis;
   /** The server that runs it. */
   holder: string | null;
-  /** Starts since its last success. With `holder`, tells one lease from the next. */
+  /** Attempts since its last success. With `holder`, identifies a lease. */
   attempts: number;
   /** It was enqueued while it ran: it runs once more. */
   again: boolean;

@@ -8,5 +8,5 @@ export type LinkPurpose =
   | 'approve-sign-up'
   | 'verify-email';
 
-/** What a link remembers of why it was made. Never a secret: it stands in the store as it is. */
+/** State stored with a link. Never a secret: it is stored in plain text. */
 export type LinkData = Readonly<Record<string, string | number | boolean>>;

@@ -4,8 +4,7 @@ import type { Database } from '../database.ts';
 import type { ControlTx, SystemTx } from '../transaction.ts';
 
 /**
- * Puts a mail into the outbox with the change it tells of: there is not the one without the other. What an area is given to
- * send mail with; the mailer is behind it.
+ * Queues a mail in the same transaction as its change. Areas get this function to send mail; the mailer is behind it.
  */
 export type QueueMail = (tx: ControlTx, mail: Mail) => Promise<void>;
 

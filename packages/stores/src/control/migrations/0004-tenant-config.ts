@@ -9,7 +9,7 @@ const MOVED: readonly (readonly [before: string, app: string, name: string])[] =
   ['tables_for_charts', 'accessibility', 'tables_for_charts'],
 ];
 
-/** The settings of a tenant, one a row: who changed each, and when, stands beside it. */
+/** Settings of a tenant, one per row, with who changed each, and when. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table tenant_config (

@@ -47,7 +47,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index groups_around_part on group_parts (tenant_id, part_id)`.execute(db);
 
-  // A unit that others stand under is not removed before them: the key says no.
+  // A unit with units below it can't be deleted first: the foreign key prevents it.
   await sql`
     create table org_units (
       id text primary key,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who goes into a company that they look after comes back to the session that they left, which stands aside meanwhile: it
- * opens nothing, and whatever ends it ends the visit. So does taking from its person what they went in by.
+ * A visit to an administered company returns to the original session, which is suspended meanwhile: it grants no
+ * access, and ending it ends the visit. So does revoking the visitor's permission.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Existing visits have no session to return to.
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add foreign key (opened_from) references sessions (name) on update cascade on delete cascade`.execute(
     db,
   );
-  // One visit for each session that stands aside.
+  // One visit per suspended session.
   await sql`create unique index session_visits on sessions (opened_from) where opened_from is not null`.execute(
     db,
   );

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users
       add column by_department text not null generated always as (lower(department)) stored`.execute(db);
-  // Serves the order, and the counts beside the list: they read of a person what stands here and nothing else.
+  // Index for the sort order and the counts beside the list, which read only these columns.
   await sql`
     create index users_by_department on users (tenant_id, by_department, id)
       include (department, email_domain, source, is_active, is_admin, is_db_login_allowed, last_sign_in)`.execute(

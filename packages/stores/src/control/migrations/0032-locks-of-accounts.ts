@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Failures are counted for each account, and what an account forgave is not told again. Locks of a day are counted, so that
- * nobody can keep an account locked.
+ * Failures are counted per account, and forgiven ones aren't reported again. Locks per day are limited, so no one can
+ * keep an account locked.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -137,7 +137,7 @@ function conditionAt(tokens: readonly Token[], at: number): { text: string; leng
 
 const SIGNS: readonly Sign[] = ['<', '<=', '>', '>='];
 
-/** What stands behind one of these is a value, whatever it is called. */
+/** Text after one of these is a value, whatever it looks like. */
 function isSign(token: Token | undefined): boolean {
   return token !== undefined && !token.isQuoted && ['=', '!=', '<', '<=', '>', '>='].includes(token.text);
 }

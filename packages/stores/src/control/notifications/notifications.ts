@@ -28,8 +28,8 @@ export type NewNotice = Notice & {
 };
 
 /**
- * Gives a notice, in the same transaction as what it tells of: there is not the one without the other. Answers how many
- * people got it. Throws a `RangeError` where it would lead to another server.
+ * Sends a notice in the same transaction as its event. Returns the number of recipients. Throws a `RangeError` for
+ * links to another server.
  */
 export async function notify(tx: ControlTx, notice: NewNotice): Promise<number> {
   const { tenant, template, values, action, url, time, again } = notice;
@@ -110,7 +110,7 @@ async function servedSince(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Puts a notice into those that nobody was told of yet. Answers whose it was put into. */
+/** Merges a notice into unseen ones. Returns their readers. */
 async function addTo(
   tx: ControlTx,
   { tenant, template, url, time }: NewNotice,
@@ -205,13 +205,13 @@ export async function seeNotifications(
 export interface DueDigest {
   tenant_id: string;
   user_id: string;
-  /** Notices that no mail has told of yet. */
+  /** Notices not mailed yet. */
   fresh: number;
 }
 
 /**
- * People with notices that they have not seen and that no mail has told of, given before `before`, and whose last mail went
- * out before `mailedBefore`. As system: over all tenants.
+ * People with unseen, unmailed notices from before `before`, whose last mail was before `mailedBefore`. As system: over
+ * all tenants.
  */
 export async function dueDigests(
   tx: SystemTx,

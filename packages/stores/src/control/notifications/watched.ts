@@ -6,7 +6,7 @@ export async function lookAlone(tx: SystemTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('looking for what is to be told', 0))`.execute(tx);
 }
 
-/** Accounts of a tenant that were locked since its sysadmins were told of locked ones, and since `since`. */
+/** Accounts of a tenant locked since its sysadmins were last notified of one, and since `since`. */
 export interface LockedAccounts {
   tenant: string;
   accounts: number;

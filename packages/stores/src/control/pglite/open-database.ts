@@ -14,7 +14,7 @@ const SETTINGS = [
   'maintenance_work_mem=16MB',
   // Its pages lie in the memory of the system, mostly: to jump costs little more than to read on, and an index is worth it.
   'random_page_cost=1.1',
-  // A sample of 9,000 rows tells what 30,000 would, and everybody waits while it is taken.
+  // A sample of 9,000 rows is as good as 30,000, and sampling blocks everyone.
   'default_statistics_target=30',
   // Kept for the next use after a checkpoint: PostgreSQL's own defaults would keep up to 1 GB.
   'min_wal_size=32MB',

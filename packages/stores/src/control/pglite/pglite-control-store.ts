@@ -84,7 +84,7 @@ export async function openPgliteControlStore(
  * and looks how they are filled. One table after the other: everybody else waits for one of them, not for all.
  */
 export async function tidyUp(db: Kysely<Database>): Promise<void> {
-  // What the last second counted is not told before its time.
+  // Counts of the last second aren't published early.
   await sql`select pg_stat_force_next_flush()`.execute(db);
   // As an autovacuum would: from a part of the rows on, and in any case long before numbers of transactions run out.
   const { rows } = await sql<{ schema: string; name: string; is_untidy: boolean; is_unknown: boolean }>`

@@ -47,15 +47,15 @@ const SIGNAL = /^stale-session (.+)$/;
 const READ_BY_ALL = ['users', 'user_access_profiles', 'access_profiles', 'tenant_config'];
 
 /**
- * Makes the tables tell which sessions a transaction changes. Not a migration: servers on PostgreSQL hear each other too late to
- * keep anything, and would pay for it at every change.
+ * Triggers that report which sessions a transaction changes. Not a migration: servers on PostgreSQL would hear of
+ * changes too late to cache, and pay for it at every change.
  */
 export async function signalStaleSessions(db: Kysely<Database>): Promise<void> {
   const everySession = READ_BY_ALL.map(
     (table) => `create or replace trigger stale_sessions after insert or update or delete on ${table}
       for each statement execute function casbah_stale_sessions();`,
   );
-  // A session that stands aside decides about the visit that was opened from it.
+  // A suspended session decides about the visit opened from it.
   await sql
     .raw(`
     create or replace function casbah_stale_session() returns trigger language plpgsql as $$ begin

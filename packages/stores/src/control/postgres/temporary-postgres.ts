@@ -27,8 +27,8 @@ const DEBIAN = '/usr/lib/postgresql';
 const PATIENCE_MS = 60_000;
 
 /**
- * Starts Debian's PostgreSQL, installed first where it is absent and we are root. `undefined` where there is none to be
- * had: tests are then skipped, not passed. With a certificate, PEM both, it speaks TLS to those who ask for it.
+ * Starts Debian's PostgreSQL, installing it first if missing and running as root. `undefined` if unavailable: tests are
+ * then skipped, not passed. With a certificate and key (PEM), it offers TLS.
  */
 export async function startTemporaryPostgres(certificate?: {
   cert: string;

@@ -116,7 +116,7 @@ export async function listLeftOut(tx: TenantTx, tenant: string): Promise<string[
   return rows.map(({ email }) => email);
 }
 
-/** Leaves exactly these people out. Answers the first address that is none of the tenant's people; then nothing has changed. */
+/** Sets the excluded people. Returns the first address unknown to the tenant; then nothing has changed. */
 export async function setLeftOut(
   tx: TenantTx,
   { tenant, emails }: { tenant: string; emails: readonly string[] },

@@ -89,7 +89,7 @@ export async function removeBrrProfile(
   await sendSignals(tx, { tenant, area: 'risk' });
 }
 
-/** From now on this profile is the one that services are judged by; the built-in one where `id` is none of the tenant's. */
+/** Activates this profile; the built-in one if `id` isn't the tenant's. */
 export async function setBrrProfileInForce(
   tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },

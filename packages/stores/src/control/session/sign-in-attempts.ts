@@ -110,7 +110,10 @@ export async function countFailures(
   return rows;
 }
 
-/** The account's owner or administrator showed up: its failures no longer count, and what `email` has counted by now is not told again. */
+/**
+ * The account's owner or an administrator confirmed it: its failures are reset, and the current count of `email` is not
+ * reported again.
+ */
 export async function forgiveAttempts(
   tx: SystemTx,
   subjects: readonly string[],

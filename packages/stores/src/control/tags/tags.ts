@@ -75,7 +75,7 @@ export async function addTag(tx: TenantTx, tag: NewTag): Promise<number | 'no_ro
   return last;
 }
 
-/** What it was before; nothing where there is none. Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Its previous value; `undefined` without one. Throws a duplicate (`isDuplicate`) if the name is taken. */
 export async function changeTag(
   tx: TenantTx,
   {

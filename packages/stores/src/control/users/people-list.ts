@@ -142,7 +142,7 @@ function meets({ attribute, operation, values }: UserAttribute): RawBuilder<bool
   return operation === 'equals' ? has : sql`not ${has}`;
 }
 
-/** By what a list is ordered; the id makes the order whole. Who never signed in stands where those stand who did longest ago. */
+/** Sort column; the id makes the order total. People who never signed in sort with the longest ago. */
 const ORDERS: Readonly<Record<UserOrder, RawBuilder<unknown>>> = {
   first_name: sql`by_first_name`,
   last_name: sql`by_last_name`,
@@ -185,7 +185,7 @@ async function walkPeople(
   const total = await countPeople(tx, asked);
   const size = Math.max(0, Math.min(limit, total - offset));
   if (size === 0) return { people: [], total };
-  // The second half is walked from its end: what stands before a page is walked past.
+  // The second half is read backward from the end.
   const isFromEnd = offset > total / 2;
   const skip = isFromEnd ? total - offset - size : offset;
   const walk = descending !== isFromEnd ? sql`desc` : sql`asc`;
@@ -217,7 +217,7 @@ async function findPeople(
     join users on users.tenant_id = ${asked.tenant} and users.id = found_id
     order by place ${direction}, found_id ${direction}`.execute(tx);
   const [first] = rows;
-  // Nobody stands on a page after the last one; how many there are is asked for all the same.
+  // Pages after the last are empty; the total is still counted.
   const total = first?.total ?? (offset === 0 ? 0 : await countPeople(tx, asked));
   return { people: rows.map(({ total: _, ...person }) => person), total };
 }

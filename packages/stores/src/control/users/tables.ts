@@ -8,7 +8,7 @@ interface Users {
   tenant_id: string;
   /** In lower case; one of a kind in its tenant. */
   email: string;
-  /** First and last name as they are shown, or what stands before the @ where there is neither. */
+  /** Display name from first and last name, or the local part of the email. */
   name: string;
   first_name: ColumnType<string, string | undefined, string>;
   last_name: ColumnType<string, string | undefined, string>;

@@ -33,7 +33,7 @@ import { areNumbered, personOf } from './people.ts';
 import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
 type Value = string | number | null | readonly string[];
-/** Keys at `k0`, `k1` …, measures at `m0`, `m1` …: no name of the caller's stands in a statement. */
+/** Keys as `k0`, `k1` …, measures as `m0`, `m1` …, so no caller's names are in a statement. */
 type FoundRow = Record<string, Value>;
 
 /** Rows of a page whose details are asked for by name; a longer page is answered at once. */
@@ -116,7 +116,7 @@ class Asking {
     );
   }
 
-  /** All rows: what only a large roll-up tells is asked beside the rest, and put beside it. */
+  /** All rows: measures that only a large roll-up has are queried separately and merged. */
   async whole(told: readonly Told[]): Promise<{ rows: FoundRow[]; total: number }> {
     const hosts = this.#keys.length === 0 && this.#query.grain === undefined ? told.filter(isOfHosts) : [];
     const others = told.filter((one) => !hosts.includes(one));
@@ -152,7 +152,7 @@ class Asking {
     return { rows: rows.map((row, index) => joinedRow(row, byName, names[index] ?? '')), total };
   }
 
-  /** What takes longest to tell of all rows of a list is asked for afterwards, of those on the page alone. */
+  /** Expensive measures are computed afterwards, for the rows of the page only. */
   #canWait({ name, measure }: Told): boolean {
     const { page, where, grain } = this.#query;
     const [key, ...others] = this.#keys;
@@ -163,7 +163,7 @@ class Asking {
     return key !== 'host' || !columnsOf(where.filter).has('service_id');
   }
 
-  /** Behind the end of a list there is no row to tell how many there are. */
+  /** After the end of a list, no row carries the total. */
   async #totalOf(rows: readonly FoundRow[], told: readonly Told[]): Promise<number> {
     const { page } = this.#query;
     if (page?.counted !== true) return rows.length;
@@ -407,7 +407,7 @@ export async function askEach<Measured extends Measures>(
   });
 }
 
-/** Of every row the columns that are no key of its set are empty: `grouping` tells which one is. */
+/** Rows have empty columns for keys outside their grouping set; `grouping` identifies the set. */
 function groupedByEach(
   rows: Sql,
   columns: readonly WordField[],

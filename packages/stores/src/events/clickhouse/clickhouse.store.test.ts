@@ -466,7 +466,7 @@ describe('sizes from before unknown was told from 0', () => {
     };
     await add('squid', 's1', [undefined, undefined]);
     await add('proxy', 'p1', [5, undefined, undefined]);
-    // The tables as the version before had them: it kept 0 of what it was not told.
+    // Tables as in the previous version, which stored 0 for missing sizes.
     for (const table of ['events', ...ROLL_UPS])
       for (const column of ['bytes_up_unknown', 'bytes_down_unknown'])
         await admin.command({

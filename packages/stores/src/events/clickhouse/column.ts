@@ -5,7 +5,7 @@ export type Column =
   | EventField
   /** The number by which people are counted and looked up; 0 where nobody is named. */
   | 'person'
-  /** The number by which addresses of people are counted; 0 where there is none. */
+  /** Hash by which users are counted; 0 without one. */
   | 'address';
 
 /** Columns of numbers that stand for names, in every table that has the names. */

@@ -23,7 +23,7 @@ describe('a filter becomes a condition with bound values', () => {
       'person IN (SELECT person FROM people WHERE tenant_id = {p0:String} AND (lowerUTF8(user) IN {p1:Array(String)}))',
       { p0: 'acme', p1: ['amy', 'bob'] },
     ],
-    // An absent name is empty text, and stands in no list of people.
+    // An absent name is empty text, so it isn't in any list of users.
     [
       'user in (Amy, "")',
       'person = 0 OR person IN (SELECT person FROM people WHERE tenant_id = {p0:String} AND (lowerUTF8(user) IN {p1:Array(String)}))',

@@ -18,7 +18,7 @@ export interface ClickHouseOptions {
   maxReadSeconds?: number;
   /** Most memory a read may take in the engine; 1 GB by default. */
   maxReadBytes?: number;
-  /** Told of every read when it has ended, for logs and figures. */
+  /** Called after every read, for logs and metrics. */
   onRead?: (read: EndedRead) => void;
 }
 

@@ -63,7 +63,7 @@ export class ColumnarBatch implements EventBatch {
       this.#line,
       ...all,
     ];
-    // The default of `device_type` guesses it, for events from before the column: a batch knows, even if it is none.
+    // The default of `device_type` derives it for events from before the column; a batch has the value, even if empty.
     const filled = columns.filter((column) => !column.isEmpty || column === device_type);
     filled.push(IN_PRESENCE);
     const chunks = encodeBlock(filled, this.#count);

@@ -101,7 +101,7 @@ export function conditionOf({ tenant, filter, within = ALL, resolve, people }: R
   return within === ALL ? asked : sql`(${asked}) AND (${compileFilter(within, { tenant, resolve })})`;
 }
 
-/** What a read asks, where the columns alone do not tell it. */
+/** Query details that the columns alone don't determine. */
 export interface ReadPlan {
   pieces?: readonly Piece[];
   /** The only people there can be in the answer. */

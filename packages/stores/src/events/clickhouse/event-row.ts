@@ -5,7 +5,7 @@ type Numbers = EventFieldWith<{ type: 'small' }> | EventFieldWith<{ type: 'bytes
 type Sizes = EventFieldWith<{ type: 'bytes' }>;
 type Fields = EventFieldWith<{ type: 'fields' }>;
 
-/** An event as the store answers it: absent text is empty, absent numbers are 0; `readEvent` tells which 0 is a value. */
+/** An event as stored: absent text is empty, absent numbers are 0; `readEvent` knows which 0 is a value. */
 export type EventRow = {
   /** The event's time; not under its name, which in SQL would then mean this number. */
   at: number;
@@ -31,7 +31,7 @@ export function oneOf<Value extends string>(values: readonly Value[], found: str
   return values.find((value) => value === found);
 }
 
-/** Ports and statuses: 0 is none. */
+/** Ports and statuses: 0 means none. */
 export function smallOf(value: number): number | undefined {
   return value === 0 ? undefined : value;
 }

@@ -114,7 +114,7 @@ export const OF_PARTS: Readonly<Partial<Record<Measure['kind'], Sql>>> = {
   last: sql`max`,
 };
 
-/** Conditions after a keyword; nothing where there are none. */
+/** Conditions after a keyword; empty without any. */
 export function conditions(keyword: Sql, given: readonly Sql[]): Sql {
   const asked = given.filter((condition) => !condition.isEmpty);
   return asked.length === 0 ? NO_SQL : sql`${keyword} ${joined(asked, ' AND ')}`;

@@ -9,10 +9,7 @@ const GRACE_HOURS = 1;
 /** Numbers that a statement names. */
 const MOST_AT_ONCE = 10_000;
 
-/**
- * Numbers of people whose names are kept though they have no traffic left, so many at most; to be asked again until there are
- * none.
- */
+/** Ids of users whose names are stored but have no traffic left, up to a limit; repeat until empty. */
 export async function peopleGone(connection: ClickHouseConnection, tenant: string): Promise<string[]> {
   const own = sql`tenant_id = ${bound('String', tenant)}`;
   const rows = await connection.rows<{ number: string }>(

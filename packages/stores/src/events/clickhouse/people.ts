@@ -15,7 +15,7 @@ function personNumber([k0, k1]: PeopleKey, name: Sql): Sql {
 }
 
 /**
- * How a person is named, and by what rows that are equal in all else are ordered: by nothing that a name tells.
+ * How a user is named, and the tiebreaker of equal rows, which must not reveal names.
  * @param column holds the name
  */
 export function personOf(people: PeopleShown | undefined, column = 'user'): { name: Sql; order: Sql } {

@@ -26,10 +26,10 @@ const LENGTH = { half_hour: HALF_HOUR, hour: 2 * HALF_HOUR, day: 48 * HALF_HOUR 
   number
 >;
 
-/** The finest time that a read tells apart; `undefined` where it tells none. */
+/** The finest time unit of a read; `undefined` without one. */
 export type Grain = Interval | undefined;
 
-/** The grains that the rows of a unit can tell. */
+/** Grains that the rows of a unit can express. */
 const GRAINS: Readonly<Record<RollUpUnit, ReadonlySet<Grain>>> = {
   day: new Set([undefined, 'day', 'week', 'month']),
   hour: new Set([undefined, 'day', 'week', 'month', 'hour', 'six_hours']),
@@ -174,8 +174,8 @@ function intervalStart(piece: Piece, interval: Interval): Sql {
 }
 
 /**
- * The rows of a read as a table expression: the columns asked for, `count`, `up`, `up_unknown`, `down`, `down_unknown`, `first`,
- * `last`, and `start` where the read tells intervals apart.
+ * The rows of a read as a table expression: the requested columns, `count`, `up`, `up_unknown`, `down`, `down_unknown`,
+ * `first`, `last`, and `start` for reads by interval.
  */
 export function rowsOf(
   { kind }: Dataset,

@@ -23,12 +23,12 @@ export async function sessions(
   page: { limit: number; offset: number; pause: number },
 ): Promise<{ rows: SessionUsage[]; total: number }> {
   const { limit, offset, pause } = page;
-  // A shorter pause may lie within a half hour, and the roll-up does not tell it.
+  // Shorter pauses may be within a half hour, which the roll-up doesn't resolve.
   if (pause < HOUR_MS / 2) throw new RangeError('a pause within a session is at least half an hour');
   const range = storable(scope);
   const people = await events.peopleNamed(scope);
   if (people?.length === 0) return { rows: [], total: 0 };
-  // What is just before and behind tells which sessions the range cuts: pieces of their own, so that no row is of both.
+  // Requests just outside show which sessions the range cuts: separate pieces, so no row is in both.
   const pieces = [
     { from: range.from - pause, to: range.from },
     range,
@@ -91,7 +91,7 @@ export async function devices(
     programs: Counts;
     total: number;
   };
-  // The name of a device tells whose it is: where people are anonymous it is not even asked for.
+  // Device names identify their users, so they aren't even queried with anonymization.
   const isHidden = scope.people?.hidden === true;
   const name = isHidden ? sql`''` : sql`device`;
   const own = isHidden ? [] : [name];
@@ -134,7 +134,7 @@ LIMIT ${bound('UInt32', most)} OFFSET ${bound('UInt32', first)}`,
   };
 }
 
-/** Behind the end of a list there is no row to tell how many there are. */
+/** After the end of a list, no row carries the total. */
 async function totalOf(
   found: readonly { total: number }[],
   offset: number,
@@ -145,7 +145,7 @@ async function totalOf(
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Values with how many requests they have, most first; what no log tells is left out. */
+/** Values with their request counts, most first; unrecorded ones are omitted. */
 function mostFirst(counts: Counts): string[] {
   return Object.entries(counts)
     .filter(([value]) => value !== '')
@@ -188,7 +188,7 @@ GROUP BY start ORDER BY start DESC LIMIT ${bound('UInt32', limit)}`,
   const [newest] = spans;
   const oldest = spans.at(-1);
   if (newest === undefined || oldest === undefined) return [];
-  // Of very many spans it takes longer to tell in which one an event lies than to look at what is between them.
+  // With very many spans, locating each event in one takes longer than reading what is between them.
   const looked = spans.length > MOST_SPANS ? [{ from: oldest.from, to: newest.to }] : spans;
   return looked.map(({ from, to }) => ({
     from: Math.max(from, range.from),

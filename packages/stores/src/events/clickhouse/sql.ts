@@ -52,7 +52,7 @@ class SqlText {
  * refuse a `string` in its place.
  */
 export type Sql = SqlText;
-/** A value that is sent beside the statement: in its text stands `{p0:String}`. */
+/** A value sent as a parameter: the statement contains `{p0:String}`. */
 export type Bound = BoundValue;
 
 /** Nothing, where a part of a statement is left out. */

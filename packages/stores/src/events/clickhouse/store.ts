@@ -161,7 +161,7 @@ export class ClickHouseEventStore implements EventStore {
     });
   }
 
-  /** Names go with the last traffic of whose they are. Who is named too lately to tell is left to the next deletion. */
+  /** Names are removed with a user's last traffic. Recently added names are left to the next deletion. */
   async #forgetPeople(tenant: string): Promise<void> {
     for (let gone = await peopleGone(this.#connection, tenant); gone.length > 0; ) {
       await this.#delete('people', sql`tenant_id = ${bound('String', tenant)} AND ${areNumbered(gone)}`);

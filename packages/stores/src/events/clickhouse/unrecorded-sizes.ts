@@ -7,9 +7,9 @@ const DIRECTIONS = ['bytes_up', 'bytes_down'] as const;
 const PAUSE = 500;
 
 /**
- * Marks sizes as unknown in events from before unknown was told from 0. A data source that has sent requests and never a
- * byte in one direction does not record it; of any other source a 0 stays 0. The engine rewrites the columns in the
- * background; until then those sums are 0, as they were. See docs/decisions/0022-unknown-is-not-zero.md.
+ * Marks sizes as unknown in events from before unknown differed from 0. A source that has sent requests and never a
+ * byte in one direction doesn't record it; for any other source a 0 stays 0. The engine rewrites the columns in the
+ * background; until then those sums stay 0. See docs/decisions/0022-unknown-is-not-zero.md.
  */
 export async function markUnrecordedSizes(
   connection: ClickHouseConnection,

@@ -16,7 +16,7 @@ export interface Chdb {
 export interface Connection {
   /** Runs statements on another thread, `format` where they name none. Resolves with what the last one printed; rejects with the engine's text. */
   query(sql: string, format: string): Promise<{ bytes: Uint8Array; elapsed: number }>;
-  /** Runs statements that print nothing and tells how many rows they wrote, those of materialised views included. */
+  /** Runs statements without output and returns the number of rows written, those of materialized views included. */
   write(sql: string): Promise<{ rows: number; bytes: number; elapsed: number }>;
   close(): void;
 }

@@ -92,7 +92,7 @@ test('kill -9 in the middle of inserts, again and again: no row lost, none twice
       const number = sent++;
       const body = bodies[number % bodies.length];
       if (body === undefined) throw new Error('No such batch.');
-      // Few contents under many tokens: it is the token that tells batches apart.
+      // Few contents under many tokens: the token distinguishes batches.
       await store(body, `batch-${number}`, () => {
         retries += 1;
       });

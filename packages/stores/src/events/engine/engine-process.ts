@@ -73,7 +73,7 @@ async function startProcessOnce(
     cwd: order.folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // ClickHouse prints why it cannot open a store, and its library does not tell.
+  // ClickHouse prints why it can't open a store; its library doesn't return it.
   const printed: string[] = [];
   let print = (line: string) => {
     printed.push(line);

@@ -1,4 +1,4 @@
-/** An error as ClickHouse's HTTP interface tells it: a code, a name, a sentence. */
+/** An error in the form of ClickHouse's HTTP interface: code, name and sentence. */
 export class Exception extends Error {
   override name = 'Exception';
   readonly code: number;
@@ -53,7 +53,7 @@ const STATUS = new Map<number, number>([
   [202, 503],
 ]);
 
-/** chDB tells errors as one text: `Code: 62. DB::Exception: … (SYNTAX_ERROR)`. */
+/** chDB reports errors as one text: `Code: 62. DB::Exception: … (SYNTAX_ERROR)`. */
 export function readException(error: unknown): Exception {
   if (error instanceof Exception) return error;
   const text = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 /**
- * The event engine: a process of its own that holds ClickHouse as a library and answers ClickHouse's HTTP interface on a
- * loopback port. Started by `start.ts`, which tells it what to do over the process channel; it ends with its parent.
+ * The event engine: a separate process with ClickHouse as a library, serving ClickHouse's HTTP interface on a loopback
+ * port. `start.ts` starts and configures it over the process channel; it ends with its parent.
  */
 import { once } from 'node:events';
 import { OTHERS } from '../../private-folder.ts';

@@ -1,4 +1,4 @@
-/** What the parent tells the engine first. Over the process channel: arguments and environments can be read by others. */
+/** First message to the engine. Over the process channel, because others can read arguments and environments. */
 export interface EngineOrder {
   folder: string;
   /** 0 for any free one. */

@@ -64,7 +64,7 @@ test('a second start on the folder waits a moment, then says what to do', async 
   expect(error.reason).toBe('locked');
   expect(error.message).toContain(folder);
   expect(error.message).toContain('Stop the Casbah');
-  // The first is none the worse for it.
+  // The first is unaffected.
   const ask = asking(first);
   expect(await ask.text('SELECT 1')).toBe('1');
   ask.close();

@@ -154,7 +154,7 @@ export function openQueries(parts: {
         const closed = new Promise<void>((resolve) => {
           output.once('close', resolve);
         });
-        // An answer that nobody reads any more shows as an error here; `ended` tells the query's own.
+        // An abandoned answer shows as an error here; `ended` has the query's own.
         output.on('error', () => undefined);
         const over = Promise.allSettled([ended, closed]).then(() => {
           reads.delete(output);

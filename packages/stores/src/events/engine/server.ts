@@ -12,7 +12,7 @@ import type { Spool } from './spool.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { StatementError } from './tokens.ts';
 
-/** An answer up to this long is sent when its query has ended, so its status tells whether it failed. */
+/** Answers up to this length are sent after the query ended, so their status shows failures. */
 const HOLD_BYTES = 1024 * 1024;
 const HOLD_BYTES_WHEN_ASKED = 64 * 1024 * 1024;
 /** A reader that takes nothing for so long is given up: its query holds a thread. */
@@ -235,7 +235,7 @@ async function answerRead(
   }
 }
 
-/** Undefined at the end, and when the reading end was torn down: the query's own error tells why. */
+/** Undefined at the end, and when the reader was torn down: the query's own error has the reason. */
 async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefined> {
   try {
     const next = await chunks.next();

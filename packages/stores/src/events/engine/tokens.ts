@@ -21,10 +21,10 @@ const NUMBER = /[0-9][A-Za-z0-9_.]*/y;
 const SIGN = /[()[\]{},;.+\-*/%=!<>?:|@^&~]/y;
 
 /**
- * The tokens of a statement, one after the other: what stands behind the rows of an INSERT is never looked at.
+ * Tokens of a statement in sequence; text after the rows of an INSERT is never read.
  *
- * It must see no string or comment where ClickHouse sees code, so it refuses what it is not sure of: signs outside ASCII
- * (ClickHouse takes some as quotes), `$` (here-documents, whose rules changed) and `\`.
+ * It must not take code for a string or comment, so it refuses ambiguous characters: non-ASCII (ClickHouse accepts some
+ * as quotes), `$` (here-documents, whose rules changed) and `\`.
  * @throws StatementError
  */
 export function* readTokens(sql: string): Generator<Token> {

@@ -50,7 +50,7 @@ export class Bytes {
     const buffer = this.#buffer;
     const start = this.#length;
     if (characters <= SHORT && this.#ascii(text, start)) return;
-    // The length stands before the bytes but is known after them: most text has a byte a character, so that is the guess.
+    // The length precedes the bytes but is known after them; one byte per character is the usual guess.
     const guessed = start + (characters < 0x80 ? 1 : varintSize(characters));
     const bytes = buffer.write(text, guessed);
     if (bytes < 0x80 && characters < 0x80) {

@@ -6,7 +6,7 @@ import { Bytes } from './bytes.ts';
  */
 export interface Column {
   readonly name: string;
-  /** The type as it stands in the block; the engine converts it where the table's differs. */
+  /** The column type in the block; the engine converts it to the table's. */
   readonly type: string;
   readonly isEmpty: boolean;
   /** Bytes held so far, roughly. */
@@ -437,7 +437,7 @@ export class FieldsColumn implements FilledColumn {
   }
 }
 
-/** Inside a map the dictionary's version stands before the map's offsets. */
+/** Inside a map, the dictionary's version precedes the map's offsets. */
 function splitVersion([head, ...rest]: Uint8Array[]): [Uint8Array, ...Uint8Array[]] {
   if (head === undefined) throw new Error('a dictionary has a head');
   return [head.subarray(0, 8), head.subarray(8), ...rest];

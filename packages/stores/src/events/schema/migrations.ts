@@ -182,7 +182,7 @@ export const ROLL_UPS = [
   'hosts_by_day',
 ] as const;
 
-/** The version that tells unknown sizes from 0: see `markUnrecordedSizes` for events from before it. */
+/** The version that distinguishes unknown sizes from 0: see `markUnrecordedSizes` for earlier events. */
 export const UNKNOWN_BYTES = 6;
 
 export function migrations(engines: TableEngines): readonly Migration[] {

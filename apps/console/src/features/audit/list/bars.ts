@@ -12,7 +12,7 @@ const LENGTHS: readonly (readonly [Interval, number])[] = [
   ['month', 30 * DAY_MS],
 ];
 
-/** As many bars as one can still tell apart and hit with a pointer. */
+/** Maximum bars that remain distinguishable and clickable. */
 const MOST_BARS = 170;
 
 /** The finest interval that leaves bars wide enough. `length` is the range's, in milliseconds. */

@@ -6,7 +6,7 @@ import { call } from '../../../request/api.ts';
 type Found = Answer<'POST /risks/website_meta'>;
 export type Website = { state: 'none' | 'checking' | 'silent' } | { state: 'found'; found: Found };
 
-/** What stands at an address that is being typed, looked up once nobody has typed for a second. */
+/** Metadata of the URL being typed, fetched one second after the last keystroke. */
 export function useWebsite(address: string): Website {
   const [looked, setLooked] = useState<{ address: string; website: Website }>();
   const serviceURL = completeServiceUrl(address);

@@ -27,7 +27,7 @@ import css from './Risk.module.css';
 import { useAnswerText } from './useAnswerText.ts';
 import { usePoints } from './usePoints.ts';
 
-/** Services side by side, what tells them apart first. */
+/** Services side by side, differences first. */
 export function ComparePage() {
   const say = useWords<typeof riskProfilesWords>();
   const navigate = useNavigate();

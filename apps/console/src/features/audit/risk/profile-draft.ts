@@ -10,7 +10,7 @@ export interface DraftRule {
   knockout: boolean;
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[];
-  /** What was typed as a country and is none. */
+  /** Typed text that isn't a country. */
   unread: string;
   years: number;
 }

@@ -5,7 +5,7 @@ import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Among what can be done with chosen services, where they are few enough to stand side by side. */
+/** Action on selected services, offered if they fit side by side. */
 export function CompareServices({ selection }: { selection: Selection }) {
   const say = useWords<typeof tagsNamesWords>();
   const { all, ids } = selection;

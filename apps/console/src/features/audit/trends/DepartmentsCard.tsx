@@ -15,7 +15,7 @@ export function DepartmentsCard({
   isOfReport = false,
 }: {
   query: ScopeQuery | undefined;
-  /** Left out where there is nothing to tell: a report gives no advice. */
+  /** Omitted without data: a report gives no advice. */
   isOfReport?: boolean | undefined;
 }) {
   const say = useWords<typeof trendsWords>();

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../request/api.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 
-/** Months told on a page. */
+/** Months per page. */
 export const MONTHS = 6;
 
 export function monthsQuery(query: ScopeQuery | undefined, months: number = MONTHS) {

@@ -17,7 +17,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 /** A reason that a policy gives may be a sentence or two. */
 const MOST_REASON = 500;
 
-/** Which fault of the connection the address tells of, where it tells of one. */
+/** Connection error named in the URL, if any. */
 function faultOf(code: BlockCode | undefined, error: string | undefined): GatewayErrorCode | undefined {
   if (code === undefined || !isConnectionFault(code)) return undefined;
   if (error !== undefined && isGatewayErrorCode(error)) return error;
