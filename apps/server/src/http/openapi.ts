@@ -18,7 +18,7 @@ interface Content {
   schema: JsonSchema;
 }
 
-/** A call of the contract as a document tells it. */
+/** A call of the contract as an OpenAPI operation. */
 export interface Operation {
   key: keyof Api;
   method: string;
@@ -28,17 +28,23 @@ export interface Operation {
   summary: string;
   permission: Call['permission'];
   changesState: boolean;
+  /** A program may make it with an API key. */
+  isForApiKeys: boolean;
   parameters: { name: string; place: 'path' | 'query' | 'header'; isRequired: boolean; schema: JsonSchema }[];
   body: Content | undefined;
   /** The answer of success first, then the errors by status. */
   answers: { status: string; words: string[]; content: Content }[];
 }
 
-/** How to use the API, in one paragraph. */
-export const USE =
-  'Everything the console can do. Sign in with `POST /user/loginapi`, keep the cookies, and send the value of the cookie ' +
-  `\`${CSRF_COOKIE}\` back as the header \`${CSRF_HEADER}\` with every call that changes something; ` +
-  '`GET /user/setup` hands out the first one.';
+/** How to use the API, paragraph by paragraph. */
+export const USE_OF_API = [
+  'Everything the console can do. Programs send an API key with each request: `Authorization: Bearer casbah_…`. Create one in ' +
+    'the console under *API keys*; its access profile decides which calls it may make. A key needs no cookie and no CSRF token. ' +
+    'Check it with `curl -H "Authorization: Bearer $CASBAH_API_KEY" https://casbah.company.example/admin/heartbeat`.',
+  'People sign in with `POST /user/loginapi`, keep the cookies, and send the value of the cookie ' +
+    `\`${CSRF_COOKIE}\` back as the header \`${CSRF_HEADER}\` with every call that changes something; ` +
+    '`GET /user/setup` returns the first one. Calls about a person\u2019s own account are closed to API keys.',
+] as const;
 
 /** What a call reads that happens once for its key. */
 const IDEMPOTENCY = z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() });
@@ -74,6 +80,7 @@ function operationOf(key: keyof Api): Operation {
     summary: call.summary,
     permission: call.permission,
     changesState,
+    isForApiKeys: isForApiKeys(call),
     parameters: [
       ...parametersOf('path', call.params),
       ...parametersOf('query', call.query),
@@ -83,6 +90,12 @@ function operationOf(key: keyof Api): Operation {
     body: bodyOf(call),
     answers: [answerOf(call), ...errorsOf(call, changesState)],
   };
+}
+
+/** As `mayCall` decides: what is a person's own is closed to programs. */
+function isForApiKeys({ permission, forApiKeys }: Call): boolean {
+  if (permission === 'public' || permission === 'source-token') return false;
+  return permission !== 'session.use' || forApiKeys === true;
 }
 
 /** The contract as OpenAPI 3.1. Nobody writes it, so it cannot differ from what the server does. */
@@ -101,7 +114,7 @@ export function openApi(
     info: {
       title: 'Casbah',
       version,
-      description: USE,
+      description: USE_OF_API.join('\n\n'),
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/' }],
@@ -117,6 +130,7 @@ export function openApi(
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
         csrf: { type: 'apiKey', in: 'header', name: CSRF_HEADER },
         source: { type: 'http', scheme: 'bearer' },
+        apiKey: { type: 'http', scheme: 'bearer' },
       },
     },
   };
@@ -136,7 +150,10 @@ function openApiOperation(one: Operation): JsonSchema {
     summary: one.summary,
     tags: [one.tag],
     'x-permission': one.permission,
-    security: Object.keys(ways).length === 0 ? [] : [ways],
+    security: [
+      ...(Object.keys(ways).length === 0 ? [] : [ways]),
+      ...(one.isForApiKeys ? [{ apiKey: [] }] : []),
+    ],
     parameters: one.parameters.map(({ name, place, isRequired, schema }) => ({
       name,
       in: place,

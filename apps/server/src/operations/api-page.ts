@@ -9,11 +9,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const text = (value: unknown): string => String(value).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 const code = (value: unknown): string => `<code>${text(value)}</code>`;
-/** What stands in backticks is code, here as in the words of errors. */
-const words = (value: string): string => text(value).replace(/`([^`]+)`/g, '<code>$1</code>');
+/** Text in backticks is code, as in error messages. */
+const words = (value: string): string =>
+  text(value)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*([^*<]+)\*/g, '<em>$1</em>');
 
 /** The description of the API to read: plain HTML, so that it needs no script and no other server. */
-export function apiPage(description: { version: string; words: string; operations: Operation[] }): string {
+export function apiPage(description: {
+  version: string;
+  words: readonly string[];
+  operations: Operation[];
+}): string {
   const byTag = Map.groupBy(description.operations, ({ tag }) => tag);
   const tags = [...byTag.keys()];
   return `<!doctype html>
@@ -29,7 +36,7 @@ export function apiPage(description: { version: string; words: string; operation
 <header>
 <h1>Casbah API</h1>
 <p>Version ${text(description.version)}. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>, for tools.</p>
-<p>${words(description.words)}</p>
+${description.words.map((paragraph) => `<p>${words(paragraph)}</p>`).join('\n')}
 <nav aria-label="Areas"><ul>${tags.map((tag) => `<li><a href="#${text(tag)}">${text(tag)}</a></li>`).join('')}</ul></nav>
 </header>
 <main>
@@ -43,7 +50,7 @@ ${tags.map((tag) => `<section><h2 id="${text(tag)}">${text(tag)}</h2>${(byTag.ge
 function operation(one: Operation): string {
   const { method, path, summary, permission, parameters, body, answers } = one;
   const parts = [
-    `<p>${permission === 'public' ? 'Open to everybody.' : `Needs the permission ${code(permission)}.`}</p>`,
+    `<p>${permission === 'public' ? 'Open to everyone.' : `Needs the permission ${code(permission)}.`}${one.isForApiKeys || permission === 'public' || permission === 'source-token' ? '' : ' Not for API keys.'}</p>`,
     parameters.length === 0 ? '' : `<h3>Parameters</h3>${parameterTable(parameters)}`,
     body === undefined ? '' : `<h3>Body</h3>${content(body)}`,
     ...answers.map(

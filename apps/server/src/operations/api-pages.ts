@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { openApi, operations, USE } from '../http/openapi.ts';
+import { openApi, operations, USE_OF_API } from '../http/openapi.ts';
 import { apiPage } from './api-page.ts';
 
 export type ApiDescription = Awaited<ReturnType<typeof describe>>;
@@ -13,7 +13,7 @@ export function describedOnce(version: string): () => Promise<ApiDescription> {
 
 async function describe(version: string) {
   const all = await operations();
-  return { document: openApi(version, all), page: apiPage({ version, words: USE, operations: all }) };
+  return { document: openApi(version, all), page: apiPage({ version, words: USE_OF_API, operations: all }) };
 }
 
 /** The pages under `/api`. */

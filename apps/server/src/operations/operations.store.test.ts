@@ -117,6 +117,12 @@ describe('the description of the API', () => {
       expect(ways.includes('csrf'), key).toBe(
         (method !== 'GET' || call.changesState === true) && !isOfSenders,
       );
+      expect(
+        operation.security.some((way: object) => 'apiKey' in way),
+        key,
+      ).toBe(
+        !['public', 'source-token', 'session.use'].includes(call.permission) || call.forApiKeys === true,
+      );
       for (const [, name] of path.matchAll(/\{(\w+)\}/g))
         expect(operation.parameters, key).toContainEqual(
           expect.objectContaining({ name, in: 'path', required: true }),

@@ -22,6 +22,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './ApiKeys.module.css';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { apiKeysQuery, refreshApiKeys } from './queries.ts';
+import { requestWithKey } from './request-with-key.ts';
 
 /** What programs sign in with. */
 export function ApiKeysPage() {
@@ -73,16 +74,11 @@ export function ApiKeysPage() {
       </Card>
       <Card title={say('apikeys.how')}>
         <p className={css.how}>{say('apikeys.how.sentence')}</p>
-        <pre className={css.code}>{requestWithKey(location.origin)}</pre>
+        <pre className={css.code}>{requestWithKey(location.origin, '$CASBAH_API_KEY')}</pre>
       </Card>
       {isAdding ? <NewKeyDialog onClose={() => setAdding(false)} /> : null}
     </>
   );
-}
-
-/** A command to copy: the same in every language. */
-function requestWithKey(origin: string): string {
-  return `curl -H "Authorization: Bearer $CASBAH_API_KEY" ${origin}/admin/datasources`;
 }
 
 /** Enough of a key to know it again. */

@@ -38,10 +38,11 @@ export const words: WordsOf<typeof english> = {
   'apikeys.removed': '{name} gelöscht. Der Schlüssel gewährt keinen Zugriff mehr.',
   'apikeys.how': 'API-Schlüssel verwenden',
   'apikeys.how.sentence':
-    'Senden Sie den Schlüssel mit jeder Anfrage. Die API-Referenz finden Sie unter /api; der Befehl casbah liest CASBAH_API_KEY.',
+    'Senden Sie den Schlüssel mit jeder Anfrage. Dieser Aufruf antwortet auf jeden gültigen Schlüssel; welche Berechtigung andere brauchen, steht in der API-Referenz unter /api. Der Befehl casbah liest CASBAH_API_KEY.',
   'apikeys.create': 'Schlüssel anlegen',
   'apikeys.new.title': 'API-Schlüssel {name}',
   'apikeys.new.once':
     'Kopieren Sie ihn jetzt. Er wird nicht noch einmal angezeigt: Casbah speichert nur einen Hash. Wer den Schlüssel hat, kann alles tun, was sein Profil erlaubt.',
+  'apikeys.new.try': 'So prüfen Sie ihn:',
   'apikeys.new.done': 'Ich habe ihn kopiert',
 };

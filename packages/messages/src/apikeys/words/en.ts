@@ -33,10 +33,11 @@ export const words = {
   'apikeys.removed': '{name} deleted. It no longer gives access.',
   'apikeys.how': 'Using an API key',
   'apikeys.how.sentence':
-    'Send the key with every request. The API reference is at /api; the casbah command reads CASBAH_API_KEY.',
+    'Send the key with every request. This call answers any valid key; the API reference at /api says which permission the others need. The casbah command reads CASBAH_API_KEY.',
   'apikeys.create': 'Create key',
   'apikeys.new.title': 'API key {name}',
   'apikeys.new.once':
     'Copy it now. You won’t see it again: Casbah keeps only a hash. Anyone with the key can do what its profile allows.',
+  'apikeys.new.try': 'Check that it works:',
   'apikeys.new.done': 'I’ve copied it',
 } as const;

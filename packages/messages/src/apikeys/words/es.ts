@@ -38,10 +38,11 @@ export const words: WordsOf<typeof english> = {
   'apikeys.removed': '{name} se ha eliminado. Ya no da acceso.',
   'apikeys.how': 'Usar una clave de API',
   'apikeys.how.sentence':
-    'Envíe la clave con cada solicitud. La referencia de la API está en /api; el comando casbah lee CASBAH_API_KEY.',
+    'Envíe la clave con cada solicitud. Esta llamada responde a cualquier clave válida; la referencia de la API en /api indica qué permiso necesitan las demás. El comando casbah lee CASBAH_API_KEY.',
   'apikeys.create': 'Crear la clave',
   'apikeys.new.title': 'Clave de API {name}',
   'apikeys.new.once':
     'Cópiela ahora. No volverá a mostrarse: Casbah solo guarda un hash. Quien tenga la clave puede hacer lo que permite su perfil.',
+  'apikeys.new.try': 'Compruebe que funciona:',
   'apikeys.new.done': 'La he copiado',
 };

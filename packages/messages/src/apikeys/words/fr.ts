@@ -38,10 +38,11 @@ export const words: WordsOf<typeof english> = {
   'apikeys.removed': '{name} supprimée. Elle ne donne plus accès.',
   'apikeys.how': 'Utiliser une clé d’API',
   'apikeys.how.sentence':
-    'Envoyez la clé avec chaque requête. La référence de l’API se trouve sous /api ; la commande casbah lit CASBAH_API_KEY.',
+    'Envoyez la clé avec chaque requête. Cet appel répond à toute clé valide ; la référence de l’API sous /api indique l’autorisation requise par les autres. La commande casbah lit CASBAH_API_KEY.',
   'apikeys.create': 'Créer la clé',
   'apikeys.new.title': 'Clé d’API {name}',
   'apikeys.new.once':
     'Copiez-la maintenant. Elle ne sera plus affichée : Casbah n’en conserve qu’une empreinte. Toute personne qui possède la clé peut faire ce que son profil permet.',
+  'apikeys.new.try': 'Vérifiez qu’elle fonctionne :',
   'apikeys.new.done': 'Je l’ai copiée',
 };

@@ -35,10 +35,11 @@ export const words: WordsOf<typeof english> = {
   'apikeys.removed': '{name}を削除しました。このキーではアクセスできません。',
   'apikeys.how': 'APIキーの使い方',
   'apikeys.how.sentence':
-    'リクエストごとにキーを送信します。APIリファレンスは/apiにあります。casbahコマンドはCASBAH_API_KEYを読み取ります。',
+    'リクエストごとにキーを送信します。この呼び出しは有効なキーなら必ず応答します。他の呼び出しに必要な権限は、/apiのAPIリファレンスに記載されています。casbahコマンドはCASBAH_API_KEYを読み取ります。',
   'apikeys.create': 'キーを作成',
   'apikeys.new.title': 'APIキー{name}',
   'apikeys.new.once':
     '今すぐコピーしてください。Casbahはハッシュだけを保存するため、再表示できません。キーを持つ人は、プロファイルで許可された操作ができます。',
+  'apikeys.new.try': '動作を確認するには：',
   'apikeys.new.done': 'コピーしました',
 };
