@@ -32,13 +32,14 @@ test('what is new since last week is one click away, and is decided about; lists
 
   await grid.getByRole('checkbox', { name: /all/i }).first().click();
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Decision/ })
-    .click();
-  await page.getByRole('option', { name: /^Unsanctioned/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Decision changed for 2 services').waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^Unsanctioned/ }).check();
+  await dialog.getByText('2 services change.').waitFor();
+  await dialog.getByText(/domains are added to block lists/).waitFor();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Not reviewed');
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('2 services are now Unsanctioned').waitFor();
 
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Decisions' }).click();
   await page.getByRole('link', { name: /Unsanctioned\s*2/ }).waitFor();
@@ -62,6 +63,14 @@ test('what is new since last week is one click away, and is decided about; lists
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('row', { name: /Firewall in Rabat/ }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
+
+  // The log says why, and undoes it.
+  const log = page.getByRole('table', { name: 'Decision log' });
+  const decided = log.getByRole('row', { name: /Evernote\s*Trello.*Not reviewed/ });
+  await decided.getByRole('button', { name: /^Undo/ }).click();
+  await page.getByText('Decision undone').waitFor();
+  await log.getByRole('row', { name: /Evernote\s*Trello.*Undo/ }).waitFor();
+  await page.getByText('No decisions yet').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
@@ -77,7 +86,7 @@ test('an alert rule is tried on the past, and shows what it would have found bef
   const condition = page.getByRole('group', { name: 'Condition', exact: true });
   await page.getByRole('button', { name: 'Save' }).click();
   await condition.getByRole('alert').getByText('Enter a condition.').waitFor();
-  // As tokens, by keyboard, with the fields of services; people are none of them.
+  // As tokens, by keyboard, with fields of services; fields of users aren't offered.
   const line = condition.getByRole('combobox', { name: 'Add a filter: a field' });
   await line.click();
   await condition.getByRole('option', { name: 'Category category' }).waitFor();
@@ -90,7 +99,7 @@ test('an alert rule is tried on the past, and shows what it would have found bef
   await condition.getByRole('button', { name: 'Remove Category is Cloud storage' }).waitFor();
   await condition.getByRole('button', { name: 'Remove Category is Cloud storage' }).click();
 
-  // As text: what is wrong is said at its place, and what is typed counts as it stands.
+  // As text: errors are shown in place, and typed text counts immediately.
   await condition.getByRole('button', { name: 'Edit as text' }).click();
   const text = condition.getByRole('textbox', { name: 'Filter as text' });
   await text.fill('uploaded > 100 MBytes and risk = high');

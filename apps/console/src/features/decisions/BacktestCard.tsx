@@ -16,11 +16,14 @@ import { Trend } from '@casbah/widgets/trend/Trend.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { refreshDecisions } from '../../decisions/decision-queries.ts';
+import { useDecidedToast } from '../../decisions/useUndoDecisions.ts';
+import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
-import { type Attempt, backtestQuery, decide } from './queries.ts';
+import { type Attempt, backtestQuery } from './queries.ts';
 
 const SPANS = ['7', '30', '90'] as const;
 
@@ -88,6 +91,7 @@ function Found({ found }: { found: Backtest }) {
   const [decision, setDecision] = useState<Decision>('in_review');
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const toast = useDecidedToast();
   const { windows } = found;
   const [first] = windows;
   const last = windows.at(-1);
@@ -96,7 +100,11 @@ function Found({ found }: { found: Backtest }) {
     setPending(true);
     setFailure(undefined);
     try {
-      await decide([...chosen], decision);
+      const { changed, entry } = await call('POST /risks/decisions', {
+        body: { service_ids: [...chosen], decision },
+      });
+      await refreshDecisions();
+      toast({ decision, count: changed, entries: entry === null ? [] : [entry] });
       setChosen(new Set());
     } catch (caught) {
       setFailure(caught);

@@ -16,6 +16,7 @@ import { AlertRulesCard } from './AlertRulesCard.tsx';
 import css from './Decisions.module.css';
 import { FeedsCard } from './FeedsCard.tsx';
 import { ListCard } from './ListCard.tsx';
+import { LogCard } from './LogCard.tsx';
 import { decisionsQuery } from './queries.ts';
 
 /** What was decided about services, and the lists that products make of it. */
@@ -76,6 +77,7 @@ export function DecisionsPage() {
               ))}
             </div>
           )}
+          <LogCard />
           <AlertRulesCard />
           <ListCard formats={data.formats} />
           <FeedsCard formats={data.formats} />

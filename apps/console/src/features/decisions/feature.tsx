@@ -6,7 +6,9 @@ import { PoliciesIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { appAudit } from '../../routing/route-tree.ts';
+import { texts } from '../../routing/search-texts.ts';
 import { withWords } from '../../words/words.ts';
+import type { LogSearch } from './log-search.ts';
 
 const loadAlertRule = withWords(
   [decisionsWords, tagsNamesWords, inputWords, dataWords, choosingWords, administrationErrorWords],
@@ -16,6 +18,7 @@ const loadAlertRule = withWords(
 const decisions = createRoute({
   getParentRoute: () => appAudit,
   path: '/decisions',
+  validateSearch: texts<LogSearch>,
   component: lazyRouteComponent(
     withWords(
       [decisionsWords, tagsNamesWords, inputWords, dataWords, choosingWords, administrationErrorWords],

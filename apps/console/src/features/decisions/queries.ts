@@ -1,9 +1,9 @@
 import type { AlertRuleWindow } from '@casbah/domain/alert-rule';
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
-import type { Decision } from '@casbah/domain/decision';
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
+import type { LogFilter } from './log-search.ts';
 
 export const decisionsQuery = queryOptions({
   queryKey: ['decisions', 'made'],
@@ -67,12 +67,24 @@ export const tagsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /risks/getservicetags', {}, { signal }),
 });
 
-export async function decide(service_ids: readonly string[], decision: Decision): Promise<void> {
-  await call('POST /risks/decisions', { body: { service_ids: [...service_ids], decision } });
-  await Promise.all(
-    ['decisions', 'tags', 'audit'].map((area) => queryClient.invalidateQueries({ queryKey: [area] })),
-  );
-}
+/** Entries that one reading of the log brings. */
+const ENTRIES_AT_ONCE = 10;
+
+export const logQuery = (filter: LogFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['decisions', 'log', filter],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        'GET /risks/decisions/log',
+        {
+          query: { ...filter, limit: ENTRIES_AT_ONCE, ...(pageParam === null ? {} : { before: pageParam }) },
+        },
+        { signal },
+      ),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
 
 export const feedsQuery = queryOptions({
   queryKey: ['decisions', 'feeds'],

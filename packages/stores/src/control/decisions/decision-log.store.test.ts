@@ -3,6 +3,7 @@ import { DAY_MS } from '@casbah/domain/time-units';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ControlStore } from '../control-store.ts';
+import { migrations } from '../migrations.ts';
 import { changeServiceTags } from '../tags/tags.ts';
 import { addTenant } from '../tenant/tenants.ts';
 import { testedDrivers } from '../tested-drivers.ts';
@@ -16,7 +17,6 @@ import {
   markNotified,
   undoDecisions,
 } from './decision-log.ts';
-import { up } from './migrations/2026-11-24-decision-log.ts';
 
 const { drivers } = await testedDrivers();
 
@@ -229,7 +229,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
       const again = store.asSystem(async (tx) => {
         await sql`reset role`.execute(tx);
         await sql`drop table decision_changes, decision_log`.execute(tx);
-        await up(tx);
+        await migrations(undefined)['2026-11-24-decision-log']?.up(tx);
         found.push(
           ...(await tx
             .selectFrom('decision_changes')

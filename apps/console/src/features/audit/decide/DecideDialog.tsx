@@ -1,18 +1,27 @@
-import { DECISIONS, type Decision } from '@casbah/domain/decision';
+import { DECISIONS, type Decision, decisionOf, MOST_REASON_CHARACTERS } from '@casbah/domain/decision';
+import { isoTime } from '@casbah/domain/iso-time';
 import { MOST_TAGGED_AT_ONCE } from '@casbah/domain/tag';
 import type { decisionsWords } from '@casbah/messages/decisions';
-import type { tagsNamesWords } from '@casbah/messages/tags';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
-import { Select } from '@casbah/widgets/select/Select.tsx';
+import { DateTimePicker } from '@casbah/widgets/date-time-picker/DateTimePicker.tsx';
+import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DecisionLine } from '../../../decisions/DecisionLine.tsx';
+import { DecisionTag } from '../../../decisions/DecisionTag.tsx';
+import { refreshDecisions } from '../../../decisions/decision-queries.ts';
+import { useDecidedToast } from '../../../decisions/useUndoDecisions.ts';
 import { call } from '../../../request/api.ts';
-import { queryClient } from '../../../request/query-client.ts';
+import { serviceTagsQuery } from '../../../request/service-tags.ts';
 import { FormDialog } from '../../../shell/FormDialog.tsx';
-import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { idsOf, type ListAsked } from '../tags/chosen-services.ts';
+import css from './Decide.module.css';
+import { DecisionEffect } from './DecisionEffect.tsx';
 
-/** Says what the company thinks of the chosen services: one decision each, and it takes the place of any other. */
+type Chosen = Decision | 'none';
+
+/** Decides about the chosen services: one decision each, which replaces any other. */
 export function DecideDialog({
   selection,
   asked,
@@ -27,48 +36,119 @@ export function DecideDialog({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
-  const [decision, setDecision] = useState<Decision | 'none' | null>(null);
+  const say = useWords<typeof decisionsWords>();
+  const toast = useDecidedToast();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [reason, setReason] = useState('');
+  const [until, setUntil] = useState<number>();
+  const [now] = useState(() => Date.now());
+  const { data: ids } = useQuery({
+    queryKey: ['audit', 'chosen', asked, selection.all, [...selection.ids].sort()],
+    queryFn: () => idsOf(selection, asked),
+  });
+  const decision = chosen === 'none' || chosen === undefined ? null : chosen;
 
   const send = async (): Promise<void> => {
-    const ids = await idsOf(selection, asked);
+    const services = ids ?? (await idsOf(selection, asked));
+    const entries: number[] = [];
     let count = 0;
-    for (let from = 0; from < ids.length; from += MOST_TAGGED_AT_ONCE) {
-      const service_ids = ids.slice(from, from + MOST_TAGGED_AT_ONCE);
-      const body = { service_ids, decision: decision === 'none' ? null : decision };
-      count += (await call('POST /risks/decisions', { body })).changed;
+    for (let from = 0; from < services.length; from += MOST_TAGGED_AT_ONCE) {
+      const { changed, entry } = await call('POST /risks/decisions', {
+        body: {
+          service_ids: services.slice(from, from + MOST_TAGGED_AT_ONCE),
+          decision,
+          reason,
+          until: until === undefined || decision === null ? null : isoTime(until),
+        },
+      });
+      count += changed;
+      if (entry !== null) entries.push(entry);
     }
-    await queryClient.invalidateQueries({ queryKey: ['tags'] });
-    void queryClient.invalidateQueries({ queryKey: ['audit'] });
-    void queryClient.invalidateQueries({ queryKey: ['decisions'] });
-    showToast({ tone: 'low', title: say('decisions.decided', { count }) });
+    await refreshDecisions();
+    toast({ decision, count, name, entries });
     onDone();
   };
+  const [only] = ids ?? [];
   return (
     <FormDialog
+      wide
       title={name === undefined ? say('decisions.decide') : say('decisions.decide.one', { name })}
       accept={say('decisions.save')}
-      isRight={decision !== null}
+      isRight={chosen !== undefined}
       send={send}
       failed={say('decisions.failed')}
       onClose={onClose}
     >
       {(wasTried) => (
-        <Select<Decision | 'none'>
-          label={say('decisions.decision')}
-          options={[
-            ...DECISIONS.map((value) => ({
-              value,
-              label: say(`tag.${value}`),
-              detail: say(`decisions.means.${value}`),
-            })),
-            { value: 'none', label: say('decisions.takeBack') },
-          ]}
-          value={decision}
-          onChange={setDecision}
-          error={wasTried && decision === null ? say('decisions.missing') : undefined}
-        />
+        <>
+          {ids?.length === 1 && only !== undefined ? (
+            <DecisionLine service={only} name={name ?? only} />
+          ) : (
+            <DecisionsNow ids={ids} />
+          )}
+          <fieldset className={css.cards} aria-describedby="decision-problem">
+            <legend>{say('decisions.decision')}</legend>
+            {([...DECISIONS, 'none'] as const).map((value) => (
+              <label key={value} className={css.card}>
+                <input
+                  type="radio"
+                  name="decision"
+                  value={value}
+                  checked={chosen === value}
+                  onChange={() => setChosen(value)}
+                />
+                <DecisionTag decision={value === 'none' ? null : value} />
+                <span className={css.means}>{say(`decisions.means.${value}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p className={css.problem} id="decision-problem" role="alert">
+            {wasTried && chosen === undefined ? say('decisions.missing') : null}
+          </p>
+          <TextField
+            name="reason"
+            label={say('decisions.reason')}
+            hint={say('decisions.reason.hint')}
+            rows={2}
+            maxLength={MOST_REASON_CHARACTERS}
+            value={reason}
+            onChange={setReason}
+          />
+          {chosen === 'none' ? null : (
+            <DateTimePicker
+              name="until"
+              label={say('decisions.until')}
+              hint={say('decisions.until.hint')}
+              min={now}
+              value={until}
+              onChange={setUntil}
+            />
+          )}
+          <DecisionEffect
+            ids={ids}
+            chosen={chosen === 'none' ? null : chosen}
+            until={chosen === 'none' ? undefined : until}
+          />
+        </>
       )}
     </FormDialog>
+  );
+}
+
+/** The decisions that several services have now. */
+function DecisionsNow({ ids = [] }: { ids: readonly string[] | undefined }) {
+  const say = useWords<typeof decisionsWords>();
+  const { data } = useQuery(serviceTagsQuery);
+  const tags = new Map(data?.service_tags.map((one) => [one.service_id, one.tag_ids]));
+  const groups = Map.groupBy(ids, (id) => decisionOf(tags.get(id) ?? []) ?? null);
+  return (
+    <p className={css.now}>
+      <span>{say('decisions.now')}</span>
+      {[...groups].map(([decision, group]) => (
+        <span key={decision}>
+          {say('decisions.now.count', { count: group.length })} <DecisionTag decision={decision} />
+        </span>
+      ))}
+    </p>
   );
 }

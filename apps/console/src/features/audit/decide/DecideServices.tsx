@@ -1,6 +1,7 @@
 import { decisionsWords } from '@casbah/messages/decisions';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import type { tagsNamesWords } from '@casbah/messages/tags';
+import { inputWords, timeWords } from '@casbah/messages/widgets';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -10,7 +11,7 @@ import type { ListAsked } from '../tags/chosen-services.ts';
 
 /** Comes when somebody opens it. */
 const DecideDialog = lazy(
-  withWords([decisionsWords, administrationErrorWords], async () => ({
+  withWords([decisionsWords, inputWords, timeWords, administrationErrorWords], async () => ({
     default: (await import('./DecideDialog.tsx')).DecideDialog,
   })),
 );

@@ -1,4 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
+import { decisionOf } from '@casbah/domain/decision';
 import type { riskProfilesWords } from '@casbah/messages/risk';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { Breadcrumb } from '@casbah/widgets/breadcrumb/Breadcrumb.tsx';
@@ -15,6 +16,7 @@ import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { CurrentDecision } from '../../../decisions/CurrentDecision.tsx';
 import { useMay } from '../../../request/session.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
@@ -25,13 +27,14 @@ import { useActionName } from '../../../words/useActionName.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { Confidence } from '../Confidence.tsx';
 import css from '../Detail.module.css';
 import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
 import { DecideServices } from '../decide/DecideServices.tsx';
 import { forHost, forService } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
 import { ServiceDevicesCard } from '../presence/ServiceDevicesCard.tsx';
-import { serviceQuery } from '../queries.ts';
+import { serviceQuery, uploadsQuery } from '../queries.ts';
 import { RequestDialog } from '../requests/RequestDialog.tsx';
 import { AttributesCard } from '../risk/AttributesCard.tsx';
 import { Score } from '../Score.tsx';
@@ -42,7 +45,7 @@ import { userName } from '../user/user-name.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
-/** Parts of the score in sight before the rest is asked for; every question stands below with its answer. */
+/** Parts of the score shown before expanding; every attribute is listed below with its answer. */
 const PARTS = 10;
 const UPLOADERS = 12;
 const HOSTS = 12;
@@ -140,6 +143,9 @@ function ServiceDetails({
           service.domain,
         ].join(' · ')}
       </PageHead>
+      {decisionOf(service.tags) === undefined ? null : (
+        <CurrentDecision service={service.id} name={service.name} />
+      )}
       {service.description === null ? null : (
         <p className={css.description}>
           <ServiceDescription english={service.description} />
@@ -151,7 +157,11 @@ function ServiceDetails({
           value={score.reason === null && score.risk_score !== null ? format.number(score.risk_score) : '–'}
           mark={<RiskChip level={score.level} />}
           tone={tone}
-          detail={say('audit.score.riskiest')}
+          detail={
+            <>
+              {say('audit.score.riskiest')} <Confidence percent={score.confidence} />
+            </>
+          }
         />
         <StatTile
           label={say('audit.field.brr')}
@@ -214,7 +224,10 @@ function ServiceDetails({
       <OverTime
         histogram={data.histogram}
         meta={data.meta}
-        fileName={`${service.id}-${say('audit.timeline.file')}`}
+        name={service.id}
+        uploads={uploadsQuery({ service: service.id }, query)}
+        hasUploads={service.bytes_up !== null}
+        toEvents={(from) => forService(from, service.name)}
       />
       <div className={css.two}>
         <div className={css.stack}>
@@ -284,8 +297,8 @@ function ServiceDetails({
               facts={[
                 [say('audit.column.vendor'), service.vendor ?? '–'],
                 [say('audit.column.headquarters'), country(service.headquarters)],
-                [say('audit.column.firstSeen'), format.date(Date.parse(service.first_seen), 'dayTime')],
-                [say('audit.column.lastSeen'), format.date(Date.parse(service.last_seen), 'dayTime')],
+                [say('audit.column.firstSeen'), format.date(Date.parse(data.seen.first), 'dayTime')],
+                [say('audit.column.lastSeen'), format.date(Date.parse(data.seen.last), 'dayTime')],
                 [say('audit.service.domains'), service.domains.join(', ')],
               ]}
             />

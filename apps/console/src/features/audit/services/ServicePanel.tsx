@@ -1,4 +1,5 @@
 import type { ServiceRow } from '@casbah/contract/audit';
+import { decisionOf } from '@casbah/domain/decision';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
@@ -8,6 +9,7 @@ import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.ts
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { CurrentDecision } from '../../../decisions/CurrentDecision.tsx';
 import { useMay } from '../../../request/session.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
@@ -81,6 +83,9 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
           {data.service.tags.length === 0 ? null : (
             <PanelSection>
               <TagChips tags={data.service.tags} all />
+              {decisionOf(data.service.tags) === undefined ? null : (
+                <CurrentDecision service={id} name={data.service.name} />
+              )}
             </PanelSection>
           )}
           {known === undefined || !hasFacts(known.service) ? null : (

@@ -1,0 +1,33 @@
+import type { decisionsWords } from '@casbah/messages/decisions';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../words/useWords.ts';
+import css from './Decision.module.css';
+import { DecisionTag } from './DecisionTag.tsx';
+import { currentDecisionQuery } from './decision-queries.ts';
+
+export function DecisionLine({ service, name }: { service: string; name: string }) {
+  const say = useWords<typeof decisionsWords>();
+  const format = useFormat();
+  const { data } = useQuery(currentDecisionQuery(service));
+  const current = data?.current ?? undefined;
+  if (current === undefined) return <p className={css.line} />;
+  const date = format.date(Date.parse(current.made_on), 'date');
+  const who =
+    current.by ??
+    (current.alert_rule === null ? undefined : say('decisions.log.rule', { name: current.alert_rule }));
+  return (
+    <p className={css.line}>
+      <DecisionTag decision={current.decision} />
+      <span>{who === undefined ? say('decisions.on', { date }) : say('decisions.by', { who, date })}</span>
+      {current.until === null ? null : (
+        <span>{say('decisions.until.is', { date: format.date(Date.parse(current.until), 'dayTime') })}</span>
+      )}
+      {current.reason === '' ? null : <span className={css.reason}>{current.reason}</span>}
+      <Link to="/appAudit/decisions" search={{ service: name }}>
+        {say('decisions.log')}
+      </Link>
+    </p>
+  );
+}

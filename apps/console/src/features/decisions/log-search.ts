@@ -1,0 +1,26 @@
+import { DECISIONS, type Decision } from '@casbah/domain/decision';
+
+/** What the decision log keeps in its address. */
+export interface LogSearch {
+  /** Part of a service's name. */
+  service: string;
+  /** Part of the email address of the person who decided. */
+  by: string;
+  decision: string;
+}
+
+export interface LogFilter {
+  service?: string;
+  by?: string;
+  decision?: Decision | 'none';
+}
+
+/** The filter that an address asks for; a decision that doesn't exist is left out. */
+export function filterOf({ service = '', by = '', decision }: Partial<LogSearch>): LogFilter {
+  const wanted = [...DECISIONS, 'none' as const].find((one) => one === decision);
+  return {
+    ...(service === '' ? {} : { service }),
+    ...(by === '' ? {} : { by }),
+    ...(wanted === undefined ? {} : { decision: wanted }),
+  };
+}
