@@ -9,6 +9,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code'
 export function inWords({ attribute, answer, weight, points, basis, evidence, details }: ScorePart) {
   const { key, country, countries: several, ...names } = evidence;
   const { sub } = riskQuestion(attribute);
+  const sentence = words[`score.evidence.${key}`];
   return {
     attribute,
     category: risk[`risk.category.${categoryOfSub(sub)}`],
@@ -19,12 +20,20 @@ export function inWords({ attribute, answer, weight, points, basis, evidence, de
     weight,
     points,
     basis,
-    evidence: filled(words[`score.evidence.${key}`], {
+    evidence: filled(`${sentence}${pageBehind(basis, sentence, names.page)}`, {
       ...names,
       ...(country === undefined ? {} : { country: countries.of(country) }),
       ...(several === undefined ? {} : { countries: several.map((one) => countries.of(one)).join(', ') }),
     }),
   };
+}
+
+/** The page behind a sentence that doesn't name it, which only a verified answer cites. */
+function pageBehind(basis: ScorePart['basis'], sentence: string, page: string | undefined): string {
+  if (page === undefined || sentence.includes('{page}')) return '';
+  return basis === 'assumed'
+    ? ` · ${words['score.basis.assumed']} · ${risk['risk.pageToCheck']}`
+    : ' · {page}';
 }
 
 /** The words of a score fill in plain `{names}` alone. */

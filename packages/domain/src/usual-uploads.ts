@@ -29,8 +29,8 @@ export interface UsualUploads {
 const DEVIATIONS_OF_MAD = 1.4826;
 /** Standard deviations from the median that are still usual: about 1 in 370 values of a normal distribution lies outside. */
 const USUAL_DEVIATIONS = 3;
-/** Bytes above the median that are always usual: smaller ones are noise of web pages. */
-const NOISE = 1024 ** 2;
+/** Bytes above the median that are always usual: less is the noise of web pages and attachments. */
+const NOISE = 10 * 1024 ** 2;
 
 /** Longest range with a point for each hour; longer ones have one for each day. */
 const LONGEST_BY_HOUR = 8 * DAY_MS;
@@ -50,7 +50,7 @@ export function baselineFrom(since: number, interval: BaselineInterval): number 
 
 /**
  * What is usual in each of some intervals, by what was uploaded in the same hour or day of up to eight weeks before it;
- * `undefined` where fewer than three of them have data. It lies three standard deviations, estimated from the median
+ * `undefined` where data covers fewer than three of them. It lies three standard deviations, estimated from the median
  * absolute deviation, around the median: single incidents don't move it. A typical busy interval is always usual.
  * @param starts where the intervals begin, ms since 1970 UTC
  * @param buckets what was uploaded, from eight weeks before the first interval on; an absent one held nothing
@@ -63,37 +63,45 @@ export function usualUploads(
 ): (UsualUploads | undefined)[] {
   const length = lengthOf(interval);
   const byTime = new Map([...buckets].map((bucket) => [bucket.time, bucket]));
-  const active = [...byTime.values()]
-    .filter((bucket) => (sizeOf(bucket) ?? 0) > 0)
-    .sort((a, b) => a.time - b.time);
-  // Where the clocks change, an hour of the week moves by one.
+  const recorded = [...byTime.values()].flatMap(({ time, bytes_up }) =>
+    bytes_up === null ? [] : [{ time, bytes: bytes_up }],
+  );
+  // Clocks change and work doesn't start on the minute: an hour's range holds those of the hours beside it.
   const around = interval === 'hour' ? [-length, 0, length] : [0];
   return starts.map((start) => {
-    const samples: number[] = [];
-    let weeks = 0;
-    for (let back = 1; back <= BASELINE_WEEKS.most; back++) {
-      const known = around.flatMap((shift) => {
-        const time = start - back * WEEK_MS + shift;
-        if (!isKnown(time, length, since)) return [];
-        const bucket = byTime.get(time);
-        const size = bucket === undefined ? 0 : sizeOf(bucket);
-        return size === undefined ? [] : [size];
-      });
-      if (known.length > 0) weeks++;
-      samples.push(...known);
-    }
-    if (weeks < BASELINE_WEEKS.least) return undefined;
-    const middle = median(samples);
-    const deviation = DEVIATIONS_OF_MAD * median(samples.map((sample) => Math.abs(sample - middle)));
-    const from = start - BASELINE_WEEKS.most * WEEK_MS;
+    const weeks = Array.from({ length: BASELINE_WEEKS.most }, (_, index) => start - (index + 1) * WEEK_MS);
+    const covered = weeks.filter((week) => isKnown(week, length, since));
+    if (covered.length < BASELINE_WEEKS.least) return undefined;
     // Later buckets are left out: what is unusual stays so, whatever happens afterwards.
-    const before = active.filter(({ time }) => time >= from && time <= start - WEEK_MS + length);
-    const typical = before.length === 0 ? 0 : median(before.map((bucket) => bucket.bytes_up ?? 0));
-    return {
-      low: Math.max(0, middle - USUAL_DEVIATIONS * deviation),
-      high: middle + Math.max(USUAL_DEVIATIONS * deviation, typical, NOISE),
-    };
+    const before = recorded
+      .filter(({ time }) => time >= start - BASELINE_WEEKS.most * WEEK_MS && time <= start - WEEK_MS + length)
+      .map(({ bytes }) => bytes);
+    const typical = median(before.filter((bytes) => bytes > 0));
+    const ranges = around.flatMap((shift) => {
+      const same = covered.flatMap((week) => {
+        const time = week + shift;
+        const bytes = byTime.has(time) ? byTime.get(time)?.bytes_up : 0;
+        return bytes == null || !isKnown(time, length, since) ? [] : [bytes];
+      });
+      // Where sizes of this hour or weekday are recorded too rarely, all of them count.
+      const samples = same.length < BASELINE_WEEKS.least ? before : same;
+      return samples.length === 0 ? [] : [rangeAround(samples, Math.max(typical, NOISE))];
+    });
+    return ranges.length === 0
+      ? undefined
+      : {
+          low: Math.min(...ranges.map(({ low }) => low)),
+          high: Math.max(...ranges.map(({ high }) => high)),
+        };
   });
+}
+
+/** `least`: bytes above the median that are always usual. */
+function rangeAround(samples: readonly number[], least: number): UsualUploads {
+  const middle = median(samples);
+  const spread =
+    USUAL_DEVIATIONS * DEVIATIONS_OF_MAD * median(samples.map((sample) => Math.abs(sample - middle)));
+  return { low: Math.max(0, middle - spread), high: middle + Math.max(spread, least) };
 }
 
 /** Whether more was uploaded than usual. What is recorded is a minimum, so it can only be more. */
@@ -108,11 +116,6 @@ function lengthOf(interval: BaselineInterval): number {
 /** Logs rarely begin with an hour or a day: a little later is as good. */
 function isKnown(time: number, length: number, since: number): boolean {
   return isCovered({ from: time, to: time + length }, { from: since });
-}
-
-/** Bytes that count as a sample: those of an interval in which most sizes are unknown say too little. */
-function sizeOf({ bytes_up, bytes_up_unknown, requests }: UploadBucket): number | undefined {
-  return bytes_up === null || bytes_up_unknown * 2 > requests ? undefined : bytes_up;
 }
 
 function median(values: readonly number[]): number {

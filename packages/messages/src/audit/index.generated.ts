@@ -1,6 +1,14 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import type { WordPart } from '../word-part.ts';
 
+export const auditEntityWords = {
+  'en-us': async () => (await import('./entity/en.ts')).words,
+  es: async () => (await import('./entity/es.ts')).words,
+  fr: async () => (await import('./entity/fr.ts')).words,
+  de: async () => (await import('./entity/de.ts')).words,
+  ja: async () => (await import('./entity/ja.ts')).words,
+} satisfies WordPart;
+
 export const auditEventsWords = {
   'en-us': async () => (await import('./events/en.ts')).words,
   es: async () => (await import('./events/es.ts')).words,

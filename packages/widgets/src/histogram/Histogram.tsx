@@ -157,6 +157,7 @@ function Bars({
   const largest = slots.reduce((most, slot) => Math.max(most, slot.value), 0);
   const lines = axisValues(largest, 'count').slice(1);
   const top = lines.at(-1) ?? 1;
+  // A bar is 1 px at least: a few requests beside thousands still show. Its part is drawn to scale, however small.
   const y = (value: number) => (value <= 0 ? 0 : Math.max(1, (value / top) * (height - LABEL)));
   const band = brush === undefined ? marked : brushedRange(brush, slots);
   const dragging = pressedAt.current !== undefined;
@@ -281,7 +282,7 @@ function Bars({
                 width={x(slot.end) - x(slot.time)}
                 base={height}
                 value={y(slot.value)}
-                part={y(slot.part)}
+                part={slot.value === 0 ? 0 : (slot.part / slot.value) * y(slot.value)}
                 lit={index === shownAt}
                 isPartial={slot.time < whole.from || slot.end > whole.to}
               />
@@ -362,7 +363,7 @@ function Bar({
           x={x}
           y={base - value}
           width={wide}
-          height={Math.max(1, part - (rest > 0 ? 0.6 : 0))}
+          height={part > 2 && rest > 0 ? part - 0.6 : part}
           rx={radius}
           className={css.part}
         />

@@ -23,6 +23,12 @@ export interface TrendPoint {
   marked?: boolean | undefined;
 }
 
+export interface TrendBand {
+  time: number;
+  low: number;
+  high: number;
+}
+
 export interface TrendSeries {
   id: string;
   label: string;
@@ -32,8 +38,10 @@ export interface TrendSeries {
 
 export interface TrendProps extends ChartAround {
   series: readonly TrendSeries[];
-  /** What is usual, shaded: low and high at the times of the first series. */
-  band?: { label: string; points: readonly { time: number; low: number; high: number }[] } | undefined;
+  /** What is usual, shaded: low and high at the times of the first series; a time without a range is left out. */
+  band?: { label: string; points: readonly TrendBand[] } | undefined;
+  /** Opens what is behind a marked point of the first series; by mouse, or by Enter where the arrows are. */
+  onOpen?: ((time: number) => void) | undefined;
   range: TimeRange;
   interval: Interval;
   unit?: 'count' | 'bytes' | undefined;
@@ -50,7 +58,7 @@ const AXIS = 20;
 
 /** How something went over time: a line for each series, and what is usual behind it. */
 export function Trend(props: TrendProps) {
-  const { series, interval, format: words, height = 140, bucketZone = 'UTC' } = props;
+  const { series, band, interval, format: words, height = 140, bucketZone = 'UTC' } = props;
   const { formatMessage } = useIntl();
   const format = useFormat();
   const told = useBucketFormat(interval, bucketZone);
@@ -65,12 +73,25 @@ export function Trend(props: TrendProps) {
     undefined,
   );
   const times = first?.points.map((point) => point.time) ?? [];
+  const usual = new Map(band?.points.map((point) => [point.time, point]));
+  const bandColumns =
+    band === undefined
+      ? []
+      : [
+          formatMessage({ id: 'widgets.trend.low' }, { label: band.label }),
+          formatMessage({ id: 'widgets.trend.high' }, { label: band.label }),
+        ];
+  const bandAt = (time: number): readonly (number | undefined)[] =>
+    band === undefined ? [] : [usual.get(time)?.low, usual.get(time)?.high];
   return (
     <ChartFrame
       around={props}
       legend={
-        series.length > 1
-          ? series.map((one, index) => ({ label: one.label, tone: one.tone ?? toneAt(index) }))
+        series.length > 1 || band !== undefined
+          ? [
+              ...series.map((one, index) => ({ label: one.label, tone: one.tone ?? toneAt(index) })),
+              ...(band === undefined ? [] : [{ label: band.label, colour: 'var(--accent-line)' }]),
+            ]
           : []
       }
       summary={
@@ -88,10 +109,22 @@ export function Trend(props: TrendProps) {
             )
       }
       table={{
-        columns: [formatMessage({ id: 'widgets.histogram.time' }), ...series.map((one) => one.label)],
+        columns: [
+          formatMessage({ id: 'widgets.histogram.time' }),
+          ...series.map((one) => one.label),
+          ...bandColumns,
+        ],
         rows: (problem === undefined ? times : []).map((time, index) => ({
-          cells: [told.bucket(time, interval), ...series.map((one) => words(one.points[index]?.value ?? 0))],
-          values: [isoTime(time), ...series.map((one) => one.points[index]?.value ?? 0)],
+          cells: [
+            told.bucket(time, interval),
+            ...series.map((one) => words(one.points[index]?.value ?? 0)),
+            ...bandAt(time).map((value) => (value === undefined ? '–' : words(value))),
+          ],
+          values: [
+            isoTime(time),
+            ...series.map((one) => one.points[index]?.value ?? 0),
+            ...bandAt(time).map((value) => value ?? null),
+          ],
         })),
       }}
       problem={problem}
@@ -110,6 +143,7 @@ function toneAt(index: number): SeriesTone {
 function Drawing({
   series,
   band,
+  onOpen,
   range,
   interval,
   unit = 'count',
@@ -139,16 +173,20 @@ function Drawing({
     .x((point) => x(point.time))
     .y0(height)
     .y1((point) => y(point.value));
-  const usual = area<{ time: number; low: number; high: number }>()
-    .x((point) => x(point.time))
-    .y0((point) => y(point.low))
-    .y1((point) => y(point.high));
+  const usual = area<TrendBand | undefined>()
+    .defined((point) => point !== undefined)
+    .x((point) => x(point?.time ?? 0))
+    .y0((point) => y(point?.low ?? 0))
+    .y1((point) => y(point?.high ?? 0));
   const first = series[0];
+  const bandByTime = new Map(band?.points.map((point) => [point.time, point]));
+  const bandInOrder = (first?.points ?? []).map(({ time }) => bandByTime.get(time));
   const at = hovered === undefined ? undefined : first?.points[hovered];
   const count = first?.points.length ?? 0;
   const tell = (index: number) => {
     const point = first?.points[index];
     if (point === undefined) return '';
+    const inBand = bandByTime.get(point.time);
     const said = series.map((one) => {
       const value = words(one.points[index]?.value ?? 0);
       return series.length > 1 ? `${one.label} ${value}` : value;
@@ -157,7 +195,17 @@ function Drawing({
       { id: 'widgets.trend.point' },
       {
         when: told.bucket(point.time, interval),
-        values: said.join(', '),
+        values: [
+          ...said,
+          ...(inBand === undefined || band === undefined
+            ? []
+            : [
+                formatMessage(
+                  { id: 'widgets.trend.usual' },
+                  { label: band.label, low: words(inBand.low), high: words(inBand.high) },
+                ),
+              ]),
+        ].join(', '),
         marked: point.marked === true ? 'yes' : 'no',
       },
     );
@@ -182,6 +230,11 @@ function Drawing({
           return;
         }
         if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.key === 'Enter' && at?.marked === true && onOpen !== undefined) {
+          event.preventDefault();
+          onOpen(at.time);
+          return;
+        }
         const next = pointByKey(event.key, hovered ?? count, count);
         if (next === undefined) return;
         event.preventDefault();
@@ -206,6 +259,10 @@ function Drawing({
             );
           }}
           onPointerLeave={() => setHovered(undefined)}
+          onClick={() => {
+            if (at?.marked === true) onOpen?.(at.time);
+          }}
+          style={at?.marked === true && onOpen !== undefined ? { cursor: 'pointer' } : undefined}
         >
           <rect className={css.hit} width={width} height={height} />
           {values.map((value) => (
@@ -218,7 +275,7 @@ function Drawing({
               )}
             </g>
           ))}
-          {band === undefined ? null : <path className={css.band} d={usual([...band.points]) ?? ''} />}
+          {band === undefined ? null : <path className={css.band} d={usual(bandInOrder) ?? ''} />}
           {series.map((one, index) => {
             const colour = `var(--series-${one.tone ?? toneAt(index)})`;
             return (
@@ -244,7 +301,9 @@ function Drawing({
           {at === undefined ? null : (
             <>
               <path className={css.cursor} d={`M${x(at.time)} 0V${height}`} />
-              <circle className={css.point} cx={x(at.time)} cy={y(at.value)} r={3.5} />
+              {Number.isFinite(at.value) ? (
+                <circle className={css.point} cx={x(at.time)} cy={y(at.value)} r={3.5} />
+              ) : null}
             </>
           )}
           {axisTicks(range, width, told.zone).map((tick) =>

@@ -1,11 +1,11 @@
 import type { Score as ScoreOfService } from '@casbah/contract/audit';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
-import { confidenceLevel } from '@casbah/domain/risk-answer';
 import type { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
 import { Evidence } from '../../evidence/Evidence.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { Confidence } from './Confidence.tsx';
 
 /** Why a service's risk is what it is: parts that add up, each with where it is known from. */
 export function Score({
@@ -21,7 +21,6 @@ export function Score({
   const explain = useWords<typeof riskScoreWords | typeof riskWords>();
   const format = useFormat();
   const { risk_score, brr, confidence, parts, reason } = score;
-  const known = `${explain(`risk.confidence.${confidenceLevel(confidence)}`)} (${format.percent(confidence / 100)})`;
 
   return (
     <ScoreParts
@@ -32,9 +31,7 @@ export function Score({
             ? say('audit.score.whyUnresearched')
             : say('audit.score.why', { score: format.number(risk_score) })
       }
-      aside={
-        reason === null ? `${say('audit.score.readiness', { brr: format.number(brr) })} · ${known}` : known
-      }
+      aside={<Confidence percent={confidence} />}
       parts={parts.map((part) => ({
         id: part.attribute,
         label: explain(`score.attribute.${part.attribute}`),

@@ -17,6 +17,30 @@ export function serviceQuery(id: string, query: ScopeQuery | undefined) {
   });
 }
 
+/** Uploads of one service or person over time, and what is usual. */
+export function uploadsQuery(of: { service: string } | { user: string }, query: ScopeQuery | undefined) {
+  const whose = 'service' in of ? of.service : of.user;
+  return queryOptions({
+    queryKey: ['audit', 'uploads', 'service' in of ? 'service' : 'user', whose, query],
+    queryFn: ({ signal }) =>
+      'service' in of
+        ? call(
+            'GET /audit/services/{id}/uploads',
+            { params: { id: of.service }, query: { ...query } },
+            { signal },
+          )
+        : call(
+            'GET /audit/users/{user}/uploads',
+            { params: { user: of.user }, query: { ...query } },
+            { signal },
+          ),
+    enabled: query !== undefined,
+    placeholderData: (before, previous) =>
+      previous?.queryKey[3] === whose ? keepPreviousData(before) : undefined,
+  });
+}
+export type UploadsQuery = ReturnType<typeof uploadsQuery>;
+
 /** One person in the range and filter one looks at. */
 export function userQuery(user: string, query: ScopeQuery | undefined) {
   return queryOptions({
@@ -50,7 +74,7 @@ export function summaryQuery(query: ScopeQuery | undefined) {
 
 const MONTH = 30 * DAY_MS;
 
-/** Requests over time, in bars that one can still tell apart. */
+/** Requests over time, in distinguishable bars. */
 export function histogramQuery(list: TrafficList, query: ScopeQuery | undefined) {
   const length =
     query?.from === undefined || query.to === undefined

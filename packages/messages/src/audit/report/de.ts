@@ -40,6 +40,7 @@ export const words: WordsOf<typeof english> = {
   'report.new': 'Neu in dieser Woche',
   'report.categories': 'Kategorien',
   'report.uploaders': 'Meiste Uploads',
+  'report.uncatalogued': '{count, plural, one {# Host nicht im Katalog} other {# Hosts nicht im Katalog}}',
   'report.outside': 'Nicht im Katalog',
   'report.byRisk.services': 'Dienste nach Risiko',
   'report.byRisk.uploaded': 'Uploads nach Risiko',

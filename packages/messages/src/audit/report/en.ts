@@ -38,6 +38,8 @@ export const words = {
   'report.new': 'New this week',
   'report.categories': 'Categories',
   'report.uploaders': 'Top uploaders',
+  'report.uncatalogued':
+    '{count, plural, one {# host not in the catalog} other {# hosts not in the catalog}}',
   'report.outside': 'Not in the catalog',
   'report.byRisk.services': 'Services by risk',
   'report.byRisk.uploaded': 'Uploads by risk',

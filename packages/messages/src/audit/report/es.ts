@@ -40,6 +40,8 @@ export const words: WordsOf<typeof english> = {
   'report.new': 'Nuevos esta semana',
   'report.categories': 'Categorías',
   'report.uploaders': 'Mayores subidas',
+  'report.uncatalogued':
+    '{count, plural, one {# host fuera del catálogo} other {# hosts fuera del catálogo}}',
   'report.outside': 'No está en el catálogo',
   'report.byRisk.services': 'Servicios por riesgo',
   'report.byRisk.uploaded': 'Subidas por riesgo',

@@ -41,6 +41,8 @@ export const words: WordsOf<typeof english> = {
   'report.new': 'Nouveaux cette semaine',
   'report.categories': 'Catégories',
   'report.uploaders': 'Plus gros envois',
+  'report.uncatalogued':
+    '{count, plural, one {# hôte absent du catalogue} other {# hôtes absents du catalogue}}',
   'report.outside': 'Absent du catalogue',
   'report.byRisk.services': 'Services par risque',
   'report.byRisk.uploaded': 'Envois par risque',

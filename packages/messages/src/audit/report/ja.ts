@@ -40,6 +40,7 @@ export const words: WordsOf<typeof english> = {
   'report.new': '今週の新規',
   'report.categories': 'カテゴリー',
   'report.uploaders': 'アップロードが多いユーザー',
+  'report.uncatalogued': '{count, plural, other {カタログにないホスト：#件}}',
   'report.outside': 'カタログ外',
   'report.byRisk.services': 'リスク別サービス',
   'report.byRisk.uploaded': 'リスク別アップロード',

@@ -31,6 +31,8 @@ export const words: WordsOf<typeof english> = {
   'audit.column.headquarters': 'Hauptsitz',
   'audit.column.domain': 'Domain',
   'audit.column.firstSeen': 'Zuerst gesehen',
+  'audit.column.firstInRange': 'Zuerst im Zeitraum',
+  'audit.column.firstInRange.hint': 'Erste Anfrage im gewählten Zeitraum',
   'audit.column.lastSeen': 'Zuletzt gesehen',
   'audit.column.user': 'Benutzer',
   'audit.column.services': 'Dienste',

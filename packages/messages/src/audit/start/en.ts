@@ -33,6 +33,8 @@ export const words = {
   'audit.column.headquarters': 'Headquarters',
   'audit.column.domain': 'Domain',
   'audit.column.firstSeen': 'First seen',
+  'audit.column.firstInRange': 'First in range',
+  'audit.column.firstInRange.hint': 'First request in the selected time range',
   'audit.column.lastSeen': 'Last seen',
   'audit.column.user': 'User',
   'audit.column.services': 'Services',

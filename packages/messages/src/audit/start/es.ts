@@ -33,6 +33,8 @@ export const words: WordsOf<typeof english> = {
   'audit.column.headquarters': 'Sede',
   'audit.column.domain': 'Dominio',
   'audit.column.firstSeen': 'Primera vez',
+  'audit.column.firstInRange': 'Primera vez en el periodo',
+  'audit.column.firstInRange.hint': 'Primera solicitud del periodo elegido',
   'audit.column.lastSeen': 'Última vez',
   'audit.column.user': 'Usuario',
   'audit.column.services': 'Servicios',

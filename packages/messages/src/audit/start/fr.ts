@@ -33,6 +33,8 @@ export const words: WordsOf<typeof english> = {
   'audit.column.headquarters': 'Siège',
   'audit.column.domain': 'Domaine',
   'audit.column.firstSeen': 'Vu en premier',
+  'audit.column.firstInRange': 'Premier de la période',
+  'audit.column.firstInRange.hint': 'Première requête de la période choisie',
   'audit.column.lastSeen': 'Vu en dernier',
   'audit.column.user': 'Utilisateur',
   'audit.column.services': 'Services',

@@ -30,6 +30,8 @@ export const words: WordsOf<typeof english> = {
   'audit.column.headquarters': '本社',
   'audit.column.domain': 'ドメイン',
   'audit.column.firstSeen': '初回検出',
+  'audit.column.firstInRange': '期間内の初回',
+  'audit.column.firstInRange.hint': '選択した期間の最初のリクエスト',
   'audit.column.lastSeen': '最終検出',
   'audit.column.user': 'ユーザー',
   'audit.column.services': 'サービス',

@@ -73,12 +73,12 @@ export const words = {
   // Where an answer comes from. Evidence of what is not known says so itself.
   'score.basis.override': 'Answered by your company.',
   'score.basis.vendor': 'Verified on the vendor’s page.',
-  'score.basis.assumed': 'Not verified on this page.',
+  'score.basis.assumed': 'Not verified',
   'score.basis.catalogue': 'From the catalog.',
   'score.basis.derived': 'Derived from the catalog.',
   'score.basis.category': 'Typical for its category.',
 
-  // Why a score stands outside its scale.
+  // Why a score is outside its scale.
   'score.reason.service_knocked_out': 'Automatic fail set by your company: high risk, whatever the score',
   'score.reason.category_knocked_out': 'Automatic fail for its category: high risk, whatever the score',
   'score.reason.attribute_knocked_out':
@@ -86,7 +86,7 @@ export const words = {
   'score.reason.too_little_known': 'Not enough information for a score',
   'score.reason.left_catalogue': 'No longer in the catalog',
 
-  // What an answer rests on. A country stands by itself: no language bends it.
+  // What an answer rests on. Countries are separate words, so no language has to inflect them.
   'score.evidence.files_stored': 'People store files in it.',
   'score.evidence.copies_stored': 'People store full copies of data in it.',
   'score.evidence.files_uploaded': 'People upload files to it.',
@@ -247,11 +247,11 @@ export const words = {
   'score.evidence.vendor_says': 'Yes, according to its vendor: {page}',
   'score.evidence.vendor_denies': 'No, according to its vendor: {page}',
   'score.evidence.vendor_silent': 'Not stated by its vendor: {page}',
-  'score.evidence.assumed_yes': 'Assumed yes: {page}',
-  'score.evidence.assumed_no': 'Assumed no: {page}',
-  'score.evidence.assumed_silent': 'Assumed not stated: {page}',
-  'score.evidence.founded_in': 'Founded in {year}: {page}',
-  'score.evidence.kept_in': 'Data is kept in: {countries} ({page})',
+  'score.evidence.assumed_yes': 'Assumed yes',
+  'score.evidence.assumed_no': 'Assumed no',
+  'score.evidence.assumed_silent': 'Assumed not stated',
+  'score.evidence.founded_in': 'Founded in {year}',
+  'score.evidence.kept_in': 'Data is kept in: {countries}',
   'score.evidence.company_says': 'Your company answered yes.',
   'score.evidence.company_denies': 'Your company answered no.',
   'score.evidence.company_uncertain': 'Your company answered unknown.',

@@ -37,6 +37,7 @@ export const words: WordsOf<typeof english> = {
   'risk.detail.low': 'Niedrig',
   'risk.detail.moderate': 'Mittel',
   'risk.detail.high': 'Hoch',
+  'risk.pageToCheck': 'Zu prüfende Seite: {page}',
   'risk.confidence.low': 'Geringe Konfidenz',
   'risk.confidence.medium': 'Mittlere Konfidenz',
   'risk.confidence.high': 'Hohe Konfidenz',

@@ -6,9 +6,10 @@ type RiskId =
   | `risk.sub.${RiskSubCategory}`
   | `risk.detail.${QuestionDetail}`
   | `risk.confidence.${ConfidenceLevel}`
-  | 'risk.checked';
+  | 'risk.checked'
+  | 'risk.pageToCheck';
 
-/** What services are asked, in groups; the questions themselves stand with the score. Plain words: the CLI says them too. */
+/** Groups of attributes; the attributes themselves are with the score. Plain words, because the CLI uses them too. */
 export const words = {
   'risk.category.general': 'General',
   'risk.category.security': 'Security',
@@ -45,6 +46,7 @@ export const words = {
   'risk.detail.low': 'Low',
   'risk.detail.moderate': 'Moderate',
   'risk.detail.high': 'High',
+  'risk.pageToCheck': 'Page to check: {page}',
   'risk.confidence.low': 'Low confidence',
   'risk.confidence.medium': 'Medium confidence',
   'risk.confidence.high': 'High confidence',

@@ -37,6 +37,7 @@ export const words: WordsOf<typeof english> = {
   'risk.detail.low': 'Bajo',
   'risk.detail.moderate': 'Moderado',
   'risk.detail.high': 'Alto',
+  'risk.pageToCheck': 'Página por comprobar: {page}',
   'risk.confidence.low': 'Confianza baja',
   'risk.confidence.medium': 'Confianza media',
   'risk.confidence.high': 'Confianza alta',

@@ -37,6 +37,7 @@ export const words: WordsOf<typeof english> = {
   'risk.detail.low': 'Faible',
   'risk.detail.moderate': 'Modéré',
   'risk.detail.high': 'Élevé',
+  'risk.pageToCheck': 'Page à vérifier : {page}',
   'risk.confidence.low': 'Confiance faible',
   'risk.confidence.medium': 'Confiance moyenne',
   'risk.confidence.high': 'Confiance élevée',

@@ -37,6 +37,7 @@ export const words: WordsOf<typeof english> = {
   'risk.detail.low': '低',
   'risk.detail.moderate': '中',
   'risk.detail.high': '高',
+  'risk.pageToCheck': '確認するページ：{page}',
   'risk.confidence.low': '確度は低い',
   'risk.confidence.medium': '確度は中程度',
   'risk.confidence.high': '確度は高い',

@@ -71,8 +71,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.donut.part': '{label}: {value}, {share}',
   'widgets.trend.point': '{when}: {values}{marked, select, yes {, ungewöhnlich} other {}}',
   'widgets.trend.usual': '{label}: {low} bis {high}',
-  'widgets.trend.low': '{label}, Minimum',
-  'widgets.trend.high': '{label}, Maximum',
+  'widgets.trend.low': '{label}, ab',
+  'widgets.trend.high': '{label}, bis',
   'widgets.histogram.hint': 'ziehen, um den Zeitraum einzugrenzen',
   'widgets.histogram.time': 'Zeit',
   'widgets.histogram.narrow':

@@ -70,9 +70,9 @@ export const words: WordsOf<typeof english> = {
   'widgets.chart.points': 'Valeurs : les flèches passent de l’une à l’autre',
   'widgets.donut.part': '{label} : {value}, {share}',
   'widgets.trend.point': '{when} : {values}{marked, select, yes {, inhabituel} other {}}',
-  'widgets.trend.usual': '{label} : de {low} à {high}',
-  'widgets.trend.low': '{label}, minimum',
-  'widgets.trend.high': '{label}, maximum',
+  'widgets.trend.usual': '{label} : de {low} à {high}',
+  'widgets.trend.low': '{label}, à partir de',
+  'widgets.trend.high': '{label}, jusqu’à',
   'widgets.histogram.hint': 'glissez pour réduire la période',
   'widgets.histogram.time': 'Heure',
   'widgets.histogram.narrow':

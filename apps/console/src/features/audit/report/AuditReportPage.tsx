@@ -17,6 +17,7 @@ import { DuplicatesCard } from '../trends/DuplicatesCard.tsx';
 import { InstancesCard } from '../trends/InstancesCard.tsx';
 import { MonthsCard } from '../trends/MonthsCard.tsx';
 import { userName } from '../user/user-name.ts';
+import { Findings } from './Findings.tsx';
 import css from './Report.module.css';
 import { ReportFrame, type Summary } from './ReportFrame.tsx';
 
@@ -47,45 +48,6 @@ export function AuditReportPage() {
         </>
       )}
     </ReportFrame>
-  );
-}
-
-/** The report in a few sentences. */
-function Findings({ summary }: { summary: Summary }) {
-  const say = useWords<typeof auditReportWords>();
-  const format = useFormat();
-  const high = summary.levels.find(({ level }) => level === 'high');
-  return (
-    <Card title={say('report.findings')}>
-      <ul className={css.findings}>
-        <li>
-          {say('report.finding.use', {
-            services: summary.services,
-            users: summary.users,
-            uploaded: format.bytesInSentence(summary.bytes_up, summary.bytes_up_unknown),
-          })}
-        </li>
-        <li>
-          {say('report.finding.risk', {
-            services: high?.services ?? 0,
-            users: high?.users ?? 0,
-            uploaded:
-              high === undefined
-                ? format.bytes(0)
-                : format.bytesInSentence(high.bytes_up, high.bytes_up_unknown),
-          })}
-        </li>
-        <li>
-          {say('report.finding.blocked', {
-            share: format.percent(summary.requests === 0 ? 0 : summary.blocked / summary.requests),
-            count: summary.blocked,
-            words: format.compact(summary.blocked),
-          })}
-        </li>
-        <li>{say('report.finding.new', { count: summary.new_services_count })}</li>
-        <li>{say('report.finding.unknown', { count: summary.uncatalogued_hosts })}</li>
-      </ul>
-    </Card>
   );
 }
 

@@ -12,12 +12,15 @@ import { useIntl } from 'react-intl';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { fromHighToLow } from '../levels.ts';
+import { UploadTrend } from '../summary/UploadTrend.tsx';
+import { useChanges } from '../useChanges.ts';
+import { Findings } from './Findings.tsx';
 import css from './Report.module.css';
 import { ReportFrame, type Summary } from './ReportFrame.tsx';
 
 const BARS = 8;
 
-/** Cloud use at a glance: one sheet to hang up or to show. */
+/** Cloud use at a glance: one sheet to hang up or to forward. */
 export function InfographicPage() {
   const say = useWords<typeof auditReportWords>();
   return (
@@ -25,9 +28,11 @@ export function InfographicPage() {
       title={say('report.infographic')}
       other={{ to: '/appAudit/audit-report', words: say('report.title') }}
     >
-      {({ summary }) => (
+      {({ summary, query }) => (
         <>
+          <Findings summary={summary} />
           <Numbers summary={summary} />
+          <UploadTrend query={query} />
           <div className={css.two}>
             <Parts summary={summary} of="services" />
             <Parts summary={summary} of="bytes_up" />
@@ -46,23 +51,56 @@ function Numbers({ summary }: { summary: Summary }) {
   const say = useWords<typeof auditReportWords>();
   const format = useFormat();
   const coverage = useCoverage();
+  const changes = useChanges(summary);
   const high = summary.levels.find(({ level }) => level === 'high');
   return (
     <div className={css.numbers}>
-      <StatTile label={say('report.services')} value={format.number(summary.services)} />
-      <StatTile label={say('report.users')} value={format.number(summary.users)} />
+      <StatTile
+        label={say('report.services')}
+        value={format.number(summary.services)}
+        change={changes.counted('services')}
+        detail={say('audit.summary.services.detail', { count: high?.services ?? 0 })}
+      />
+      <StatTile
+        label={say('report.users')}
+        value={format.number(summary.users)}
+        change={changes.counted('users')}
+        detail={say('audit.summary.users.detail', { count: high?.users ?? 0 })}
+      />
       <StatTile
         label={say('report.uploaded')}
         value={<Uploaded of={summary} />}
-        detail={coverage({
-          bytes: summary.bytes_up,
-          unknown: summary.bytes_up_unknown,
-          requests: summary.requests,
+        change={changes.moved('bytes_up')}
+        detail={
+          coverage({
+            bytes: summary.bytes_up,
+            unknown: summary.bytes_up_unknown,
+            requests: summary.requests,
+          }) ?? say('audit.summary.uploaded.detail', { bytes: format.bytes(high?.bytes_up ?? 0) })
+        }
+      />
+      <StatTile
+        label={say('report.highRisk')}
+        value={format.number(high?.services ?? 0)}
+        tone="high"
+        detail={say('audit.summary.level', {
+          users: high?.users ?? 0,
+          uploaded: format.bytesInSentence(high?.bytes_up ?? 0, high?.bytes_up_unknown ?? 0),
         })}
       />
-      <StatTile label={say('report.highRisk')} value={format.number(high?.services ?? 0)} tone="high" />
-      <StatTile label={say('report.new')} value={format.number(summary.new_services_count)} />
-      <StatTile label={say('report.blocked')} value={format.compact(summary.blocked)} />
+      <StatTile
+        label={say('report.new')}
+        value={format.number(summary.new_services_count)}
+        detail={say('report.uncatalogued', { count: summary.uncatalogued_hosts })}
+      />
+      <StatTile
+        label={say('report.blocked')}
+        value={format.compact(summary.blocked)}
+        change={changes.counted('blocked')}
+        detail={say('audit.service.blockedShare', {
+          share: format.percent(summary.requests === 0 ? 0 : summary.blocked / summary.requests),
+        })}
+      />
     </div>
   );
 }

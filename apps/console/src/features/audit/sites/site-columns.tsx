@@ -102,7 +102,8 @@ export function useSiteColumns(): GridColumn<SiteRow>[] {
       },
       {
         id: 'first_seen',
-        header: say('audit.column.firstSeen'),
+        header: say('audit.column.firstInRange'),
+        hint: say('audit.column.firstInRange.hint'),
         width: 128,
         sort: 'descending',
         hidden: true,

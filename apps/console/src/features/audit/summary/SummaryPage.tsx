@@ -2,7 +2,6 @@ import type { Answer } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { SEEN_NEW } from '@casbah/domain/filter/traffic-fields';
 import type { RiskLevel } from '@casbah/domain/risk';
-import { HOUR_MS } from '@casbah/domain/time-units';
 import { trendsWords } from '@casbah/messages/trends';
 import { dataWords, inputWords } from '@casbah/messages/widgets';
 import { BarList } from '@casbah/widgets/bar-list/BarList.tsx';
@@ -36,6 +35,7 @@ import { fromHighToLow } from '../levels.ts';
 import { chooseValue } from '../list/filter-values.ts';
 import { Timeline } from '../list/Timeline.tsx';
 import { summaryQuery } from '../queries.ts';
+import { useChanges } from '../useChanges.ts';
 import { userName } from '../user/user-name.ts';
 import css from './Summary.module.css';
 import { UploadTrend } from './UploadTrend.tsx';
@@ -138,7 +138,6 @@ function SummaryCards({
   const words = useWords<typeof trendsWords>();
   const format = useFormat();
   const categoryName = useCategoryName();
-  const { before } = data;
   const { filter } = filterOf(scope);
   const narrowed = (narrow: (filter: Filter) => Filter): Scope => ({
     ...scope,
@@ -154,23 +153,10 @@ function SummaryCards({
   });
   const blocked = narrowed((all) => chooseValue(all, 'action', 'blocked', 'only'));
   const uncatalogued = and({ kind: 'not', part: filled('service') });
-  const hours = Math.max(1, Math.round((Date.parse(data.meta.to) - Date.parse(data.meta.from)) / HOUR_MS));
-  const period =
-    hours % 24 === 0 || hours > 72
-      ? say('audit.summary.days', { count: Math.round(hours / 24) })
-      : say('audit.summary.hours', { count: hours });
-  const since = (now: number, was: number | undefined) =>
-    was === undefined ? undefined : { before: was, now, period };
+  const changes = useChanges(data);
   const coverage = useCoverage();
   const covered = (of: 'bytes_up' | 'bytes_down') =>
     coverage({ bytes: data[of], unknown: data[`${of}_unknown`], requests: data.requests });
-  // How much more or less it was can only be said of what is recorded for all requests.
-  const sinceInBytes = (of: 'bytes_up' | 'bytes_down') => {
-    const [now, was] = [data[of], before?.[of]];
-    return now === null || was == null || data[`${of}_unknown`] > 0 || before?.[`${of}_unknown`] !== 0
-      ? undefined
-      : since(now, was);
-  };
   const high = data.levels.find(({ level }) => level === 'high');
   const most = Math.max(1, ...data.levels.map(({ services }) => services));
   return (
@@ -185,7 +171,7 @@ function SummaryCards({
           <StatTile
             label={say('audit.summary.services')}
             value={format.number(data.services)}
-            change={since(data.services, before?.services)}
+            change={changes.counted('services')}
             detail={say('audit.summary.services.detail', { count: high?.services ?? 0 })}
           />
         </Tile>
@@ -193,7 +179,7 @@ function SummaryCards({
           <StatTile
             label={say('audit.summary.users')}
             value={format.number(data.users)}
-            change={since(data.users, before?.users)}
+            change={changes.counted('users')}
             detail={say('audit.summary.users.detail', { count: high?.users ?? 0 })}
           />
         </Tile>
@@ -207,7 +193,7 @@ function SummaryCards({
           <StatTile
             label={say('audit.summary.uploaded')}
             value={<Uploaded of={data} />}
-            change={sinceInBytes('bytes_up')}
+            change={changes.moved('bytes_up')}
             detail={
               covered('bytes_up') ??
               say('audit.summary.uploaded.detail', { bytes: format.bytes(high?.bytes_up ?? 0) })
@@ -224,7 +210,7 @@ function SummaryCards({
           <StatTile
             label={say('audit.summary.downloaded')}
             value={<Downloaded of={data} />}
-            change={sinceInBytes('bytes_down')}
+            change={changes.moved('bytes_down')}
             detail={
               covered('bytes_down') ??
               say('audit.summary.downloaded.detail', {
@@ -244,7 +230,7 @@ function SummaryCards({
           <StatTile
             label={say('audit.summary.blocked')}
             value={format.compact(data.blocked)}
-            change={since(data.blocked, before?.blocked)}
+            change={changes.counted('blocked')}
             detail={say('audit.service.blockedShare', {
               share: format.percent(data.requests === 0 ? 0 : data.blocked / data.requests),
             })}

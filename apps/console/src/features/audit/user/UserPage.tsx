@@ -28,8 +28,9 @@ import { forUser } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
 import { DevicesCard } from '../presence/DevicesCard.tsx';
 import { SessionsCard } from '../presence/SessionsCard.tsx';
-import { userQuery } from '../queries.ts';
+import { uploadsQuery, userQuery } from '../queries.ts';
 import { UploadedTile } from '../UploadedTile.tsx';
+import { PersonActions } from './PersonActions.tsx';
 import { userName } from './user-name.ts';
 import { pauseOf, readUserSearch } from './user-search.ts';
 
@@ -38,7 +39,7 @@ type UsedService = UserDetail['services'][number];
 
 const SERVICES = 12;
 
-/** All that the traffic tells of one person. */
+/** Everything in the traffic about one user. */
 export function UserPage() {
   const say = useWords();
   const { user = '' } = useParams({ strict: false });
@@ -136,6 +137,7 @@ function UserDetails({
             <Link to="/appAudit/services" search={forUser(scope, user.user)} className={buttonClass()}>
               {say('audit.user.allServices')}
             </Link>
+            <PersonActions user={user.user} name={name} person={data.person} scope={scope} query={query} />
           </>
         }
       >
@@ -144,8 +146,8 @@ function UserDetails({
           .filter((text) => text !== undefined && text !== '')
           .map((text) => `${text} · `)}
         {say('audit.user.seen', {
-          first: format.date(Date.parse(user.first_seen), 'dayTime'),
-          last: format.date(Date.parse(user.last_seen), 'dayTime'),
+          first: format.date(Date.parse(data.seen.first), 'dayTime'),
+          last: format.date(Date.parse(data.seen.last), 'dayTime'),
         })}
       </PageHead>
       <div className={css.tiles}>
@@ -175,7 +177,10 @@ function UserDetails({
       <OverTime
         histogram={data.histogram}
         meta={data.meta}
-        fileName={`${user.user}-${say('audit.timeline.file')}`}
+        name={user.user}
+        uploads={uploadsQuery({ user: user.user }, query)}
+        hasUploads={user.bytes_up !== null}
+        toEvents={(from) => forUser(from, user.user)}
       />
       <div className={css.two}>
         <Card
@@ -261,7 +266,7 @@ function UserDetails({
   );
 }
 
-/** Where no upload is recorded, requests tell what is used most. */
+/** Without recorded uploads, requests decide what is used most. */
 const hasBytes = (services: readonly UsedService[]): boolean =>
   services.some(({ bytes_up }) => bytes_up !== null && bytes_up > 0);
 

@@ -111,7 +111,8 @@ export function useUserColumns(): GridColumn<UserRow>[] {
       },
       {
         id: 'first_seen',
-        header: say('audit.column.firstSeen'),
+        header: say('audit.column.firstInRange'),
+        hint: say('audit.column.firstInRange.hint'),
         width: 128,
         sort: 'descending',
         hidden: true,

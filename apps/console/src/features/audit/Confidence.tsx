@@ -1,0 +1,17 @@
+import { confidenceLevel } from '@casbah/domain/risk-answer';
+import type { riskWords } from '@casbah/messages/risk';
+import { Chip } from '@casbah/widgets/chip/Chip.tsx';
+import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** How much of a score is known; little is marked as loudly as a medium risk. */
+export function Confidence({ percent }: { percent: number }) {
+  const say = useWords<typeof riskWords>();
+  const format = useFormat();
+  const level = confidenceLevel(percent);
+  return (
+    <Chip tone={level === 'low' ? 'medium' : 'neutral'}>
+      {`${say(`risk.confidence.${level}`)} (${format.percent(percent / 100)})`}
+    </Chip>
+  );
+}

@@ -1,0 +1,42 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'uploads.view': 'グラフの内容',
+  'uploads.title': '{interval, select, hour {1時間ごとの} day {1日ごとの} other {}}アップロード',
+  'uploads.usual': '通常',
+  'uploads.hint':
+    '通常：過去最大8週間の{interval, select, hour {同じ時間帯} other {同じ曜日}}{later, select, yes {（{date}から）} other {}}',
+  'uploads.short': '通常の範囲は、3週間分のデータがそろう{date}から表示されます',
+  'uploads.unusual': '{count, plural, other {通常を超過：#回}}',
+  'uploads.item': '{bytes}（通常は{most}まで）',
+  'uploads.more': '{count, plural, other {ほか#件はグラフに表示}}',
+  'uploads.file': 'アップロード',
+  'person.actions': '操作',
+  'person.copyLink': 'リンクをコピー',
+  'person.export': 'イベントをエクスポート',
+  'person.export.detail': '最新の100,000件、NDJSON形式',
+  'person.account': 'アカウントを開く',
+  'person.history': 'アカウントの履歴',
+  'person.groups': 'カスタムグループ',
+  'person.groups.title': '{name}のカスタムグループ',
+  'person.groups.search': 'カスタムグループを検索',
+  'person.groups.none': 'カスタムグループはありません。「カスタムグループ」で作成してください。',
+  'person.groups.nothing': '一致するカスタムグループはありません',
+  'person.groups.more': '{count, plural, other {ほか#件あります。検索してください。}}',
+  'person.groups.save': '保存',
+  'person.groups.open': 'カスタムグループを開く',
+  'person.groups.saved': '{name}のカスタムグループを保存しました',
+  'person.deactivate': 'アカウントを無効化',
+  'person.activate': 'アカウントを有効化',
+  'person.deactivate.title': '{name}のアカウントを無効にしますか？',
+  'person.deactivate.text':
+    'セッションとAPIキーは直ちに無効になり、Casbahにサインインできなくなります。通信は引き続き記録されます。',
+  'person.deactivate.accept': '無効化',
+  'person.activate.title': '{name}のアカウントを有効にしますか？',
+  'person.activate.text': 'Casbahに再びサインインできるようになります。',
+  'person.activate.accept': '有効化',
+  'person.deactivated': '{name}のアカウントを無効にしました',
+  'person.activated': '{name}のアカウントを有効にしました',
+  'person.inactive': 'アカウントは無効',
+};
