@@ -1,7 +1,7 @@
 /**
  * What it costs that people are anonymous to who looks: the requests of Audit's list of people and of one person, in a company
- * of 50,000, as the server answers them when it remembers nothing. Each is asked by somebody who sees names and by somebody who
- * does not, by turns, so that neighbours on the machine count for both alike. Milliseconds, and the ratio of the medians. The
+ * of 50,000, as the server answers them when it remembers nothing. Each is asked by someone who sees names and by someone who
+ * doesn't, by turns, so that neighbors on the machine count for both alike. Milliseconds, and the ratio of the medians. The
  * whole list as a file is beside them: its ratio counts, its time is that of 50,000 lines. Prints JSON.
  *
  * `node bench/anonymisation.ts [rows] [turns] [--data FOLDER]`; 5,000,000 rows and 20 turns by default. With `--data` the month
@@ -45,9 +45,9 @@ const ANONYMOUS = anonymousPerson(PERSON, KEY);
 
 interface Looks {
   people: PeopleShown | undefined;
-  /** What this one calls somebody. */
+  /** What this one calls someone. */
   person: string;
-  /** Words that a hundredth of the people hold, that one holds, and that nobody holds. */
+  /** Words that a hundredth of the people hold, that one holds, and that no one holds. */
   words: { some: string; one: string; none: string };
 }
 

@@ -1,8 +1,8 @@
 /**
- * What the catalogue costs: loading it, searching it by name in milliseconds, and looking up a host or enriching an event, in nanoseconds each, over traffic as
+ * What the catalog costs: loading it, searching it by name in milliseconds, and looking up a host or enriching an event, in nanoseconds each, over traffic as
  * proxies see it: 20,000 hosts, few of them most of the time (Zipf), 60 user agents. Beside it, what one look-up in a plain
  * Map of the same hosts costs on the same machine: the least that any look-up can cost. Times are of this thread on a
- * processor, so that neighbours on the machine do not count. Prints JSON.
+ * processor, so that neighbors on the machine don't count. Prints JSON.
  *
  * `node bench/catalogue.ts [lookups]`; 5,000,000 by default.
  */
@@ -95,7 +95,7 @@ function cutOut(): Fields[] {
   });
 }
 
-/** Nanoseconds each, the best of some rounds; making the fields is not counted. */
+/** Nanoseconds each, the best of some rounds; making the fields isn't counted. */
 function nanoseconds(make: () => Fields[], measured: (fields: Fields[]) => void): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round += 1) {

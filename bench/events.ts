@@ -44,7 +44,7 @@ const { positionals, values: OPTIONS } = parseArgs({
 const [ROWS = 10_000_000, PEOPLE = 5000, OTHER_HOSTS = 20_000] = positionals.map(Number);
 const WARM_UP = 3;
 const TURNS = 20;
-/** Most statements of one request that the engine is asked at once. */
+/** Maximum statements of one request that the engine is asked at once. */
 const AT_ONCE = 6;
 const BATCH = 100_000;
 const BATCHES = 6;

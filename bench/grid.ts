@@ -178,7 +178,7 @@ async function frames(page: Page, again: () => Promise<void>): Promise<Frames> {
   };
 }
 
-/** Milliseconds of the processor that the page's main thread has taken: another program's work is not in it. */
+/** Milliseconds of the processor that the page's main thread has taken: another program's work isn't in it. */
 async function busyClock(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

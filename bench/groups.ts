@@ -1,5 +1,5 @@
 /**
- * How long groups and organisation units take at size, on the embedded database and on PostgreSQL (where this machine has one):
+ * How long groups and organization units take at size, on the embedded database and on PostgreSQL (where this machine has one):
  * 100,000 people, groups of 50,000, 2,000 groups, 5,000 units; lists, searches and members as the pages ask them. Medians and
  * 95th percentiles in milliseconds. Prints JSON.
  *

@@ -1,8 +1,8 @@
 /**
- * What it costs that every read is asked for by somebody. The same read (a file of a data source: two statements) three
+ * What it costs that every read is asked for by someone. The same read (a file of a data source: two statements) three
  * ways: bare on the database, in a transaction of its tenant under row-level security, and as a call with session,
  * permission, schemas and row-level security. Beside it, what a call costs that asks nothing of anybody. Over the embedded
- * database, one after the other and by turns, so that neighbours on the machine count for all alike. Medians in
+ * database, one after the other and by turns, so that neighbors on the machine count for all alike. Medians in
  * milliseconds, differences and ratios. Prints JSON.
  *
  * `node bench/guard.ts [rounds]`; 1,500 by default.

@@ -1,6 +1,6 @@
 /**
  * What it costs that every change is written to the history, and how quickly the history is looked at from end to end. The
- * same change (a setting of a company) with its entry and without, by turns, so that neighbours on the machine count for both
+ * same change (a setting of a company) with its entry and without, by turns, so that neighbors on the machine count for both
  * alike; on the embedded database, which flushes the disk at each. Then every entry read in the same pieces, only read and
  * read and checked (hash, place in the chain, seal). Medians in milliseconds, ratios, entries a second. Prints JSON.
  *

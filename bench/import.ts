@@ -1,7 +1,7 @@
 /**
  * How long a file of people takes, from its last byte to the last person: looked at, done, and done once more when nothing is
  * new. Through the same runs as in the server, with the audit trail, on the embedded database, which flushes the disk at each
- * batch; and how long everybody else waited meanwhile, asked for one person every 20 ms, and how long the server's own event loop
+ * batch; and how long everyone else waited meanwhile, asked for one person every 20 ms, and how long the server's own event loop
  * stood still. As a peer, the same people added by
  * one statement each, in transactions of as many. Seconds, milliseconds, a ratio. Prints JSON.
  *
@@ -61,7 +61,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return Math.round((performance.now() - from) / 10) / 100;
 }
 
-/** What others wait for one person while work is under way: milliseconds, sorted. */
+/** What others wait for one person while work is in progress: milliseconds, sorted. */
 async function waitsDuring(work: () => Promise<unknown>): Promise<number[]> {
   const waits: number[] = [];
   let isOver = false;

@@ -1,6 +1,6 @@
 /**
  * How fast a proxy's log becomes events: the real path from the queued file to the last committed batch (hash, unpack,
- * parse, recognise services, roll up, store), beside two peers in the same run, on the same rows: GoAccess, which parses
+ * parse, recognize services, roll up, store), beside two peers in the same run, on the same rows: GoAccess, which parses
  * and counts, and the event engine alone, which loads the finished rows from a Native file. Prints JSON.
  *
  * `node bench/ingest.ts [lines] [rounds]`; 3,000,000 lines and the best of 2 rounds by default.
@@ -136,7 +136,7 @@ async function exportRows(events: string, native: string): Promise<void> {
   }
 }
 
-/** The engine loads the same rows into the same tables and views, with nobody else at work. */
+/** The engine loads the same rows into the same tables and views, with no one else at work. */
 async function engineAlone(log: WrittenLog, native: string): Promise<number> {
   const data = mkdtempSync(join(folder, 'engine-'));
   const engine = await startEventEngine({ folder: data, log: () => {} });

@@ -185,7 +185,7 @@ function nameOf(pid: number): string {
   return `another: ${command.split('\0').slice(0, 2).join(' ')}`;
 }
 
-/** What a process holds at a look, or all of them; one that was not there yet, or is gone, holds nothing. */
+/** What a process holds at a look, or all of them; one that wasn't there yet, or is gone, holds nothing. */
 function megabytesOf({ processes }: Look, name: string): Memory {
   const chosen = name === ALL ? [...processes.values()] : [processes.get(name) ?? { own: 0, files: 0 }];
   return chosen.reduce((sum, { own, files }) => ({ own: sum.own + own, files: sum.files + files }), {
@@ -274,7 +274,7 @@ function secondsUntil(looks: readonly Look[], megabytes: number): number | undef
 
 /**
  * Of the straight line through the points, by least squares, and by how much it may be off (one standard error: the engine's
- * memory goes up and down with each batch); `undefined` where the points do not make one.
+ * memory goes up and down with each batch); `undefined` where the points don't make one.
  */
 function slope(
   points: readonly (readonly [number, number])[],

@@ -1,5 +1,5 @@
 /**
- * How many lines are read, parsed and normalised in a second of processor time, by format: the time of all threads, the
+ * How many lines are read, parsed and normalized in a second of processor time, by format: the time of all threads, the
  * garbage collector's included, so that a busy machine changes little. Prints a JSON line a format. The lines are generated:
  * some hundred users and some thousand hosts, as a company has them.
  *

@@ -1,7 +1,7 @@
 /**
  * What signing in costs beside its hash. A password sign-in as a call (CSRF, limits, the account, the session, the audit
  * trail) on the embedded database, and by turns the bare argon2id hash that it waits for. Medians in milliseconds, the
- * difference and the ratio, for a right password, a wrong one and an address that nobody has. Prints JSON.
+ * difference and the ratio, for a right password, a wrong one and an address that no one has. Prints JSON.
  *
  * `node bench/sign-in.ts [rounds]`; 100 by default.
  */

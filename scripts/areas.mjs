@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { nodePath, root } from './prepare.mjs';
 
-// Some layers read TypeScript, which an older Node cannot load.
+// Some layers read TypeScript, which an older Node can't load.
 if (nodePath() !== process.execPath) {
   const self = fileURLToPath(import.meta.url);
   process.exit(spawnSync(nodePath(), [self, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);

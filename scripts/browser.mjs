@@ -12,7 +12,7 @@ const KNOWN = [
 ];
 /** The same engine without what draws a window: it takes a quarter less of the processor. */
 const SHELL = '/usr/bin/chromium-headless-shell';
-/** Tests do not wait for a package that is not there. */
+/** Tests don't wait for a package that isn't there. */
 const LONGEST_INSTALL_MS = 300_000;
 
 function found() {

@@ -10,7 +10,7 @@ export function mayInstall() {
 }
 
 /**
- * Installs them, or says in one piece why it could not: packages come from the network, and tests do not wait longer than
+ * Installs them, or says in one piece why it couldn't: packages come from the network, and tests don't wait longer than
  * `longestMs` for any of its steps.
  */
 export async function installPackages(what, packages, longestMs) {

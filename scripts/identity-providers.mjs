@@ -16,10 +16,10 @@ const PACKAGES = [
 /** Keeps what is installed from starting as a service of this machine. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Tests do not wait for a package that is not there. */
+/** Tests don't wait for a package that isn't there. */
 const LONGEST_INSTALL_MS = 240_000;
 
-/** Whether they are all here: tests of those that are not are skipped, and say so. */
+/** Whether they are all here: tests of those that aren't are skipped, and say so. */
 export async function ensureIdentityProviders() {
   const found = () => KNOWN.every((path) => existsSync(path));
   if (found()) return true;

@@ -55,8 +55,8 @@ function stampIs(file, value) {
 }
 
 /**
- * Installs what the lock file says, if it is not there yet. Not by `npm ci`: that refuses a lock file without the native
- * packages of platforms which the registry it was made with does not carry.
+ * Installs what the lock file says, if it isn't there yet. Not by `npm ci`: that refuses a lock file without the native
+ * packages of platforms which the registry it was made with doesn't carry.
  */
 export function ensureDependencies() {
   const stamp = join(root, 'node_modules', '.casbah-installed');

@@ -9,7 +9,7 @@ const GIB = 1024 ** 3;
 const LEAST_ROOM = 4 * GIB;
 const LEAST_MEMORY = 8 * GIB;
 
-/** The folder, or nothing where memory is short, nothing may be started from there, or somebody has chosen a place. */
+/** The folder, or nothing where memory is short, nothing may be started from there, or someone has chosen a place. */
 export function makeQuickFolder() {
   if (process.env.TMPDIR !== undefined || !existsSync(MEMORY) || fs.statfsSync === undefined)
     return undefined;

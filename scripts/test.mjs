@@ -1,6 +1,6 @@
 // `npm test`: everything, on a machine with only some Node, npm and a compiler. The heavy kinds share one queue.
-// `npm test -- unit store` runs some kinds only, `npm test -- changed` what differs from main and a smoke test of each kind.
-// The last line is always `N passed, N failed, N skipped`; the slowest files and tests that were retried stand before it.
+// `npm test -- unit store` runs those kinds only, `npm test -- changed` what differs from main and a smoke test of each kind.
+// The last line is always `N passed, N failed, N skipped`, after the slowest files and the retried tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

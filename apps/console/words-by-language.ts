@@ -14,7 +14,7 @@ const PARTS = 'virtual:parts';
 const NAMES = 'virtual:words-of-';
 
 /**
- * Where the words of each page are found, in a file a language, instead of all languages in the first file of everybody: the
+ * Where the words of each page are found, in a file a language, instead of all languages in the first file of everyone: the
  * sixty parts in five languages would weigh more there than the router. The file comes with the language.
  */
 export function wordsByLanguage(): Plugin {

@@ -4,7 +4,7 @@
  */
 export interface TrafficShape {
   people: number;
-  /** Hosts outside the catalogue, beside four for each service. */
+  /** Hosts outside the catalog, beside four for each service. */
   otherHosts: number;
   /** Rows of the whole month. */
   rows: number;

@@ -12,7 +12,7 @@ import {
   type ViewportSize,
 } from 'playwright-core';
 
-/** Where a Chromium is found when nobody says. `npm test` looks further, installs one, and says. */
+/** Where a Chromium is found when no one says. `npm test` looks further, installs one, and says. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -22,7 +22,7 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Quiet: nothing is looked up, updated or synchronised while a test runs. */
+/** Quiet: nothing is looked up, updated or synchronized while a test runs. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -72,7 +72,7 @@ export type Theme = 'light' | 'dark';
 
 export interface OpenPage {
   page: Page;
-  /** What the page complained about: errors that nobody caught, and what it wrote to the console as an error. */
+  /** What the page complained about: errors that no one caught, and what it wrote to the console as an error. */
   complaints: readonly string[];
   close: () => Promise<void>;
 }
@@ -120,7 +120,7 @@ export async function tidyPage(page: Page, viewport: ViewportSize, still: string
   for (const event of LISTENED) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(still);
-  // What the test left on its last page has ended now, and writes nothing any more.
+  // What the test left on its last page has ended now, and writes nothing anymore.
   await page.evaluate(`localStorage.clear(); sessionStorage.clear(); globalThis.name = ''`);
   await page.emulateMedia({ media: null });
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -155,7 +155,7 @@ function watchTraffic(page: Page): void {
   page.on('requestfailed', onEnd);
 }
 
-/** A page that is not quiet by then never is. */
+/** A page that isn't quiet by then never is. */
 const LONGEST_TRAFFIC_MS = 60_000;
 
 /** Waits until nothing was asked or answered for half a second: “networkidle”, the stream of events left out. */
@@ -224,7 +224,7 @@ export async function accessibilityFindings(
   return process.env.CASBAH_SOAK === '1' ? [...found, ...(await findingsInOtherTheme(page))] : found;
 }
 
-/** What only the other theme's colours would make wrong. The page keeps its state and gets its theme back. */
+/** What only the other theme's colors would make wrong. The page keeps its state and gets its theme back. */
 async function findingsInOtherTheme(page: Page): Promise<readonly string[]> {
   const shown = await page.evaluate<Theme>('document.documentElement.dataset.theme');
   const other: Theme = shown === 'dark' ? 'light' : 'dark';
@@ -240,7 +240,7 @@ async function showTheme(page: Page, theme: Theme): Promise<void> {
 
 /**
  * Runs axe in the page itself, which has no frames. Only what is wrong comes back: where everything that is right comes along
- * with its markup, as usual, a chart of a thousand elements takes ten times as long.
+ * with its markup, as usual, a chart of 1,000 elements takes ten times as long.
  */
 async function axeFindings(page: Page, options: axe.RunOptions): Promise<readonly string[]> {
   await atRest(page);

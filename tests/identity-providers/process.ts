@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A port that nobody uses at this moment. */
+/** A port that no one uses at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -10,7 +10,7 @@ export async function freePort(): Promise<number> {
   return address instanceof Object ? address.port : 0;
 }
 
-/** A server of somebody else's, started by a test. */
+/** A server of someone else's, started by a test. */
 export class Started {
   readonly #child: ChildProcess;
   #said = '';

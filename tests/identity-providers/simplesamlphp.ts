@@ -34,7 +34,7 @@ export class SimpleSaml {
   static async start(): Promise<SimpleSaml> {
     const folder = await mkdtemp(join(tmpdir(), 'casbah-simplesaml-'));
     const port = await freePort();
-    // Another site than Casbah's 127.0.0.1, as providers are: cookies of one are not sent along from the other.
+    // Another site than Casbah's 127.0.0.1, as providers are: cookies of one aren't sent along from the other.
     const origin = `http://localhost:${port}`;
     for (const name of ['metadata', 'cert', 'log', 'data', 'tmp']) await mkdir(join(folder, name));
     execFileSync(
@@ -99,7 +99,7 @@ export class SimpleSaml {
     return `${this.origin}/saml2/idp/SingleLogoutService.php?ReturnTo=${encodeURIComponent(`${this.origin}/`)}`;
   }
 
-  /** Makes a service known; requests that it did not sign are refused. */
+  /** Makes a service known; requests that it didn't sign are refused. */
   async know(service: ServiceProvider): Promise<void> {
     await writeFile(
       join(this.#folder, 'metadata/saml20-sp-remote.php'),

@@ -205,7 +205,7 @@ test('no text with U+0000 or half of a surrogate pair is more than a refusal', {
       for (const put of textsIn(parts[at])) {
         const person = OPEN.has(attempt.call.permission) ? stranger(casbah) : samir;
         turn += 1;
-        // An address cannot hold half of a pair: encodeURIComponent refuses it first.
+        // An address can't hold half of a pair: encodeURIComponent refuses it first.
         const texts = at === 'params' ? bad.slice(0, 1) : isSoak ? bad : [bad[turn % 2] ?? ''];
         for (const text of texts) {
           const answer = await send(person, attempt, { ...parts, [at]: put(text) }).catch(

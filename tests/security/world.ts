@@ -48,7 +48,7 @@ export async function signedIn(casbah: Casbah, email: string): Promise<Person> {
   return person;
 }
 
-/** Signs in to one company, where the e-mail has an account in several; answers the error's code, or `ok`. */
+/** Signs in to one company, where the email has an account in several; answers the error's code, or `ok`. */
 export async function tryToSignIn(
   casbah: Casbah,
   email: string,
@@ -139,7 +139,7 @@ export async function send(
   return { status: response.status, text };
 }
 
-/** For requests of nobody in particular. */
+/** For requests of no one in particular. */
 export const stranger = (casbah: Casbah): Pick<Person, 'fetch'> => ({
   fetch: (path, init) => fetch(`${casbah.origin}${path}`, init),
 });

@@ -87,7 +87,7 @@ describe('audit over the wire', () => {
     expect(meta.new_services).toBe(2);
     const page = await call('GET /audit/services', { query: { sort: 'name', limit: 1, q: 'slack' } });
     expect(page.meta).toMatchObject({ total: 1, new_services: 0 });
-    // What is not asked for lies within the data's last thirty days.
+    // What isn't asked for lies within the data's last thirty days.
     expect(Date.parse(meta.to) - Date.parse(meta.from)).toBe(30 * DAY_MS);
   });
 
@@ -132,7 +132,7 @@ describe('audit over the wire', () => {
       // Points are tenths at the finest.
       expect(score.parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0)).toBe(1000 - brr * 10);
       expect(score.parts.map(({ attribute }) => attribute)).toEqual(SCORE_ATTRIBUTES);
-      // Weights: do not care, nice to have, important, must have.
+      // Weights: don't care, nice to have, important, must have.
       for (const { weight } of score.parts) expect([0, 1, 3, 8]).toContain(weight);
     }
     const { score } = await call('GET /audit/services/{id}', { params: { id: 'dropbox' }, query: {} });
@@ -183,7 +183,7 @@ describe('audit over the wire', () => {
     const { rows: destinations, meta } = await call('GET /audit/destinations', {
       query: { sort: 'country' },
     });
-    // The one that is not known is a row, but no country.
+    // The one that isn't known is a row, but no country.
     expect(meta.countries).toBe(meta.total - 1);
     expect(destinations.find(({ country }) => country === 'US')).toMatchObject({ services: 2, requests: 40 });
     expect(destinations.find(({ country }) => country === '')).toMatchObject({ services: 0, requests: 5 });

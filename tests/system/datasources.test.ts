@@ -185,7 +185,7 @@ describe('data sources over the wire', () => {
     const { rows } = await admin.client.call('GET /audit/users', { query });
     expect(rows.map(({ user, requests }) => [user, requests]).sort()).toEqual([
       ['guest', 1],
-      // Somebody of the directory, by the login that the domain controller knows.
+      // Someone of the directory, by the login that the domain controller knows.
       [COMPANY.email, 1],
       ['omar', 1],
     ]);

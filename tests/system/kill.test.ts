@@ -90,7 +90,7 @@ describe('kill -9 of any process at any moment', () => {
           await kill(round);
         }
       })();
-      // A client as people have them: it sends what is missing, asks again when nobody answers, and goes on.
+      // A client as people have them: it sends what is missing, asks again when no one answers, and continues.
       const piece = Math.ceil(bytes.length / 40);
       let load: Load | undefined;
       while (load === undefined || !isOver(load)) {

@@ -177,7 +177,7 @@ test('syslog over TCP while the server is killed: what it said it had is there, 
       { timeout: 20_000, interval: 100 },
     );
     for (const number of numbers) safe.add(number);
-    // Some thousand are on their way when it dies: nobody has said anything about these.
+    // Some thousand are on their way when it dies: no one has said anything about these.
     send(socket, 10_000 * round);
     await sleep(20);
     await killServer();

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@casbah/contract/client';
 import { readSettings } from '@casbah/server/settings';
 import { readDemoAccount } from './demo-account.ts';
 
-/** A server that cannot be talked to as asked; the message says what to do. */
+/** A server that can't be talked to as asked; the message says what to do. */
 export class ConnectionError extends Error {}
 
 /** A signed-in connection to a Casbah server, with the cookies a browser would keep. */

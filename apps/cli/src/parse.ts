@@ -188,7 +188,7 @@ class FileParser {
   }
 }
 
-/** Fills in services, browsers and systems. Loaded only when asked for: the catalogue is large. */
+/** Fills in services, browsers and systems. Loaded only when asked for: the catalog is large. */
 async function enricher(): Promise<(event: Event) => void> {
   const [{ loadCatalogue }, { createEnricher }] = await Promise.all([
     import('@casbah/discovery/catalogue/built-in'),

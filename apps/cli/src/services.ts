@@ -35,7 +35,7 @@ Exit codes: 0 found, 1 no service found, 2 wrong usage.
 
 let builtIn: Scorer | undefined;
 
-/** Scores by the built-in catalogue alone, under the default profile. */
+/** Scores by the built-in catalog alone, under the default profile. */
 function scorer(): Scorer {
   builtIn ??= createScorer({ statements: loadStatements(), year: new Date().getUTCFullYear() });
   return builtIn;

@@ -75,7 +75,7 @@ function isWorthRetrying(error: unknown): boolean {
   );
 }
 
-/** Sends a file from where the server has it, again after breaks of the line. Answers with the queued load. */
+/** Sends a file from where the server has it, again after breaks of the line. Returns the queued load. */
 export async function upload(
   connection: Connection,
   datasource: string,

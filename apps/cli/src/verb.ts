@@ -12,6 +12,6 @@ export interface Verb {
   summary: string;
   /** What `--help` prints: usage, options, exit codes. */
   help: string;
-  /** Answers with the exit code. */
+  /** Returns the exit code. */
   run(args: string[], io: Streams): Promise<number>;
 }

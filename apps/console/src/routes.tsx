@@ -18,7 +18,7 @@ auditTabs.update({
 /** The root redirects before it shows anything. */
 const landing = createRoute({ getParentRoute: () => root, path: '/', component: PageNotFound });
 
-/** Every other address: a page that moved, a page that does not exist yet, or nothing. */
+/** Every other address: a page that moved, a page that doesn't exist yet, or nothing. */
 const toCome = createRoute({
   getParentRoute: () => root,
   path: '$',

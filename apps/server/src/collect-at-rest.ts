@@ -29,7 +29,7 @@ export function collectorAtRest({ busy, bytes, collect }: Heap): () => void {
 
 /**
  * V8 collects only while something is allocated: a server at rest would keep what its start or its last busy hour left behind,
- * a third of its memory. Answers how to end it.
+ * a third of its memory. Returns how to end it.
  */
 export function collectAtRest(): () => void {
   setFlagsFromString('--expose-gc');

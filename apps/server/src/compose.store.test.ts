@@ -20,7 +20,7 @@ import { type RunningServer, type StartOptions, startServer } from './compose.ts
 import { readSettings } from './settings.ts';
 import { PASSWORD } from './test-compose.ts';
 
-/** One for the whole file: opening stores takes seconds, and the tests go on from what those before them left. */
+/** One for the whole file: opening stores takes seconds, and the tests continue from what those before them left. */
 const folder = mkdtempSync(join(tmpdir(), 'casbah-whole-'));
 let running: RunningServer | undefined;
 
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stores that nobody serves. The event engine is not started for what is refused before anybody asks it. */
+/** Stores that no one serves. The event engine isn't started for what is refused before anybody asks it. */
 const NO_POSTGRESQL = { CASBAH_CONTROL_URL: 'postgres://casbah:secret@127.0.0.1:9/casbah' };
 const NO_CLICKHOUSE = { CASBAH_EVENTS_URL: 'http://casbah:secret@127.0.0.1:9/casbah' };
 
@@ -95,7 +95,7 @@ class Client {
     }
     return response;
   }
-  /** Sends the head of a request and the beginning of its body, then nothing more. Answers all that comes back. */
+  /** Sends the head of a request and the beginning of its body, then nothing more. Returns all that comes back. */
   async beginAndStop(method: string, path: string, length: number, beginning: string): Promise<string> {
     const { hostname, port, host } = new URL(this.#origin);
     const line = connect(Number(port), hostname);
@@ -138,7 +138,7 @@ describe('from start to start, on one folder', () => {
     expect((await client.signIn(EMAIL)).status).toBe(200);
     return client;
   };
-  /** Where somebody at this machine finds a server that listens on every address. */
+  /** Where someone at this machine finds a server that listens on every address. */
   const here = ({ origin }: RunningServer) => ({ origin: origin.replace('0.0.0.0', '127.0.0.1') });
 
   test('a start that a port in use has ended names the port, and gives the folder back', async () => {
@@ -312,7 +312,7 @@ describe('a start that cannot be', () => {
     const closed = join(empty, 'closed');
     mkdirSync(closed, { mode: 0o555 });
     chmodSync(empty, 0o755);
-    // Root may write anywhere: then somebody else tries.
+    // Root may write anywhere: then someone else tries.
     const other =
       process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
     const [command = '', ...args] = [...other, process.execPath, '--input-type=module', '-e', startingCode];

@@ -42,13 +42,13 @@ export interface RunningServer {
   operatorLink: string | undefined;
   /** Stops taking requests, finishes those in hand and the batches being stored, and closes everything. */
   stop(): Promise<void>;
-  /** Resolves, with the reason, when a part has ended that Casbah cannot go on without. */
+  /** Resolves, with the reason, when a part has ended that Casbah can't continue without. */
   failed: Promise<string>;
 }
 
 /** The built console, beside the server in the same checkout. */
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist', import.meta.url));
-/** With less free disk space, the stores could not even open. */
+/** With less free disk space, the stores couldn't even open. */
 const LEAST_ROOM = 64 * 1024 ** 2;
 /** How long open requests may go on when the server stops. */
 const GRACE_MS = 5_000;

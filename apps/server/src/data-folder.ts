@@ -9,7 +9,7 @@ const OURS = ['keys.json', 'metrics-token', 'casbah.lock', 'control', 'events', 
  * Takes the data folder for this user alone: makes it, or repairs the rights of what an earlier version or a restored backup
  * left open. Returns what other users can still reach.
  *
- * @throws StartError for a folder of somebody else's files: taking those from their users would break other programs.
+ * @throws StartError for a folder of someone else's files: taking those from their users would break other programs.
  */
 export function openDataFolder(folder: string): OpenToOthers[] {
   const found = statSync(folder, { throwIfNoEntry: false });

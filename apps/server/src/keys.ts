@@ -18,7 +18,7 @@ export interface Keys {
 const secret = z.string().min(43);
 const keysFile = z.object({ instance: z.uuid(), session: secret, csrf: secret, seal: secret });
 
-/** A key file that cannot be used. New keys in its place would end every session and make sealed secrets unreadable. */
+/** A key file that can't be used. New keys in its place would end every session and make sealed secrets unreadable. */
 export class KeysUnreadable extends Error {
   readonly code = 'KEYS_UNREADABLE';
   constructor(file: string, options?: ErrorOptions) {
@@ -38,7 +38,7 @@ export async function openKeys(dataFolder: string): Promise<Keys> {
     throw new KeysUnreadable(file, { cause: error });
   });
   if (found === undefined) return makeKeys(file);
-  // Restored from a backup, it may have come back readable by everybody.
+  // Restored from a backup, it may have come back readable by everyone.
   await chmod(file, 0o600).catch(() => {});
   try {
     return keysFile.parse(JSON.parse(found));

@@ -11,11 +11,11 @@ export interface PlaceFile<Kept> {
   name: string;
   /** What was kept when it could last be read; absent where it never could. */
   kept: Kept | undefined;
-  /** Why it cannot be read as it is now, for the operator. */
+  /** Why it can't be read as it is now, for the operator. */
   problem: string | undefined;
 }
 
-/** More of them, or a larger one, is not what the folder is for: each is held in memory as a whole. */
+/** More of them, or a larger one, isn't what the folder is for: each is held in memory as a whole. */
 const MOST_FILES = 8;
 const LARGEST = 1024 ** 3;
 

@@ -128,7 +128,7 @@ const profile = async (): Promise<string> => {
   const answer = await person.proxy('post', 'accessprofiles', { data: { name: `Analysts ${made}` } });
   return String(object.parse(await answer.json()).id);
 };
-/** What the last mailed link to a page carries for somebody, of the mail that speaks of `about`; mails are read as the operator reads them. */
+/** What the last mailed link to a page carries for someone, of the mail that speaks of `about`; mails are read as the operator reads them. */
 async function mailed(to: string, page: string, about = ''): Promise<URLSearchParams> {
   let found: RegExpExecArray | null = null;
   await expect
@@ -230,7 +230,7 @@ const CHANGES: Changes = Object.assign(
   ...fixtures.map(({ lastChanges }) => lastChanges?.(world)),
 );
 
-/** The code of the newest mail to somebody. */
+/** The code of the newest mail to someone. */
 async function mailedCode(to: string): Promise<string> {
   let found: string | undefined;
   const look = async (): Promise<boolean> => {
@@ -243,7 +243,7 @@ async function mailedCode(to: string): Promise<string> {
   return found ?? '';
 }
 
-/** Somebody who was let into the person's own company, and has just signed in. */
+/** Someone who was let into the person's own company, and has just signed in. */
 async function colleague(): Promise<{ by: Wire; id: string; email: string }> {
   made += 1;
   const email = `colleague-${made}@atlas.example`;
@@ -263,7 +263,7 @@ async function colleague(): Promise<{ by: Wire; id: string; email: string }> {
 }
 
 const SECOND = 'second@atlas.example';
-/** Somebody else who may approve what the person asks for, and whom the person did not make: see `addSecondSysadmin`. */
+/** Someone else who may approve what the person asks for, and whom the person didn't make: see `addSecondSysadmin`. */
 async function secondSysadmin(): Promise<{ by: Wire; email: string }> {
   const by = new Person();
   expect((await by.signIn(PASSWORD, SECOND)).status).toBe(200);

@@ -3,7 +3,7 @@ import type { Keys } from './keys.ts';
 
 /**
  * Seals the secrets that the control store keeps. `context` says whose secret it is and what for, e.g.
- * `identity-provider/<id>/client-secret`: a sealed text that was copied into another row does not open there.
+ * `identity-provider/<id>/client-secret`: a sealed text that was copied into another row doesn't open there.
  */
 export interface Seal {
   seal(secret: string, context: string): string;

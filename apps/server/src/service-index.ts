@@ -18,9 +18,9 @@ import { type RiskGrade, riskGrade } from '@casbah/domain/risk-grade';
 import type { ScoreReason } from '@casbah/domain/score';
 import { UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 
-/** A service of the catalogue with its score. */
+/** A service of the catalog with its score. */
 export interface ScoredService extends Service {
-  /** 0 to 100, more is riskier, 100 where it is knocked out; none where it is not researched. */
+  /** 0 to 100, more is riskier, 100 where it is knocked out; none where it isn't researched. */
   riskScore: number | null;
   /** 100 minus the risk score; 102 knocked out, 103 not researched. */
   brr: number;
@@ -36,7 +36,7 @@ export interface ScoredService extends Service {
 /** What is known of services: who answers a filter's conditions on them, and gives rows their names and levels. */
 export interface ServiceIndex {
   thresholds: BrrThresholds;
-  /** What is known of a service; one that has left the catalogue keeps its id for a name. */
+  /** What is known of a service; one that has left the catalog keeps its id for a name. */
   get(id: string): ScoredService;
   has(id: string): boolean;
   /** Ids of the services for which a condition on a service field holds. */
@@ -107,7 +107,7 @@ export function createServiceIndex(
         const id = idOf.get(value.toLowerCase());
         if (id !== undefined) return [id];
         const named = idsOf((service) => service.name.toLowerCase() === value.toLowerCase());
-        // Events keep the id of a service that has left the catalogue: it can still be asked for.
+        // Events keep the id of a service that has left the catalog: it can still be asked for.
         return [...named, value];
       });
     },
@@ -216,7 +216,7 @@ function valuesOf(field: Condition['field'], service: ScoredService): readonly (
   }
 }
 
-/** What comparisons look at. A knocked-out service counts as the least ready, one that is not researched as nothing. */
+/** What comparisons look at. A knocked-out service counts as the least ready, one that isn't researched as nothing. */
 function placeOnScale(field: Condition['field'], { riskScore, brr }: ScoredService): number | null {
   switch (field) {
     case 'risk_score':

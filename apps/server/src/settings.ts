@@ -42,7 +42,7 @@ export interface Settings {
     from: { name: string; address: string };
   };
   signUp: {
-    /** Who may found a company: nobody, whom the operator lets, or anybody. */
+    /** Who may found a company: no one, whom the operator lets, or anybody. */
     mode: SignUpMode;
     /** Who is asked where the operator lets people in. */
     operatorEmail: string | undefined;
@@ -68,7 +68,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 const SIGN_UP_MODES = ['closed', 'approval', 'open'] as const;
 export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
-/** A setting that cannot be used. The message names it, what is wrong and what to write instead. */
+/** A setting that can't be used. The message names it, what is wrong and what to write instead. */
 export class SettingsError extends Error {
   readonly code = 'SETTINGS_INVALID';
   constructor(message: string) {
@@ -223,14 +223,14 @@ const together = environment.superRefine((env, context) => {
     needs('CASBAH_OPERATOR_EMAIL', 'is missing. Write who is asked when somebody signs up');
 });
 
-/** Reads the settings. Throws `SettingsError` with every setting that cannot be used; an empty one counts as absent. */
+/** Reads the settings. Throws `SettingsError` with every setting that can't be used; an empty one counts as absent. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = together.safeParse(given);
   if (!result.success) {
-    // The value itself is not repeated: an address may hold a password.
+    // The value itself isn't repeated: an address may hold a password.
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
     throw new SettingsError(problems.join('\n'));
   }

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Casbah cannot start. The message is for the person at the terminal: what is wrong and what to do. */
+/** Casbah can't start. The message is for the person at the terminal: what is wrong and what to do. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -79,7 +79,7 @@ function isListening(error: Error): boolean {
   return 'syscall' in error && error.syscall === 'listen';
 }
 
-/** The deepest cause: the outer ones only say that something did not work. */
+/** The deepest cause: the outer ones only say that something didn't work. */
 function reasonOf(error: Error): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

@@ -16,7 +16,7 @@ export function catalogued(id: string, name: string, rest: Partial<Service> = {}
   };
 }
 
-/** A catalogue of these services; every host name is a company's. */
+/** A catalog of these services; every host name is a company's. */
 export function catalogueOf(services: readonly Service[]): Provided['catalogue'] {
   const catalogue = {
     services,

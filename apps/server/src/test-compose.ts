@@ -296,7 +296,7 @@ export async function addPerson(
   return { id, email: person.email };
 }
 
-/** An API key of a person, with an access profile of its own that has `grants`. Answers what a program sends. */
+/** An API key of a person, with an access profile of its own that has `grants`. Returns what a program sends. */
 export async function addKey(
   control: ControlStore,
   key: { tenant: string; user: string; grants: readonly Grant[]; expiresOn?: number; networks?: string[] },

@@ -4,7 +4,7 @@
  *   node apps/server/src/test-people.ts DATA_FOLDER < people.json
  *
  * In a new folder they are there before the first start. The input is a list of `{ email, name, password, role, grants }`; they belong to the company that was there first, or to the
- * `company` they name, which is made, with its settings, if there is none. Somebody who is there already gets other rights.
+ * `company` they name, which is made, with its settings, if there is none. Someone who is there already gets other rights.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -40,7 +40,7 @@ const people = z.array(
         ),
       })
       .optional(),
-    /** The password was given by somebody else. */
+    /** The password was given by someone else. */
     mustChange: z.boolean().default(false),
     isActive: z.boolean().default(true),
     /** How old the account, and with it the password, is. */

@@ -325,7 +325,7 @@ describe('loads', () => {
   async function killDuring(id: string, victims: readonly Victim[]): Promise<void> {
     for (const victim of victims) {
       const { batches } = await row(id);
-      // The next one may have been under way when the one before was killed.
+      // The next one may have been in progress when the one before was killed.
       await expect.poll(async () => (await row(id)).batches, SOON).toBeGreaterThan(batches + 1);
       expect((await row(id)).status).not.toBe('completed');
       await sleep(Math.random() * 40);
@@ -456,7 +456,7 @@ describe('loads', () => {
     expect(load.events).toBeGreaterThan(4 * BATCH);
     expect(load.events + load.rejects).toBe(load.lines);
     expect((await stored(datasource)).events).toBe(load.events);
-    // The same cut file again: what was kept is not counted twice.
+    // The same cut file again: what was kept isn't counted twice.
     const again = await ended(
       await send(datasource, packed.subarray(0, Math.floor(packed.length / 2)), 'again.gz'),
     );

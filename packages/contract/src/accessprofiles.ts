@@ -14,7 +14,7 @@ import { liveAreas } from './live-areas.ts';
 import { patterned } from './pattern.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
-/** Most values in one part of a scope. */
+/** Maximum values in one part of a scope. */
 const MOST_VALUES = 1000;
 const values = z.array(z.string().trim().min(1).max(256)).max(MOST_VALUES).optional();
 

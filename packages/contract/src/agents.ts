@@ -22,7 +22,7 @@ export const agent = z.object({
   delivered_bytes: z.number().int(),
   /** Packed bytes that wait on its disk. */
   spooled_bytes: z.number().int(),
-  /** Lines it did not send, since people in them could not be found to be replaced. */
+  /** Lines it didn't send, since people in them couldn't be found to be replaced. */
   held_back_lines: z.number().int(),
   /** Whether its lines have names or tokens. */
   users: z.enum(USER_FORMS),

@@ -27,7 +27,7 @@ export const alertRule = z.object({
   /** The tag that it gives to what it finds; null where it gives none. */
   adds_tag: z.number().int().nullable(),
   is_enabled: z.boolean(),
-  /** When this condition was last tried on the past; null: not yet, and it cannot be switched on. */
+  /** When this condition was last tried on the past; null: not yet, and it can't be switched on. */
   tried_on: z.iso.datetime().nullable(),
   created_on: z.iso.datetime(),
   /** Whose account it was; null where that is gone. */

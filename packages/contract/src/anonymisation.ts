@@ -51,7 +51,7 @@ export const anonymisationCalls = calls({
       people: z.enum(['names', 'hidden']),
       /** Others who could approve a request that the caller makes now. */
       deciders: z.number(),
-      /** Others with the right to approve who could not: held for less than a day; not independent of the caller. */
+      /** Others with the right to approve who couldn't: held for less than a day; not independent of the caller. */
       deciders_too_new: z.number(),
       deciders_not_independent: z.number(),
       may_decide: z.boolean(),
@@ -71,7 +71,7 @@ export const anonymisationCalls = calls({
     idempotent: true,
     body: z.object({
       kind: z.enum(REVEAL_KINDS),
-      /** Whom it is about; for `switch_off` nobody. */
+      /** Whom it is about; for `switch_off` no one. */
       people: z.array(person).max(MOST_REVEALED).default([]),
       reason: z.string().trim().min(SHORTEST_REASON).max(LONGEST_REASON),
     }),

@@ -29,10 +29,10 @@ export function saysSuccess(json: unknown): boolean {
   return verdicts.length === 0 || verdicts.some(isSuccess);
 }
 
-/** What older servers say where a question cannot be answered while people are hidden. */
+/** What older servers say where a question can't be answered while people are hidden. */
 const HIDES_PEOPLE = 'not supported on user info';
 
-/** Whether a question failed only because people are anonymised: the same question without them can be answered. */
+/** Whether a question failed only because people are anonymized: the same question without them can be answered. */
 export function isAboutHiddenPeople(text: string | undefined): boolean {
   return text?.toLowerCase().includes(HIDES_PEOPLE) === true;
 }

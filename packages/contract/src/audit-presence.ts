@@ -27,7 +27,7 @@ export const sessionRow = z.object({
   seconds: z.number(),
   /** It had begun before the range, whose beginning cuts it. */
   begins_before: z.boolean(),
-  /** It goes on after the range, whose end cuts it. */
+  /** It continues after the range, whose end cuts it. */
   ends_after: z.boolean(),
   /** The riskiest, at most ten. */
   services: z.array(z.object({ id: z.string(), name: z.string(), level: z.enum(RISK_LEVELS) })),

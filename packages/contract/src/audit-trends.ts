@@ -17,11 +17,11 @@ export const monthRow = figures.extend({
   /** Month in UTC, up to the end of its data. */
   from: z.iso.datetime(),
   to: z.iso.datetime(),
-  /** False for the month that is still under way, or that is cut off by the end of the range. */
+  /** False for the month that is still in progress, or that is cut off by the end of the range. */
   is_whole: z.boolean(),
   /** Services never seen before it; null where nothing is known of the time before. */
   new_services: z.number().nullable(),
-  /** The month before, up to the same day and hour where this one is not whole; null unless data covers it. */
+  /** The month before, up to the same day and hour where this one isn't whole; null unless data covers it. */
   before: figures.nullable(),
 });
 export type MonthRow = z.infer<typeof monthRow>;
@@ -32,7 +32,7 @@ export const duplicateRow = z.object({
   category: z.string(),
   /** People who use any of its services. */
   users: z.number(),
-  /** Pairs of a person and a service they use: what licences by the person would count. */
+  /** Pairs of a person and a service they use: what licenses by the person would count. */
   seats: z.number(),
   /** Seats beyond one a person. */
   duplicate_seats: z.number(),
@@ -109,7 +109,7 @@ export const auditTrendCalls = calls({
     query: z.object(scope),
     answer: z.object({
       departments: z.array(z.object({ department: z.string(), ...usage })).nullable(),
-      /** Traffic of nobody whose department is known; null where departments are. */
+      /** Traffic of no one whose department is known; null where departments are. */
       others: z.object(usage).nullable(),
       meta,
     }),

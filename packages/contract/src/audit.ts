@@ -37,7 +37,7 @@ const page = {
 export const upload = {
   /** What is recorded; null where the source records it for none of the requests. Then it is unknown, not zero. */
   bytes_up: z.number().nullable(),
-  /** Requests whose upload is not recorded: where there are any, `bytes_up` is a minimum. */
+  /** Requests whose upload isn't recorded: where there are any, `bytes_up` is a minimum. */
   bytes_up_unknown: z.number().int(),
 };
 
@@ -94,7 +94,7 @@ export const backtest = z.object({
       found_in: z.array(z.number().int()),
       requests: z.number(),
       ...upload,
-      /** Most people in one of the windows. */
+      /** Maximum people in one of the windows. */
       most_users: z.number(),
     }),
   ),
@@ -143,7 +143,7 @@ export const userRow = z.object({
 export type UserRow = z.infer<typeof userRow>;
 
 export const destinationRow = z.object({
-  /** ISO 3166-1 alpha-2, or `''` where it is not known. */
+  /** ISO 3166-1 alpha-2, or `''` where it isn't known. */
   country: z.string(),
   services: z.number(),
   users: z.number(),
@@ -234,7 +234,7 @@ export const scorePart = z.object({
   /** How risky the answer is, whatever it weighs: 0 not, 1 a little, 2 in part or not known, 3 in full; an assumed answer counts halfway. */
   severity: z.number().min(0).max(3).multipleOf(0.5),
   points: z.number(),
-  /** Where the answer comes from. `vendor` is verified on the vendor's page, `assumed` is not. */
+  /** Where the answer comes from. `vendor` is verified on the vendor's page, `assumed` isn't. */
   basis: z.enum(SCORE_BASES),
   /** The sentence on which the answer rests, and the names it fills in: countries by their ISO 3166-1 alpha-2 codes. */
   evidence: z.object({
@@ -244,7 +244,7 @@ export const scorePart = z.object({
     ending: z.string().optional(),
     /** Address of the vendor's page that says so. */
     page: z.string().optional(),
-    /** Month in which the answer was compared with that page: `2026-11`; absent where nobody has. */
+    /** Month in which the answer was compared with that page: `2026-11`; absent where no one has. */
     checked: z.string().optional(),
     year: z.string().optional(),
     countries: z.array(z.string()).readonly().optional(),
@@ -273,7 +273,7 @@ const bucket = z.object({
   ...volume,
 });
 
-/** When somebody or something had traffic first and last, in all traffic that the caller may see. */
+/** When someone or something had traffic first and last, in all traffic that the caller may see. */
 const seen = z.object({ first: z.iso.datetime(), last: z.iso.datetime() });
 
 /** Uploads over time, with what is usual for one person or service. */
@@ -488,7 +488,7 @@ export const auditCalls = calls({
       meta,
       user: userRow,
       seen,
-      /** Who that is among the company's people; null where nobody has this address, and where people are anonymous. */
+      /** Who that is among the company's people; null where no one has this address, and where people are anonymous. */
       person: z.object({ name: z.string(), department: z.string() }).nullable(),
       services: z.array(topService),
       levels: z.array(z.object({ level, services: z.number(), requests: z.number(), ...upload })),
@@ -525,7 +525,7 @@ export const auditCalls = calls({
     query: list,
     answer: z.object({
       rows: z.array(destinationRow),
-      /** `countries`: the rows less the one of which the country is not known. */
+      /** `countries`: the rows less the one of which the country isn't known. */
       meta: meta.extend({ countries: z.number() }),
     }),
     errors: LIST_ERRORS,

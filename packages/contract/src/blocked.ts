@@ -13,7 +13,7 @@ const alternative = z.object({
 });
 export type Alternative = z.infer<typeof alternative>;
 
-/** For people whom the gateway stopped: nobody of them need be signed in. */
+/** For people whom the gateway stopped: no one of them need be signed in. */
 export const blockedCalls = calls({
   'POST /admin/user/suggestedapps': {
     summary: 'List less risky alternatives to a blocked app, least risky first.',
@@ -26,7 +26,7 @@ export const blockedCalls = calls({
     }),
     answer: z.object({
       api_response: z.object({
-        /** What was blocked, as the catalogue knows it; null where it does not. */
+        /** What was blocked, as the catalog knows it; null where it doesn't. */
         app: z.object({ id: z.string(), name: z.string(), category: z.string() }).nullable(),
         alt_services: z.array(alternative),
       }),

@@ -26,21 +26,21 @@ export interface Call {
   form?: 'scim';
   /** Status of success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
-  /** The errors it may answer beside those every call may (bad request, unauthorised, denied, too many, internal). */
+  /** The errors it may answer beside those every call may (bad request, unauthorized, denied, too many, internal). */
   errors: readonly ErrorCode[];
   /**
    * Its handler narrows what it reads to the scopes of the caller's grants, which the guard hands it as `request.reach`. A call
    * that is neither narrowed nor `unscoped` is closed to people whose grant is limited.
    */
   narrowed?: true;
-  /** Why people whose grant is limited get the same answer as everybody else. */
+  /** Why people whose grant is limited get the same answer as everyone else. */
   unscoped?: string;
   /**
    * Of calls that ask for no more than a session: that programs with an API key may make it, too. The others are about what
    * is a person's own, and closed to them.
    */
   forApiKeys?: true;
-  /** Although it changes something, or might: open to a sysadmin who sees the console as somebody else. */
+  /** Although it changes something, or might: open to a sysadmin who sees the console as someone else. */
   inPreview?: true;
   /**
    * A request with the header `Idempotency-Key` happens once: sent again within a day, it answers what the first one

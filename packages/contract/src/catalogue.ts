@@ -32,7 +32,7 @@ export const catalogueCalls = calls({
     query: z.object({
       /** All of them by name where absent. */
       q: z.string().max(128).optional(),
-      /** These alone, by id, separated by commas; those that the catalogue does not have are left out. */
+      /** These alone, by id, separated by commas; those that the catalog doesn't have are left out. */
       ids: z
         .string()
         .transform((text) => text.split(',').filter((id) => id !== ''))

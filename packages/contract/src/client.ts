@@ -23,7 +23,7 @@ export type Answer<Key extends keyof Api> = Api[Key]['answer'] extends z.ZodType
 export class ApiError extends Error {
   readonly status: number;
   readonly answer: ErrorAnswer | undefined;
-  /** What an answer says that is not in our form: a proxy's, an older server's. */
+  /** What an answer says that isn't in our form: a proxy's, an older server's. */
   readonly text: string | undefined;
   /** No answer came within `CALL_TIMEOUT_MS`. */
   readonly isLate: boolean;
@@ -51,7 +51,7 @@ export function isDirect(key: keyof Api): boolean {
   return DIRECT.test(key.slice(key.indexOf(' ') + 1));
 }
 
-/** Who asks, as direct calls say it. The server goes by the session and refuses a caller that names somebody else. */
+/** Who asks, as direct calls say it. The server goes by the session and refuses a caller that names someone else. */
 export interface Caller {
   session: string;
   user: string;
@@ -82,7 +82,7 @@ export interface ClientOptions {
   origin?: string;
   /** The CSRF token for calls that change state, from the cookie `csrftoken`. */
   csrfToken: () => string | undefined;
-  /** Once somebody is signed in. */
+  /** Once someone is signed in. */
   caller?: () => Caller | undefined;
   /** Extra headers, computed for every call. */
   more?: () => Record<string, string>;

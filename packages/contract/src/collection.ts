@@ -134,7 +134,7 @@ const problem = z.enum(COLLECTION_PROBLEMS);
 const collectionRun = z.object({
   id: z.string(),
   started_on: z.iso.datetime(),
-  /** Null while it goes on. */
+  /** Null while it continues. */
   finished_on: z.iso.datetime().nullable(),
   /** Files, or rows, that were seen, that were collected, and that were still being written. */
   listed: z.number().int(),
@@ -169,8 +169,8 @@ const collectionTest = z.object({
   problem: problem.nullable(),
   detail: z.string().nullable(),
   /**
-   * The key that the server shows. Nothing secret is sent before somebody has agreed to it, by testing again and saving with it;
-   * from then on nobody else is talked to.
+   * The key that the server shows. Nothing secret is sent before someone has agreed to it, by testing again and saving with it;
+   * from then on no one else is talked to.
    */
   identity: z.string().nullable(),
   /** Files that fit, and the newest of them. */

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
 import { PROXY_ACTIONS, type ProxyAction, paging } from './proxy-action.ts';
 import { resourcesOfAreas } from './resources.generated.ts';
 
-/** The resources behind `POST /controls/make_api_request`. One without a handler does not compile. */
+/** The resources behind `POST /controls/make_api_request`. One without a handler doesn't compile. */
 export const proxyResources = resourcesOfAreas;
 export type ProxyResourceName = keyof typeof proxyResources;
 

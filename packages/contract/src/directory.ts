@@ -89,19 +89,19 @@ export const ldapMapping = z.object({
   id: attribute,
 });
 
-/** A day is the longest rest; 0: only when somebody says so. */
+/** A day is the longest rest; 0: only when someone says so. */
 const everyMinutes = z.union([z.literal(0), z.number().int().min(15).max(1440)]);
 
 const open = {
   /** `ldaps://host`, or `ldap://host` with STARTTLS. */
   url: z.string().trim().max(256),
   start_tls: z.boolean(),
-  /** PEM of who vouches for the directory's certificate; empty for those whom everybody trusts. */
+  /** PEM of who vouches for the directory's certificate; empty for those whom everyone trusts. */
   certificate: z.string().max(64 * 1024),
   bind_dn: dn.min(1),
   base_dn: dn.min(1),
   user_filter: z.string().trim().min(1).max(2048),
-  /** Empty: groups are not read. */
+  /** Empty: groups aren't read. */
   group_base_dn: dn,
   group_filter: z.string().trim().max(2048),
   mapping: ldapMapping,
@@ -117,7 +117,7 @@ export const ldapConnection = z.object({
   has_password: z.boolean(),
   next_run_on: z.iso.datetime().nullable(),
   /**
-   * Whose rights bound it: who set it up last, or took it over. `left` and `lacks-rights`: it is not read until somebody with the
+   * Whose rights bound it: who set it up last, or took it over. `left` and `lacks-rights`: it isn't read until someone with the
    * rights takes it over.
    */
   acts_for: z.object({

@@ -53,7 +53,7 @@ export const drmCalls = calls({
     params: z.object({ id: z.uuid() }),
     answer: z.object({
       api_response: z.literal('success'),
-      /** The status it answered with; null where it did not. */
+      /** The status it answered with; null where it didn't. */
       status: z.number().int().nullable(),
       problem: z.string().nullable(),
     }),

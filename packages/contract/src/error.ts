@@ -30,7 +30,7 @@ export type FieldProblem = z.infer<typeof fieldProblem>;
 
 /** What an error looks like on the wire. */
 export const errorAnswer = z.object({
-  /** The numeric code of the catalogue; 0 would be success. */
+  /** The numeric code of the catalog; 0 would be success. */
   api_response: z.number(),
   /** The error's name: the key of its words. */
   error: z.enum(ERROR_CODES),

@@ -8,7 +8,7 @@ const geoipFile = z.object({
   name: z.string(),
   /** `old`: still used. `broken`: what was read before is used until the next start, if there was anything. */
   state: z.enum(['read', 'old', 'broken']),
-  /** As its maker calls it; null where that cannot be read. */
+  /** As its maker calls it; null where that can't be read. */
   type: z.string().nullable(),
   built_on: z.iso.datetime().nullable(),
   /** For people, in English. */

@@ -31,7 +31,7 @@ const unitName = z
 
 /** Maximum people per request. */
 export const MOST_NAMED = 10_000;
-/** By id or by e-mail. */
+/** By id or by email. */
 const namedPeople = z.array(z.string().trim().min(1).max(320)).max(MOST_NAMED).default([]);
 const parts = z.array(id).max(500);
 
@@ -77,7 +77,7 @@ const membersChanged = z.object({
   api_response: z.literal('success'),
   added: z.number(),
   removed: z.number(),
-  /** Who is named by an id or an address that nobody has; the first hundred of them. */
+  /** Who is named by an id or an address that no one has; the first hundred of them. */
   unknown: z.array(z.string()),
   unknown_count: z.number(),
 });

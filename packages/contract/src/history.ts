@@ -4,13 +4,13 @@ import { calls } from './call.ts';
 import { filterText } from './filter.ts';
 import { liveAreas } from './live-areas.ts';
 
-/** What a search asks of every entry; what is absent is not asked. */
+/** What a search asks of every entry; what is absent isn't asked. */
 const asked = {
   /** A filter expression over person, action, object, outcome, time and text; joined to the rest by `and`. */
   filter: filterText.optional(),
   /** Found anywhere in an entry, whatever its case. */
   text: z.string().max(256).optional(),
-  /** A person's e-mail. */
+  /** A person's email. */
   person: z.string().max(320).optional(),
   /** A call, e.g. `POST /admin/datasources`. */
   action: z.string().max(256).optional(),
@@ -28,7 +28,7 @@ export const historyEntry = z.object({
   /** Counts the company's entries, from 1: without a gap. */
   sequence: z.number(),
   time: z.iso.datetime(),
-  /** Who did it; the id is null where nobody has such an account. */
+  /** Who did it; the id is null where no one has such an account. */
   user: z.object({ id: z.string().nullable(), email: z.string() }).nullable(),
   /** Where the request came from. */
   address: z.string().nullable(),
@@ -54,7 +54,7 @@ const counts = z.array(z.object({ value: z.string(), entries: z.number() }));
 export const chainState = z.object({
   /**
    * `intact`: nothing was changed, removed, put in or cut off. `unproven`: every entry fits the one before, but those up to
-   * `unproven_up_to` are signed with a key that this installation does not have. `broken`: `fault` says where.
+   * `unproven_up_to` are signed with a key that this installation doesn't have. `broken`: `fault` says where.
    */
   state: z.enum(CHAIN_STATES),
   /** Entries that are right. */

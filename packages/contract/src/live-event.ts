@@ -27,7 +27,7 @@ export const liveEvent = z.discriminatedUnion('type', [loadEvent, changedEvent])
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LoadEvent = z.infer<typeof loadEvent>;
 
-/** What a stream brought: an event, or a sign that it is alive. `id` is where to go on after a break. */
+/** What a stream brought: an event, or a sign that it is alive. `id` is where to continue after a break. */
 export interface LiveMessage {
   id: string | undefined;
   event: LiveEvent | undefined;

@@ -20,7 +20,7 @@ export const maintenancePeriod = z.object({
   has_details: z.boolean(),
   /** An announcement: its name is all that is said. */
   non_maintenance: z.boolean(),
-  /** Whether who asks may change it: those of the operator's company are everybody's to read. */
+  /** Whether who asks may change it: those of the operator's company are everyone's to read. */
   is_own: z.boolean(),
 });
 export type MaintenancePeriodAnswer = z.infer<typeof maintenancePeriod>;

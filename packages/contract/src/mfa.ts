@@ -14,7 +14,7 @@ const done = z.object({ api_response: z.literal('success') });
 const code = z.string().max(64);
 const base64url = z.string().max(16_384);
 
-/** Shown again before a factor is added or taken away: a session that somebody else got hold of is not enough. */
+/** Shown again before a factor is added or taken away: a session that someone else got hold of isn't enough. */
 const proof = z
   .object({ password: z.string().min(1).max(128).optional(), code: code.min(1).optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
@@ -83,7 +83,7 @@ const attestation = z.object({
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    /** A newer browser may know ways that this server does not. */
+    /** A newer browser may know ways that this server doesn't. */
     transports: z.array(z.string().max(32)).max(16).default([]),
   }),
 });

@@ -89,7 +89,7 @@ const preview = z.object({
       reject: z.object({ reason: z.enum(REJECT_REASONS), detail: z.string() }).nullable(),
     }),
   ),
-  /** Of each test, in their order, what is not as it says: nothing where it passes. `field` is empty where there is an event and should be none, or the other way round. */
+  /** Of each test, in their order, what isn't as it says: nothing where it passes. `field` is empty where there is an event and should be none, or the other way round. */
   tests: z.array(z.array(z.object({ field: z.string(), expected: z.string(), found: z.string() }))),
   /** Suggested definition for the lines; null if none fits. */
   suggestion: parserDefinition.nullable(),

@@ -21,7 +21,7 @@ const customer = z.object({
   /** Active accounts. */
   people: z.number(),
   datasources: z.number(),
-  /** Files that could not be read to their end and were not tried again. */
+  /** Files that couldn't be read to their end and weren't tried again. */
   failed_loads: z.number(),
   last_load_on: z.iso.datetime().nullable(),
 });

@@ -5,7 +5,7 @@ import { historyEvents } from './history-events.ts';
 /** What a link carries that was mailed, or that sign-in handed out. */
 const context = z.string().max(128);
 const email = z.string().max(320);
-/** The company, by its id or name, where the e-mail has an account in several. */
+/** The company, by its id or name, where the email has an account in several. */
 const tenantDb = z.string().max(128).optional();
 const password = z.string().max(128);
 const done = z.object({ api_response: z.literal('success') });

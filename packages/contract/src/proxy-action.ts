@@ -10,13 +10,13 @@ export interface ProxyAction {
   permission: Permission;
   /** As of a call: narrows what it reads to the scopes of the caller's grants. */
   narrowed?: true;
-  /** As of a call: why people whose grant is limited get the same answer as everybody else. */
+  /** As of a call: why people whose grant is limited get the same answer as everyone else. */
   unscoped?: string;
   /** What it answers belongs to no tenant: a sysadmin may ask for it with `noTenant`. */
   tenantless?: true;
   /** As of a call: an `Idempotency-Key` makes it happen once. */
   idempotent?: true;
-  /** Filters, order and paging. Strict: a filter nobody knows must not be taken for none. */
+  /** Filters, order and paging. Strict: a filter no one knows must not be taken for none. */
   params?: z.ZodObject;
   data?: z.ZodType;
   answer: z.ZodType;
@@ -30,7 +30,7 @@ export type ProxyResources = Readonly<
 /** Keeps the types of a table of resources. */
 export const resources = <const Table extends ProxyResources>(table: Table): Table => table;
 
-/** Most objects that one answer lists. */
+/** Maximum objects that one answer lists. */
 export const MOST_LISTED = 1000;
 /** How many of `limit` a list answers; 0 asks for as many as one answer may hold. */
 export const paging = {

@@ -57,7 +57,7 @@ export const newReportSchedule = z.strictObject({
 export const userDigest = z.object({
   is_enabled: z.boolean(),
   frequency: z.enum(DIGEST_FREQUENCIES),
-  /** Addresses the message is not sent to. */
+  /** Addresses the message isn't sent to. */
   left_out: z.array(z.string()),
   /** People are anonymous in this company, so no digest is sent. */
   is_anonymised: z.boolean(),

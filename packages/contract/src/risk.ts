@@ -71,13 +71,13 @@ export const profile = z.object({
   rules: z.partialRecord(question, rule),
   knockouts: z.object({ services: z.array(z.string()), categories: z.array(z.string()) }),
   thresholds: z.object(riskThresholds),
-  /** It cannot be changed or deleted, only cloned. */
+  /** It can't be changed or deleted, only cloned. */
   built_in: z.boolean(),
   /** Services are judged by it. */
   in_force: z.boolean(),
   created_on: z.iso.datetime().nullable(),
   modified_on: z.iso.datetime().nullable(),
-  /** E-mail addresses; `null` for the built-in one, and where the account is gone. */
+  /** Email addresses; `null` for the built-in one, and where the account is gone. */
   created_by: z.string().nullable(),
   modified_by: z.string().nullable(),
 });
@@ -92,14 +92,14 @@ const moved = z.object({
   after_risk_score: riskNumbers.risk_score,
   after_brr: riskNumbers.brr,
   after_level: level,
-  /** In the last 30 days that have traffic; 0 where it was not used. */
+  /** In the last 30 days that have traffic; 0 where it wasn't used. */
   users: z.number(),
   requests: z.number(),
   ...upload,
 });
 export const profilePreview = z.object({
   api_response: success,
-  /** How many services of the catalogue have each level, now and under the profile; and how many of those that were used. */
+  /** How many services of the catalog have each level, now and under the profile; and how many of those that were used. */
   levels: z.array(
     z.object({ level, now: z.number(), after: z.number(), used_now: z.number(), used_after: z.number() }),
   ),
@@ -138,7 +138,7 @@ const attribute = scorePart.extend({
   kind: z.enum(QUESTION_KINDS),
   /** The answer that adds to the risk. */
   risky: z.enum(['yes', 'no']),
-  /** How an answer that nobody knows counts. */
+  /** How an answer that no one knows counts. */
   unknown: z.enum(UNKNOWN_TREATMENTS),
   /** A risky answer knocks a service out; and this one does. */
   knockout: z.boolean(),
@@ -219,7 +219,7 @@ export const riskMetadata = z.object({
               name: z.string(),
               kind: z.enum(QUESTION_KINDS),
               weight: z.number(),
-              /** How an answer that nobody knows counts. */
+              /** How an answer that no one knows counts. */
               treatment: z.enum(UNKNOWN_TREATMENTS),
               knockout: z.boolean(),
               /** The answer that adds to the risk. */

@@ -68,7 +68,7 @@ const name = z
     message: `Use 1 to ${SAVED_FILTER_NAME_MAX} characters`,
   });
 const description = z.string().max(1000);
-/** Nobody, everybody in the company, or some people by id. */
+/** No one, everyone in the company, or some people by id. */
 const sharedWith = z.union([
   z.literal('private'),
   z.literal('company'),

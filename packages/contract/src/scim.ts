@@ -83,7 +83,7 @@ export const scimError = z.object({
   [SCIM_ERROR_DETAIL]: z.object({ error: z.string(), request_id: z.string() }),
 });
 
-/** A resource as a directory sends it: what Casbah does not keep is left aside. */
+/** A resource as a directory sends it: what Casbah doesn't keep is left aside. */
 const resource = z.looseObject({ schemas: z.array(z.string()).optional() });
 
 const patch = z.object({

@@ -33,7 +33,7 @@ export const serviceRequest = z.object({
   id: z.string(),
   number: z.number().int(),
   kind: z.enum(SERVICE_REQUEST_KINDS),
-  /** The service that is looked at again; null for one that the catalogue lacks. */
+  /** The service that is looked at again; null for one that the catalog lacks. */
   service_id: z.string().nullable(),
   service_name: z.string(),
   service_url: z.string(),
@@ -45,7 +45,7 @@ export const serviceRequest = z.object({
   /** The reviewer's answer. */
   answer: z.string(),
   created_on: z.iso.datetime(),
-  /** E-mail addresses; `null` where the account is gone. */
+  /** Email addresses; `null` where the account is gone. */
   created_by: z.string().nullable(),
   modified_on: z.iso.datetime(),
   modified_by: z.string().nullable(),
@@ -75,7 +75,7 @@ export const serviceRequestCalls = calls({
       api_response: success,
       requests: z.array(serviceRequest),
       next: z.number().int().nullable(),
-      /** How many of all are not at their end. */
+      /** How many of all aren't at their end. */
       open: z.number().int(),
     }),
     errors: [],
@@ -139,7 +139,7 @@ export const serviceRequestCalls = calls({
       title: z.string(),
       description: z.string(),
       image: z.string(),
-      /** The service that the catalogue knows by this address. */
+      /** The service that the catalog knows by this address. */
       service_id: z.string().nullable(),
       service_name: z.string().nullable(),
     }),

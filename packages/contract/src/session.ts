@@ -74,7 +74,7 @@ const activeSession = z.object({
   user_agent: z.string(),
   created_on: z.iso.datetime(),
   last_seen: z.iso.datetime(),
-  /** When it ends if nobody does anything. */
+  /** When it ends if no one does anything. */
   expires_on: z.iso.datetime(),
 });
 export type ActiveSession = z.infer<typeof activeSession>;
@@ -93,7 +93,7 @@ export const sessionCalls = calls({
     body: z.object({
       email: z.string().max(320),
       password: z.string().max(128),
-      /** The company, by its id or name, where the e-mail has an account in several. */
+      /** The company, by its id or name, where the email has an account in several. */
       custdomain: z.string().max(128).optional(),
       /** Where the person wanted to go. Kept only if it is a path of this server, or its host is one the company allows. */
       redirect: z.string().max(2048).optional(),
@@ -106,7 +106,7 @@ export const sessionCalls = calls({
       casbah_email: z.string().max(320).optional(),
       /** The second factor, sent along with the first one. */
       two_factor_auth_key: z.string().max(64).optional(),
-      /** Partners sign in as partners, and nobody else does. */
+      /** Partners sign in as partners, and no one else does. */
       is_partner: z.boolean().optional(),
       partner: z.string().max(128).optional(),
     }),

@@ -30,7 +30,7 @@ const finishInfo = z.object({
   last_name: z.string(),
   /** Where the person goes once they have finished: a path of this server. */
   resource_uri: z.string(),
-  /** The company, new or, for somebody who is invited, there already. */
+  /** The company, new or, for someone who is invited, there already. */
   tenant_name: z.string(),
   admin_email: z.string(),
 });
@@ -68,7 +68,7 @@ export const signUpCalls = calls({
       email,
       fname: name,
       lname: name,
-      /** The company's domain: the one of the e-mail. */
+      /** The company's domain: the one of the email. */
       domain: z.string().trim().toLowerCase().max(253).refine(PATTERNS.domain.accepts, PATTERNS.domain.says),
       /** The app that the sign-up began in, by its id; the company then names itself when it finishes. */
       app: z.string().max(64).optional(),

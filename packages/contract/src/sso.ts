@@ -78,7 +78,7 @@ export const identityProvider = z.object({
   creates_people: z.boolean(),
   /** Sign-ins that the provider begins are taken. */
   takes_unasked: z.boolean(),
-  /** The provider's word for an address counts, though it does not say that it checked it. */
+  /** The provider's word for an address counts, though it doesn't say that it checked it. */
   trusts_email: z.boolean(),
   domains: z.array(z.string()),
   people: z.number().int(),

@@ -40,16 +40,16 @@ export const subscription = z.object({
   is_fte: z.boolean(),
   is_free_trial: z.boolean(),
   trial_ends_on: z.iso.datetime().nullable(),
-  /** Nobody asked for it: it came with Casbah. */
+  /** No one asked for it: it came with Casbah. */
   is_indirect_grant: z.boolean(),
-  /** Services of the catalogue that it covers, by id. */
+  /** Services of the catalog that it covers, by id. */
   licensed_services: z.array(z.string()),
 });
 export type SubscriptionAnswer = z.infer<typeof subscription>;
 
 const activeApp = z.object({
   app_name: z.string(),
-  /** Kinds of policies that cannot be applied to it. */
+  /** Kinds of policies that can't be applied to it. */
   policy_blacklist: z.array(z.string()),
   /** Whether the gateway looks into what is sent to it. */
   scan_request_payload: z.boolean(),

@@ -36,7 +36,7 @@ const received = z
   .object({
     lines: z.number().int(),
     bytes: z.number().int(),
-    /** Bytes that are not on the disk yet. */
+    /** Bytes that aren't on the disk yet. */
     waiting: z.number().int(),
     last_on: z.iso.datetime(),
     last_address: z.string(),
@@ -66,11 +66,11 @@ const syslog = z.object({
       port: z.number().int(),
       /** `named`: the operator gave it to this company. `first`: this was the only company when it was first used. */
       belongs: z.enum(['named', 'first']),
-      /** Why it does not listen: for people, in English. */
+      /** Why it doesn't listen: for people, in English. */
       problem: z.string().nullable(),
       /** Open at this moment. */
       connections: z.number().int(),
-      /** Connections ended because what came was not syslog; of `netflow`, data that could not be read. */
+      /** Connections ended because what came wasn't syslog; of `netflow`, data that couldn't be read. */
       broken: z.number().int(),
       /** Flows (of NetFlow v9, packets) that exporters’ sequence numbers show to be lost on the way. */
       missed: z.number().int(),
@@ -117,7 +117,7 @@ export const syslogCalls = calls({
 
 /** Behind the generic proxy. */
 export const syslogResources = resources({
-  // Sources that take syslog of somebody; asked for by its id, any source is one.
+  // Sources that take syslog of someone; asked for by its id, any source is one.
   logstreamconfig: {
     list: {
       permission: 'datasources.view',
@@ -132,7 +132,7 @@ export const syslogResources = resources({
       answer: logStream,
       errors: ['NOT_FOUND', 'SYSLOG_SENDER_TAKEN'],
     },
-    /** The source stays, and takes nobody's syslog. */
+    /** The source stays, and takes no one's syslog. */
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
 });

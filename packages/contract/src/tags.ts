@@ -42,7 +42,7 @@ export const tag = z.object({
   services: z.number().int(),
   created_on: z.iso.datetime().nullable(),
   modified_on: z.iso.datetime().nullable(),
-  /** E-mail addresses; `null` for reserved tags, and where the account is gone. */
+  /** Email addresses; `null` for reserved tags, and where the account is gone. */
   created_by: z.string().nullable(),
   modified_by: z.string().nullable(),
 });

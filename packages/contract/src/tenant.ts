@@ -74,7 +74,7 @@ const tenantUsage = z.object({
     total: z.number().int(),
     first: z.iso.datetime().nullable(),
     last: z.iso.datetime().nullable(),
-    /** Lines that could not be read and are kept. */
+    /** Lines that couldn't be read and are kept. */
     rejects: z.number().int(),
   }),
   /** Bytes on the disk, about: a table's bytes in proportion to the company's rows in it. */
@@ -95,7 +95,7 @@ export const tenantCalls = calls({
       /** Status page of the tenant; empty before sign-in or without one. */
       statusAppUrl: z.string(),
       syndicationConfig: z.object({ syndicated: z.boolean() }),
-      /** Where the people who look after this Casbah are found; empty where nobody said. */
+      /** Where the people who look after this Casbah are found; empty where no one said. */
       teamUrl: z.string(),
       /** Introduction video for new companies; empty without one. */
       guideVideoUrl: z.string(),
@@ -109,7 +109,7 @@ export const tenantCalls = calls({
       multiFactorEnabled: z.boolean(),
       /** The requester is signed in with all required factors. */
       mf_authenticated: z.boolean(),
-      /** Where people find Casbah over TLS; empty where the operator does not say. */
+      /** Where people find Casbah over TLS; empty where the operator doesn't say. */
       sslServerUrl: z.string(),
       request_id: z.string(),
     }),
@@ -181,7 +181,7 @@ export const tenantCalls = calls({
       /** Where the caller comes from. */
       address: z.string(),
       lets_you_in: z.boolean(),
-      /** Entries of the list that are not networks or addresses. */
+      /** Entries of the list that aren't networks or addresses. */
       unreadable: z.array(z.string()),
       /** Sessions of the company, and of them those that would end with their next request. */
       sessions: z.number().int(),

@@ -22,13 +22,13 @@ export interface LogReaderOptions {
   signs?: 'all' | 'of_one_line';
   /** IANA time zone of times that carry none. */
   timezone: string;
-  /** Milliseconds since 1970 UTC: years that a log leaves out are the latest that do not lie in the future of this. */
+  /** Milliseconds since 1970 UTC: years that a log leaves out are the latest that don't lie in the future of this. */
   now: number;
   /** Go on from here: feed the bytes from `offset` on. */
   resume?: LogCheckpoint;
 }
 
-/** Everything a reader must know to go on after a restart, as JSON. */
+/** Everything a reader must know to continue after a restart, as JSON. */
 export interface LogCheckpoint {
   /** Offset of the next unread line in the unpacked input. */
   offset: number;

@@ -4,7 +4,7 @@ export type Kind =
   | 'plain'
   | 'gzip'
   | 'zip'
-  /** Packed in a way that is not read: the name of it. */
+  /** Packed in a way that isn't read: the name of it. */
   | { readonly packed: string }
   /** No log at all: the name of it. */
   | { readonly other: string };
@@ -68,7 +68,7 @@ const MOST_CONTROLS = 0.3;
 /** The same where there are NUL bytes too: packed, encrypted or random bytes have a tenth. */
 const MOST_CONTROLS_BESIDE_NUL = 0.05;
 
-/** Whether the bytes cannot be text: too many NUL and control characters, and no byte order mark of UTF-16. */
+/** Whether the bytes can't be text: too many NUL and control characters, and no byte order mark of UTF-16. */
 export function isBinary(head: Uint8Array): boolean {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false;
   let controls = 0;

@@ -48,7 +48,7 @@ const BY_NAMES_ALONE = new Set(['w3c', 'json', 'csv', 'key-value']);
 /** Maximum distance of vendor and product from the start of CEF or LEEF. */
 const LONGEST_RECORD_HEADER = 160;
 
-/** Behind `CEF:0|Vendor|Product|`, -1 where the line does not get that far. */
+/** Behind `CEF:0|Vendor|Product|`, -1 where the line doesn't get that far. */
 function endOfProduct(text: string, start: number): number {
   let pipe = start;
   for (let count = 0; count < 3; count += 1) {
@@ -82,7 +82,7 @@ function isSaved(state: unknown): state is SavedState {
   return typeof state === 'object' && state !== null && 'encoding' in state && 'directives' in state;
 }
 
-/** Opens a log. Throws a RangeError where the format or the time zone is not known. */
+/** Opens a log. Throws a RangeError if the format or the time zone isn't known. */
 export function createLogReader(options: LogReaderOptions): LogReader {
   return new FormatFindingReader(options);
 }
@@ -219,7 +219,7 @@ class FormatFindingReader implements LogReader {
     return Object.keys(held).length === 0 ? undefined : held;
   }
 
-  /** No line will come any more: hands on what readers held back. */
+  /** No line will come anymore: hands on what readers held back. */
   #finish(sink: LogSink): void {
     for (const { format, reader } of this.#candidates) {
       if (reader.finish === undefined) continue;
@@ -314,7 +314,7 @@ class FormatFindingReader implements LogReader {
 
   /**
    * Asks candidates until one takes the line. What the others say of it is kept in `#complaint`: a format that is sure of the
-   * line before one that is not, else the first. Formats behind the specific ones are not asked where one of those is sure.
+   * line before one that isn't, else the first. Formats behind the specific ones aren't asked where one of those is sure.
    */
   #ask(sink: LogSink, owners: Owners): boolean {
     const marks = this.#marks;
@@ -396,7 +396,7 @@ class FormatFindingReader implements LogReader {
     return !this.#isSure && this.#ask(sink, this.#others);
   }
 
-  /** Reads a line as the header before it says. Where its values do not fit, it was another format's. */
+  /** Reads a line as the header before it says. Where its values don't fit, it was another format's. */
   #readFollowing(sink: LogSink, header: Candidate, start: number): boolean {
     const outcome = this.#try(header, start);
     if (!isRejection(outcome)) {

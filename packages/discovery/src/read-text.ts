@@ -11,7 +11,7 @@ export interface ReadEvent {
   readonly format: string;
 }
 
-/** Reads a short log as a whole: some rejected lines that are tried again, a sample that somebody pastes. */
+/** Reads a short log as a whole: some rejected lines that are tried again, a sample that someone pastes. */
 export function readText(
   text: string | Uint8Array,
   options: LogReaderOptions,

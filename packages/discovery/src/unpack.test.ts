@@ -77,7 +77,7 @@ function zipOf(
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** Lines that do not pack well, so that every part of the packed file matters. */
+/** Lines that don't pack well, so that every part of the packed file matters. */
 const LOG = Buffer.from(
   Array.from(
     { length: 4000 },

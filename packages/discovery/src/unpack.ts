@@ -5,19 +5,19 @@ import { isBinary, type Kind, kindOf } from './magic.ts';
 
 /** A file that may be packed. Who has it (a disk, a bucket, an upload) gives its bytes. */
 export interface PackedFile {
-  /** In bytes; undefined where it is not known, as of standard input. Zip files need it. */
+  /** In bytes; undefined where it isn't known, as of standard input. Zip files need it. */
   readonly size: number | undefined;
   /** The bytes from `start` up to, but not including, `end`. Of a file without size only ever from 0 to its end. */
   stream(start: number, end?: number): AsyncIterable<Uint8Array>;
 }
 
 export interface UnpackLimits {
-  /** Most bytes that may come out. */
+  /** Maximum bytes that may come out. */
   readonly maxBytes?: number;
-  /** Most bytes out for each byte of the file, checked once more than `ratioFrom` bytes have come out. */
+  /** Maximum bytes out for each byte of the file, checked once more than `ratioFrom` bytes have come out. */
   readonly maxRatio?: number;
   readonly ratioFrom?: number;
-  /** Most files in a zip. */
+  /** Maximum files in a zip. */
   readonly maxEntries?: number;
 }
 
@@ -58,7 +58,7 @@ export function unpack(file: PackedFile, limits: UnpackLimits = {}): Unpacking {
 
 /** How much is looked at before a file is believed to be a log. */
 const HEAD = 64 * 1024;
-/** How much is given to the inflater at once: at most a thousand times as much comes out before the limits are looked at. */
+/** How much is given to the inflater at once: at most 1,000 times as much comes out before the limits are looked at. */
 const PIECE = 16 * 1024;
 
 class Unpacker implements Unpacking {
@@ -154,7 +154,7 @@ class Unpacker implements Unpacking {
       if (failure !== undefined) throw failure;
       yield* bytes;
     } finally {
-      // What was refused is not read to its end: its file is closed here.
+      // What was refused isn't read to its end: its file is closed here.
       await bytes.return(undefined);
     }
   }

@@ -6,9 +6,9 @@ export interface Scope {
   apps?: readonly string[] | undefined;
   /** Cloud services, by their id in the catalogue. */
   services?: readonly string[] | undefined;
-  /** E-mail domains of the people looked at. */
+  /** Email domains of the people looked at. */
   domains?: readonly string[] | undefined;
-  /** Organisation units of the people looked at, by id. */
+  /** Organization units of the people looked at, by id. */
   org_units?: readonly string[] | undefined;
   /** What the people looked at are; from the profile, over all its grants. */
   people?: readonly UserAttribute[] | undefined;
@@ -19,13 +19,13 @@ export interface Scope {
 export const ATTRIBUTE_OPERATIONS = ['equals', 'not_equals'] as const;
 export type AttributeOperation = (typeof ATTRIBUTE_OPERATIONS)[number];
 
-/** Most conditions of one profile. */
+/** Maximum conditions of one profile. */
 export const MOST_USER_ATTRIBUTES = 10;
 
 /** Attributes that every account has a field for; others are as the company's directory names them. */
 export const KNOWN_ATTRIBUTES = ['department', 'title', 'source'] as const;
 
-/** A condition on an attribute of a person, as their company's directory names it: `department`. The case of values does not matter. */
+/** A condition on an attribute of a person, as their company's directory names it: `department`. The case of values doesn't matter. */
 export interface UserAttribute {
   attribute: string;
   operation: AttributeOperation;
@@ -70,7 +70,7 @@ export interface AccessProfile {
   name: string;
   notes: string;
   grants: readonly Grant[];
-  /** Limits every grant to people who meet all of these; none: to nobody in particular. */
+  /** Limits every grant to people who meet all of these; none: to no one in particular. */
   user_attributes?: readonly UserAttribute[];
   information_level: InformationLevel;
 }
@@ -80,11 +80,11 @@ export interface Rights {
   role: Role;
   grants: readonly Grant[];
   information_level: InformationLevel;
-  /** Areas that the tenant does without: they are there for nobody. */
+  /** Areas that the tenant does without: they are there for no one. */
   without: readonly Area[];
 }
 
-/** A sysadmin is who is made one; an admin is who holds a profile; everybody else is an end user. */
+/** A sysadmin is who is made one; an admin is who holds a profile; everyone else is an end user. */
 export function rightsOf(person: {
   isAdmin: boolean;
   profiles: readonly AccessProfile[];
@@ -106,7 +106,7 @@ function grantsOf({ grants, user_attributes: people = [] }: AccessProfile): read
     : grants.map((grant) => ({ ...grant, scope: { ...grant.scope, people } }));
 }
 
-/** Rights that somebody looks through, another profile's or a program's: they show no name that their owner may not see. */
+/** Rights that someone looks through, another profile's or a program's: they show no name that their owner may not see. */
 export function noMoreNames(rights: Rights, owner: Rights): Rights {
   return owner.information_level === 'full' ? rights : { ...rights, information_level: 'anonymised' };
 }
@@ -192,7 +192,7 @@ function isLimited({ scope = {} }: Pick<Grant, 'scope'>): boolean {
 }
 
 /**
- * Whether who holds these rights may give a profile: nobody gives more than they hold. A limited grant is held where it lies
+ * Whether who holds these rights may give a profile: no one gives more than they hold. A limited grant is held where it lies
  * whole within one scope of the giver's.
  */
 export function mayGive(
@@ -232,8 +232,8 @@ function isSame(one: UserAttribute, other: UserAttribute): boolean {
 }
 
 /**
- * Whether who holds these rights may change somebody's account: who can set another person's password or address can sign in as
- * them, so nobody changes who may do more than they.
+ * Whether who holds these rights may change someone's account: who can set another person's password or address can sign in as
+ * them, so no one changes who may do more than they.
  */
 export function mayChange(
   rights: Rights,

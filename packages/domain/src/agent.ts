@@ -1,4 +1,4 @@
-/** How an agent stands: it has said hello and delivered nothing yet, it is heard of, it is not. */
+/** How an agent stands: it has said hello and delivered nothing yet, it is heard of, it isn't. */
 export const AGENT_STATES = ['New', 'Alive', 'Disconnected'] as const;
 export type AgentState = (typeof AGENT_STATES)[number];
 
@@ -6,7 +6,7 @@ export type AgentState = (typeof AGENT_STATES)[number];
 export const AGENT_TYPES = ['collect'] as const;
 export type AgentType = (typeof AGENT_TYPES)[number];
 
-/** Most agents a company may have, unless its configuration says less. */
+/** Maximum agents a company may have, unless its configuration says less. */
 export const MAX_AGENTS = 20;
 
 /** An agent says that it is there this often. */
@@ -27,7 +27,7 @@ export function agentStateOf(
   return agent.delivered_bytes === 0 ? 'New' : 'Alive';
 }
 
-/** A version that is alive and older than this Casbah speaks with: somebody must bring a newer one there. */
+/** A version that is alive and older than this Casbah speaks with: someone must bring a newer one there. */
 export function isOutdated(version: string, state: AgentState, oldest = OLDEST_AGENT): boolean {
   return state === 'Alive' && compareVersions(version, oldest) < 0;
 }

@@ -16,7 +16,7 @@ export interface PeopleShown {
   hidden: boolean;
 }
 
-/** How the people of the traffic are named to somebody who looks. */
+/** How the people of the traffic are named to someone who looks. */
 export interface PeopleSeen {
   /** Absent where the company has no anonymous people. */
   people: PeopleShown | undefined;
@@ -48,7 +48,7 @@ export function numberOfPerson(text: string): number | undefined {
   return digits.length === String(FIRST_NUMBER).length ? Number(digits) : undefined;
 }
 
-/** Who somebody is, where they sit and which pages they opened: no filter asks for these while people are anonymous. */
+/** Who someone is, where they sit and which pages they opened: no filter asks for these while people are anonymous. */
 export const PERSONAL_FIELDS = [
   'user_domain',
   'src_ip',

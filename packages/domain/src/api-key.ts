@@ -1,12 +1,12 @@
-/** Says what it is wherever somebody finds it: secret scanners know a key by its beginning. */
+/** Says what it is wherever someone finds it: secret scanners know a key by its beginning. */
 const BEGINNING = 'casbah';
 const ID = /^[a-z0-9]{16}$/;
 /** 32 random bytes as base64url. */
 const SECRET = /^[\w-]{43}$/;
 
-/** Most keys of one company. */
+/** Maximum keys of one company. */
 export const API_KEY_LIMIT = 200;
-/** Most networks that one key is held to. */
+/** Maximum networks that one key is held to. */
 export const API_KEY_NETWORKS = 50;
 /** How long a key may hold at most, and does unless said, in days. */
 export const API_KEY_DAYS = { minimum: 1, maximum: 366, default: 90 } as const;
@@ -21,7 +21,7 @@ export function writeApiKey({ id, secret }: ApiKeyParts): string {
   return `${BEGINNING}_${id}_${secret}`;
 }
 
-/** Returns `undefined` if the text is not an API key. */
+/** Returns `undefined` if the text isn't an API key. */
 export function parseApiKey(text: string): ApiKeyParts | undefined {
   const [beginning, id = '', ...rest] = text.split('_');
   // The alphabet of secrets holds the separator.

@@ -1,6 +1,6 @@
 import { DAY_MS } from './time-units.ts';
 
-/** How somebody else makes an account what it is: through each of these they could act as its holder. */
+/** How someone else makes an account what it is: through each of these they could act as its holder. */
 export const HANDS = ['created', 'promoted', 'password', 'address', 'activated'] as const;
 export type Hand = (typeof HANDS)[number];
 
@@ -24,7 +24,7 @@ export interface ApproverFacts {
 }
 
 /**
- * Why somebody cannot approve a request. An account that the asker made what it is, at whatever time, is the asker's; so is, for
+ * Why someone can't approve a request. An account that the asker made what it is, at whatever time, is the asker's; so is, for
  * the first weeks, an account that made the asker's, or that one and the same person made.
  */
 export function approverProblem({

@@ -4,7 +4,7 @@ export type ChainStateName = (typeof CHAIN_STATES)[number];
 
 /** What can be wrong with the audit trail, each at the number of an entry. */
 export const CHAIN_FAULTS = [
-  /** The entry does not fit its own hash. */
+  /** The entry doesn't fit its own hash. */
   'entry_changed',
   /** The entry fits its hash, but this installation never signed it. */
   'entry_forged',

@@ -20,12 +20,12 @@ export type BlockListFormatName = (typeof BLOCK_LIST_FORMATS)[number];
 
 /** Live feeds that a company has at most. */
 export const MOST_FEEDS = 50;
-/** Most networks that one feed is held to. */
+/** Maximum networks that one feed is held to. */
 export const MOST_FEED_NETWORKS = 50;
 /** Readers of a feed that are remembered, the latest first. */
 export const MOST_FEED_READERS = 50;
 
-/** Says what it is wherever somebody finds it: secret scanners know a feed's token by its beginning. */
+/** Says what it is wherever someone finds it: secret scanners know a feed's token by its beginning. */
 const BEGINNING = 'casbahfeed';
 const ID = /^[a-z0-9]{16}$/;
 /** 32 random bytes as base64url. */
@@ -41,7 +41,7 @@ export function writeFeedToken({ id, secret }: FeedToken): string {
   return `${BEGINNING}_${id}_${secret}`;
 }
 
-/** Returns `undefined` if the text is not a feed token. */
+/** Returns `undefined` if the text isn't a feed token. */
 export function parseFeedToken(text: string): FeedToken | undefined {
   const [beginning, id = '', ...rest] = text.split('_');
   // The alphabet of secrets holds the separator.

@@ -4,7 +4,7 @@ import { type BrrThresholds, DEFAULT_BRR_THRESHOLDS } from './risk.ts';
 import { QUESTION_KEYS, type QuestionKey, riskQuestion, type Weight } from './risk-question.ts';
 
 /**
- * How an answer that nobody knows counts: a third of the risky one, or as the risky one. It never counts as a good answer.
+ * How an answer that no one knows counts: a third of the risky one, or as the risky one. It never counts as a good answer.
  */
 export const UNKNOWN_TREATMENTS = ['a_little', 'as_risky'] as const;
 export type UnknownTreatment = (typeof UNKNOWN_TREATMENTS)[number];
@@ -36,7 +36,7 @@ export const YEARS_IN_BUSINESS = 5;
 
 export const DEFAULT_PROFILE_ID = 'default';
 
-/** What holds until a company has a profile of its own. It cannot be changed or deleted, only cloned. */
+/** What holds until a company has a profile of its own. It can't be changed or deleted, only cloned. */
 export const DEFAULT_BRR_PROFILE: BrrProfile = {
   id: DEFAULT_PROFILE_ID,
   name: 'Default',

@@ -1,9 +1,9 @@
-/** Most characters of a name (PF-K037). */
+/** Maximum characters of a name (PF-K037). */
 export const NAME_MAX_LENGTH = 64;
 
 /**
  * What a copy is called: the name, ` - Copy` and the first number that no other name has taken. A name too long for that is
- * cut at its end. The copy of a copy counts on: it is not “A - Copy 1 - Copy 1”. Source: PF-K037.
+ * cut at its end. The copy of a copy counts on: it isn't “A - Copy 1 - Copy 1”. Source: PF-K037.
  */
 export function cloneName(name: string, taken: Iterable<string> = []): string {
   const others = new Set([...taken].map(keyOf));

@@ -5,24 +5,24 @@ export type CollectionKind = (typeof COLLECTION_KINDS)[number];
 
 /** Why nothing could be fetched. The other side's own message is beside it. */
 export const COLLECTION_PROBLEMS = [
-  /** The operator of this Casbah has not opened this folder, or not allowed this private host. */
+  /** The operator of this Casbah hasn't opened this folder, or not allowed this private host. */
   'not_allowed',
-  /** Nobody has said yet that the key the server shows is its own: nothing secret was sent. */
+  /** No one has said yet that the key the server shows is its own: nothing secret was sent. */
   'identity_unknown',
   /** The server shows another key than the one that was agreed to: nothing secret was sent. */
   'identity_changed',
-  /** The certificate is not of this server, has ended, or nobody trusted has signed it: nothing secret was sent. */
+  /** The certificate isn't of this server, has ended, or no one trusted has signed it: nothing secret was sent. */
   'certificate_refused',
   /** The name, password or key is wrong. */
   'sign_in_refused',
-  /** Nobody answers there, or the line broke. */
+  /** No one answers there, or the line broke. */
   'unreachable',
   'timed_out',
   /** No such folder, bucket, database or table. */
   'not_found',
   /** The account may not read there. */
   'no_access',
-  /** The database does not take the query. */
+  /** The database doesn't take the query. */
   'query_refused',
   /** The rows of the query have no column of that name. */
   'column_missing',
@@ -41,7 +41,7 @@ export const COLLECTION_MINUTES = { minimum: 1, maximum: 7 * 24 * 60, default: 1
 
 /** Files of one place that are looked through at most. */
 export const MOST_COLLECTED_FILES = 10_000;
-/** A file that has not changed for so long is believed to be whole: milliseconds by our own clock. */
+/** A file that hasn't changed for so long is believed to be whole: milliseconds by our own clock. */
 export const SETTLED_MS = 60_000;
 /** One that was written so long ago by the other side's clock is believed at once. */
 const OLD_MS = 10 * MINUTE_MS;

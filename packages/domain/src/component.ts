@@ -3,7 +3,7 @@ import type { Area, Permission } from './permission.ts';
 import { SECURLET_APPS } from './securlet-app.ts';
 import { STORE_APPS } from './store/store-apps.ts';
 
-/** A button, a field or a menu of the console that not everybody may use. */
+/** A button, a field or a menu of the console that not everyone may use. */
 export interface Component {
   /** What it takes to use it. */
   permission: Permission;
@@ -28,7 +28,7 @@ export const COMPONENTS = {
   'users.unlock': component('account.activate', 'account'),
   'users.export': component('account.export', 'account'),
   'groups.new': component('account.modify', 'account'),
-  // Who may do what is for sysadmins alone, and nobody else sees it: no profile can widen itself.
+  // Who may do what is for sysadmins alone, and no one else sees it: no profile can widen itself.
   'accessprofiles.new': { permission: 'sysadmin.use', seenBy: 'sysadmin.use' },
   'audit.export': component('audit.export', 'audit'),
   'audit.schedule_report': component('audit.report', 'audit'),

@@ -41,9 +41,9 @@ export type ChainBlockName = (typeof CHAIN_BLOCKS)[number];
 export interface ChainStep {
   uid: string;
   type: StepType;
-  /** How often the step happens; 1 where it does not loop. */
+  /** How often the step happens; 1 where it doesn't loop. */
   loopCount: number;
-  /** Within how long it happens so often; `null` where it does not loop. */
+  /** Within how long it happens so often; `null` where it doesn't loop. */
   loopTime: number | null;
   /** Longest time since the step before; `null` for any time, and on the first step. */
   maxGap: number | null;
@@ -70,7 +70,7 @@ export interface GroupLoop {
 
 /** Steps of a chain (PL-K020). */
 export const CHAIN_MIN_STEPS = 1;
-/** Fewer repeats do not count as a loop. */
+/** Fewer repeats don't count as a loop. */
 export const LOOP_MIN_COUNT = 2;
 /** Where an editor starts a loop, of one step or of several (PL-K019). */
 export const NEW_LOOP: Loop = { count: 2, seconds: 3600 };

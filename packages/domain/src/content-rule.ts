@@ -34,7 +34,7 @@ export interface RuleLine {
   uid: string;
   ruleType: RuleType;
   rules: readonly Rule[];
-  /** Matches that are exactly one of these do not count. */
+  /** Matches that are exactly one of these don't count. */
   ignoreStrings: readonly string[];
   /** `null` on the last line of a set. */
   logicType: LogicType | null;

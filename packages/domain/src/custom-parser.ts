@@ -77,10 +77,10 @@ export interface ParserTest {
 export const MOST_PARSERS = 50;
 export const MOST_PARSER_TESTS = 20;
 export const LONGEST_SAMPLE = 4096;
-/** Most lines looked at while a parser is made. */
+/** Maximum lines looked at while a parser is made. */
 export const MOST_SAMPLES = 20;
 export const LONGEST_TIME_PATTERN = 64;
-/** Most characters of a pattern, and most named parts in it. */
+/** Maximum characters of a pattern, and most named parts in it. */
 export const LONGEST_PATTERN = 2048;
 export const MOST_PATTERN_PARTS = 64;
 

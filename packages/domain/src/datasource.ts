@@ -90,9 +90,9 @@ export function mayRetry(error: LoadError): boolean {
 
 /** A source's pauses are known from this long before its last file. */
 export const ARRIVALS_LOOKED_AT_MS = 14 * DAY_MS;
-/** Sources that have been silent for longer were given up: notices of them are not kept longer either. */
+/** Sources that have been silent for longer were given up: notices of them aren't kept longer either. */
 export const SILENCE_TOLD_MS = 90 * DAY_MS;
-/** On fewer days than this, files came by hand: nobody expects more of them. */
+/** On fewer days than this, files came by hand: no one expects more of them. */
 const DAYS_OF_A_HABIT = 3;
 
 /**

@@ -30,7 +30,7 @@ const MEANINGS = {
 } as const satisfies Record<Decision, string>;
 export type DecisionMeaning = (typeof MEANINGS)[Decision];
 
-/** Returns undefined for a tag that is not a decision. */
+/** Returns undefined for a tag that isn't a decision. */
 export function meaningOfTag(tag: number): DecisionMeaning | undefined {
   const decision = decisionOf([tag]);
   return decision === undefined ? undefined : MEANINGS[decision];
@@ -43,7 +43,7 @@ export function tagOfDecision(decision: Decision): number {
   return id;
 }
 
-/** The strictest of them, where somebody has given a service several tags by hand; undefined where none is a decision. */
+/** The strictest of them, where someone has given a service several tags by hand; undefined where none is a decision. */
 export function decisionOf(tags: readonly number[]): Decision | undefined {
   return DECISIONS.findLast((decision) => tags.includes(tagOfDecision(decision)));
 }

@@ -15,7 +15,7 @@ export interface Delivery {
   hours: ReadonlySet<number>;
   /** The hour from which on it is known whether there were any: that of the first line. */
   since: number;
-  /** Hours that end after this moment are not judged: their lines may still come. */
+  /** Hours that end after this moment aren't judged: their lines may still come. */
   until: number;
   /** IANA name: hours of the week are those of people at work, before and after the clocks are changed. */
   timeZone: string;

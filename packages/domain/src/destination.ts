@@ -7,7 +7,7 @@ export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 /** Choosing where history is sent lets a person read it there, so it takes the export permission. */
 export const SENDING = 'history.export' as const satisfies Permission;
 
-/** Most destinations of one company. */
+/** Maximum destinations of one company. */
 export const MOST_DESTINATIONS = 20;
 
 /**

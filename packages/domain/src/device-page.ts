@@ -5,7 +5,7 @@ export const DEFAULT_AGENT_DOWNLOAD_URL = '/downloads/casbah-agent';
 export const CONNECTOR_STATUSES = ['success', 'pending', 'denied', 'expired', 'failed'] as const;
 export type ConnectorStatus = (typeof CONNECTOR_STATUSES)[number];
 
-/** An unknown code does not count as success. */
+/** An unknown code doesn't count as success. */
 export function connectorStatus(text: string | undefined): ConnectorStatus {
   return CONNECTOR_STATUSES.find((status) => status === text?.toLowerCase()) ?? 'failed';
 }

@@ -12,7 +12,7 @@ export const DIRECTORY_ACTIONS = [
 export type DirectoryAction = (typeof DIRECTORY_ACTIONS)[number];
 
 /**
- * How a run stands. A file is looked at first (`uploaded`, `looking`) and waits, `ready`, for somebody to say that it is to be
+ * How a run stands. A file is looked at first (`uploaded`, `looking`) and waits, `ready`, for someone to say that it is to be
  * done (`queued`, `running`). An LDAP run begins `queued`.
  */
 export const DIRECTORY_STATES = [
@@ -32,7 +32,7 @@ export function hasEnded(state: DirectoryState): boolean {
   return state === 'completed' || state === 'failed' || state === 'cancelled';
 }
 
-/** What becomes of people whom a run does not name: they stay as they are, or are deactivated if that directory brought them. */
+/** What becomes of people whom a run doesn't name: they stay as they are, or are deactivated if that directory brought them. */
 export const MISSING_PEOPLE = ['keep', 'deactivate'] as const;
 export type MissingPeople = (typeof MISSING_PEOPLE)[number];
 
@@ -59,7 +59,7 @@ export const LINE_PROBLEMS = [
   /** Imports on behalf of someone who isn't a sysadmin never change admins. */
   'administrator',
   'last_sysadmin',
-  /** Nobody deactivates themselves. */
+  /** No one deactivates themselves. */
   'own_account',
 ] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
@@ -68,18 +68,18 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 export const RUN_ERRORS = [
   'file_empty',
   'file_unreadable',
-  /** No column holds e-mail addresses. */
+  /** No column holds email addresses. */
   'no_email_column',
   'column_twice',
   'too_many_people',
   'ldap_unreachable',
   'ldap_sign_in_refused',
   'ldap_search_failed',
-  /** The directory answered with nobody at all. */
+  /** The directory answered with no one at all. */
   'ldap_nobody',
   /** So many would be deactivated that something is more likely wrong with the search. */
   'too_many_missing',
-  /** The person the run acts for has no account any more, or a closed one … */
+  /** The person the run acts for has no account anymore, or a closed one … */
   'delegator_left',
   /** … or may no longer do what the run does. */
   'delegator_lacks_rights',

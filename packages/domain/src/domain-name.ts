@@ -6,7 +6,7 @@ export function isDomainName(text: string): boolean {
 }
 
 /**
- * Mail services where anybody has an address: who shows to have one there has not shown to be of any company. The largest
+ * Mail services where anybody has an address: who shows to have one there hasn't shown to be of any company. The largest
  * by users; a smaller one that is missing lets a sign-up through that an operator can still refuse.
  */
 const PUBLIC_MAIL = new Set([

@@ -2,20 +2,20 @@
 export const DOMAIN_PROOFS = ['dns', 'file'] as const;
 export type DomainProof = (typeof DOMAIN_PROOFS)[number];
 
-/** Why a domain is not shown yet. */
+/** Why a domain isn't shown yet. */
 export const DOMAIN_PROBLEMS = [
-  /** The record or the file is not there. */
+  /** The record or the file isn't there. */
   'missing',
   /** There is one, with other words. */
   'different',
-  /** Nobody answers for the domain. */
+  /** No one answers for the domain. */
   'unreachable',
   /** Another company of this Casbah has shown it first. */
   'taken',
 ] as const;
 export type DomainProblem = (typeof DOMAIN_PROBLEMS)[number];
 
-/** Most domains of one company. */
+/** Maximum domains of one company. */
 export const MOST_DOMAINS = 200;
 
 /** Where the proof stands, and what it says. */

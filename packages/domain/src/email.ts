@@ -2,14 +2,14 @@
 export const EMAIL_MAXIMUM = 254;
 
 /**
- * `name@company.com`: something before the @, a domain of two parts or more after it, nothing that a header could not hold.
+ * `name@company.com`: something before the @, a domain of two parts or more after it, nothing that a header couldn't hold.
  * Without the flag `i`: with `u` it lets the Kelvin sign pass for a k.
  */
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/u;
 const ASCII = /[\0-\x7f]/;
 
-/** Whether a text can be the e-mail of an account. Spaces around it count. To be asked before the text is folded. */
+/** Whether a text can be the email of an account. Spaces around it count. To be asked before the text is folded. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAXIMUM && EMAIL.test(text) && !foldsToAnother(text);
 }
@@ -20,7 +20,7 @@ export function emailOf(text: string): string | undefined {
   return isEmail(email) ? email.toLowerCase() : undefined;
 }
 
-/** Characters such as the Kelvin sign become ordinary letters when they are folded: the address would become somebody else's. */
+/** Characters such as the Kelvin sign become ordinary letters when they are folded: the address would become someone else's. */
 function foldsToAnother(text: string): boolean {
   if (text.normalize('NFKC') !== text) return true;
   for (const character of text)
@@ -28,7 +28,7 @@ function foldsToAnother(text: string): boolean {
   return false;
 }
 
-/** What names a company where somebody signs in: its id or its name. */
+/** What names a company where someone signs in: its id or its name. */
 export const TENANT_NAME_MAXIMUM = 128;
 const TENANT_NAME = /^[^<>\p{Cc}]+$/u;
 

@@ -12,7 +12,7 @@ export type EventAction = (typeof EVENT_ACTIONS)[number];
  * - `time`: milliseconds since 1970 UTC in memory, ISO 8601 with milliseconds on the wire
  * - `text`: free text with many values; `word`: text with few distinct values (stored by dictionary)
  * - `small`: a whole number up to 65,535, where 0 means absent
- * - `bytes`: a size, where 0 is not the same as absent; the store also keeps which is absent
+ * - `bytes`: a size, where 0 isn't the same as absent; the store also keeps which is absent
  * - `coordinate`: degrees, absent together with its other half
  * - `fields`: an object of strings
  */

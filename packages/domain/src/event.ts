@@ -3,7 +3,7 @@
  *
  * Field names are the wire and CLI names of the design, after OCSF attributes where OCSF has one. A source fills what it
  * has and leaves the rest out: an absent field is `undefined` here and left out in JSON. It is never 0: a source that does
- * not record the upload size has not said that nothing was uploaded.
+ * not record the upload size hasn't said that nothing was uploaded.
  */
 
 import type { Event } from './event-fields.ts';

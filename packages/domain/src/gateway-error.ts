@@ -1,4 +1,4 @@
-/** Whether a way to the site stands: it works and refused this one request, it failed, or it was not even tried. */
+/** Whether a way to the site stands: it works and refused this one request, it failed, or it wasn't even tried. */
 export const CONNECTION_STATUSES = ['working', 'failed', 'neutral'] as const;
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 
@@ -27,7 +27,7 @@ export const GATEWAY_ERRORS = {
   /** A request or a reply larger than the gateway lets pass. */
   ERR_TOO_BIG: { connection: 'working', remedy: 'report' },
   ERR_INVALID_REQ: { connection: 'neutral', remedy: 'report' },
-  /** A method or scheme that the gateway does not carry. */
+  /** A method or scheme that the gateway doesn't carry. */
   ERR_UNSUP_REQ: { connection: 'neutral', remedy: 'report' },
   ERR_INVALID_URL: { connection: 'neutral', remedy: 'report' },
   /** The site closed the connection without a word. */

@@ -26,7 +26,7 @@ export function isUnitName(name: string): boolean {
   return isGroupName(name) && !name.includes(UNIT_SEPARATOR);
 }
 
-/** Most groups that one search answers (PF-K033). */
+/** Maximum groups that one search answers (PF-K033). */
 export const GROUP_SEARCH_LIMIT = 100;
 /** A text so short fits much: it is asked only once typing rests for longer. */
 const SHORT_SEARCH = 4;

@@ -35,9 +35,9 @@ export const SSO_ERROR_CODES = {
   INVALID_TENANT: 11,
   /** The company has no identity provider of this kind, or it is switched off. */
   NO_PROVIDER: 12,
-  /** The identity provider does not answer, or its answer does not hold. */
+  /** The identity provider doesn't answer, or its answer doesn't hold. */
   BAD_PROVIDER: 13,
-  /** The answer does not belong to a sign-in that this browser began, or began too long ago. */
+  /** The answer doesn't belong to a sign-in that this browser began, or began too long ago. */
   REDIRECT: 14,
   /** A script asked: only a browser's page can go to the identity provider. */
   IN_AJAX: 99,

@@ -12,15 +12,15 @@ export const MAIL_VALUES = {
   /** The address is unverified: mails to it contain nothing that was typed in. */
   'finish-sign-up': ['link', 'days'],
   'connector-finish-sign-up': ['app', 'link', 'days'],
-  /** Somebody signed up with an address or a domain that is known already. */
+  /** Someone signed up with an address or a domain that is known already. */
   'sign-up-known': ['link'],
   'verify-email': ['link', 'days'],
   'auto-invite': ['link', 'days'],
-  /** To the operator: somebody asks for a company of their own. */
+  /** To the operator: someone asks for a company of their own. */
   'approve-sign-up': ['name', 'email', 'company', 'domain', 'link', 'days'],
   'sign-up-approved': ['name', 'company', 'link', 'days'],
   'verification-code': ['code', 'minutes'],
-  /** Somebody who knows the password guessed at the second factor. */
+  /** Someone who knows the password guessed at the second factor. */
   'second-factor-locked': ['name', 'company', 'minutes', 'address'],
   'app-added': ['name', 'company', 'time', 'address'],
   'app-removed': ['name', 'company', 'time', 'address'],
@@ -28,7 +28,7 @@ export const MAIL_VALUES = {
   'passkey-removed': ['name', 'company', 'passkey', 'time', 'address'],
   'recovery-codes-made': ['name', 'company', 'time', 'address'],
   'second-factors-reset': ['name', 'company', 'time', 'address'],
-  /** Once a day at most: notices that a person has not seen. `newest` is the subject of the newest. */
+  /** Once a day at most: notices that a person hasn't seen. `newest` is the subject of the newest. */
   'notifications-digest': ['name', 'company', 'count', 'newest', 'link'],
   /** To a destination: what was changed since the last such mail. */
   'changes-made': ['company', 'count', 'link'],

@@ -20,7 +20,7 @@ export const LONGEST_MAINTENANCE_NAME = 120;
 export const LONGEST_MAINTENANCE_DESCRIPTION = 2000;
 export const LONGEST_MAINTENANCE_DAYS = 92;
 
-/** Why a span cannot be a period, if it cannot. */
+/** Why a span can't be a period, if it can't. */
 export function maintenanceProblem(start: number, end: number): 'ends_before_start' | 'too_long' | undefined {
   if (end <= start) return 'ends_before_start';
   return end - start > LONGEST_MAINTENANCE_DAYS * MINUTES_PER_DAY * MINUTE_MS ? 'too_long' : undefined;
@@ -44,7 +44,7 @@ export function maintenanceStage(start: number, now: number): MaintenanceStage |
 export interface MaintenanceNotice {
   period: MaintenancePeriod;
   stage: MaintenanceStage;
-  /** Day and week notices can be put away; one that is near or under way cannot. */
+  /** Day and week notices can be put away; one that is near or in progress can't. */
   canBeDismissed: boolean;
 }
 

@@ -25,7 +25,7 @@ export type Notice = {
 
 /** Longer values are rejected as names. */
 export const LONGEST_NOTICE_VALUE = 200;
-/** Most notices that one answer lists, the newest first. */
+/** Maximum notices that one answer lists, the newest first. */
 export const MOST_NOTICES = 200;
 /** After this a notice is cleared away, in days. */
 export const NOTICES_KEPT_DAYS = 90;

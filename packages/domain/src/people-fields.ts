@@ -8,7 +8,7 @@ export const PEOPLE_FIELDS = defineFields({
   status: { type: 'word', values: USER_STATUSES, conditions: ['in'] },
   role: { type: 'word', values: ROLES, conditions: ['in'] },
   sign_in: { type: 'word', values: SIGN_IN_WAYS, conditions: ['in'] },
-  seen: { type: 'word', values: LAST_SEEN, conditions: ['in'] }, // when somebody signed in last
+  seen: { type: 'word', values: LAST_SEEN, conditions: ['in'] }, // when someone signed in last
   source: { type: 'word', values: USER_SOURCES, conditions: ['in'] },
   domain: { type: 'word' },
   department: { type: 'word', isExact: true },

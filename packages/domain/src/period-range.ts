@@ -4,7 +4,7 @@ import type { Period } from './time-period.ts';
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 
-/** How far “all” goes back where the span of the data is not known. */
+/** How far “all” goes back where the span of the data isn't known. */
 export const ALL_YEARS = 3;
 
 export interface PeriodPlace {

@@ -1,4 +1,4 @@
-/** Most characters of a first or a last name. */
+/** Maximum characters of a first or a last name. */
 export const PERSON_NAME_MAXIMUM = 64;
 
 export interface PersonName {

@@ -21,5 +21,5 @@ export const LOGIN_ATTRIBUTES = [
   'upn',
 ] as const;
 
-/** More names of one person are not looked at. */
+/** More names of one person aren't looked at. */
 export const MOST_LOGINS = 20;

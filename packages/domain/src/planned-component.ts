@@ -3,7 +3,7 @@ import { component, mayForApp } from './component.ts';
 import type { Permission } from './permission.ts';
 import type { SecurletApp } from './securlet-app.ts';
 
-/** Components of areas that are not built yet. An area that is built moves its own to `component.ts`. */
+/** Components of areas that aren't built yet. An area that is built moves its own to `component.ts`. */
 export const PLANNED_COMPONENTS = {
   'dashboards.share': component('dashboards.modify', 'dashboards'),
   'dashboards.export': component('dashboards.export', 'dashboards'),

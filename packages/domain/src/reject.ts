@@ -1,4 +1,4 @@
-/** Why a line of a log could not become an event. The console has words for each in five languages. */
+/** Why a line of a log couldn't become an event. The console has words for each in five languages. */
 export const REJECT_REASONS = [
   /** No format knows a line like this. */
   'unknown_format',
@@ -6,13 +6,13 @@ export const REJECT_REASONS = [
   'not_traffic',
   /** The format is known, but fields the line must have are missing or cut off. */
   'incomplete_line',
-  /** The time cannot be read. */
+  /** The time can't be read. */
   'unreadable_time',
-  /** A field holds what its format does not allow (an address, number, URL or quoted value). */
+  /** A field holds what its format doesn't allow (an address, number, URL or quoted value). */
   'unreadable_field',
   /** Longer than 1 MiB; the first 4 KiB are kept. */
   'line_too_long',
-  /** Bytes that are not text in any encoding Casbah reads. */
+  /** Bytes that aren't text in any encoding Casbah reads. */
   'binary_data',
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
@@ -20,7 +20,7 @@ export type RejectReason = (typeof REJECT_REASONS)[number];
 /** A rejected line: nothing is lost, it can be reparsed after a fix. */
 export interface Reject {
   reason: RejectReason;
-  /** What exactly could not be read, in the words of the format ("time field 'abc'"). */
+  /** What exactly couldn't be read, in the words of the format ("time field 'abc'"). */
   detail: string;
   /** The format in force when the line was read; `undefined` where none was known. */
   format: string | undefined;

@@ -88,7 +88,7 @@ describe('a report is delivered', () => {
         const next = nextDelivery(frequency, after, zone);
         expect(next).toBeGreaterThan(after);
         expect(wallTime(next, zone) % DAY_MS).toBe(6 * HOUR_MS);
-        // Asked anywhere before it, it is the next one, too; asked a moment later, it is not any more.
+        // Asked anywhere before it, it is the next one, too; asked a moment later, it isn't anymore.
         const between = after + (further % (next - after));
         expect(nextDelivery(frequency, between, zone)).toBe(next);
         expect(nextDelivery(frequency, next, zone)).toBeGreaterThan(next);

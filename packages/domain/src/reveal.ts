@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from './time-units.ts';
-/** To see who somebody is, or to end that people are anonymous: one asks with a reason, another one decides. */
+/** To see who someone is, or to end that people are anonymous: one asks with a reason, another one decides. */
 export const REVEAL_KINDS = ['people', 'switch_off'] as const;
 export type RevealKind = (typeof REVEAL_KINDS)[number];
 
@@ -8,11 +8,11 @@ export type RevealState = (typeof REVEAL_STATES)[number];
 
 /** How long the requester sees the names after the decision. */
 export const REVEAL_HOLDS_MS = HOUR_MS;
-/** What nobody decides about lapses. */
+/** What no one decides about lapses. */
 export const REVEAL_LAPSES_MS = DAY_MS;
-/** Most people of one request: who they are is needed one by one, never for all at once. */
+/** Maximum people of one request: who they are is needed one by one, never for all at once. */
 export const MOST_REVEALED = 20;
-/** Most requests of one person that wait to be decided. */
+/** Maximum requests of one person that wait to be decided. */
 export const MOST_ASKED = 20;
 export const SHORTEST_REASON = 10;
 export const LONGEST_REASON = 500;

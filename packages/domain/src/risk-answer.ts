@@ -1,6 +1,6 @@
 import type { QuestionDetail } from './risk-question.ts';
 
-/** What is known of a service about one question. `unknown`: somebody looked and found no word on it; else not researched. */
+/** What is known of a service about one question. `unknown`: someone looked and found no word on it; else not researched. */
 export const ANSWER_VALUES = ['yes', 'no', 'unknown', 'not_researched'] as const;
 export type AnswerValue = (typeof ANSWER_VALUES)[number];
 

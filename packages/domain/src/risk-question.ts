@@ -27,7 +27,7 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /**
  * `exposure`: what could go wrong by what the service is and does; it is what most of a score comes from. `assurance`: what the
- * vendor shows that it does about it; what it lacks or nobody knows adds a little.
+ * vendor shows that it does about it; what it lacks or no one knows adds a little.
  */
 export type QuestionSide = 'exposure' | 'assurance';
 
@@ -37,7 +37,7 @@ export interface RiskQuestion {
   kind: QuestionKind;
   /** The answer that adds to the risk. */
   risky: 'yes' | 'no';
-  /** How much it counts where a profile does not say otherwise. */
+  /** How much it counts where a profile doesn't say otherwise. */
   weight: Weight;
   details?: readonly QuestionDetail[];
 }

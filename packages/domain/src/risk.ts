@@ -27,13 +27,13 @@ export const WEIGHTS = { dont_care: 0, nice_to_have: 1, important: 3, must_have:
 /** The rating of a risk score from 0 to 100. */
 export const brrOf = (riskScore: number): number => BRR_SCALE - riskScore;
 
-/** Where a rating counts on its scale: a knocked-out service at 0, one that is not researched nowhere. */
+/** Where a rating counts on its scale: a knocked-out service at 0, one that isn't researched nowhere. */
 export function readinessOf(brr: number): number | null {
   if (brr === BRR_UNRESEARCHED) return null;
   return brr === BRR_KNOCKOUT ? 0 : brr;
 }
 
-/** The risk score of a rating: 100 where the service is knocked out, nothing where it is not researched. */
+/** The risk score of a rating: 100 where the service is knocked out, nothing where it isn't researched. */
 export function riskScoreOf(brr: number): number | null {
   const readiness = readinessOf(brr);
   return readiness === null ? null : BRR_SCALE - readiness;
@@ -42,7 +42,7 @@ export function riskScoreOf(brr: number): number | null {
 /** Steps of the short scale, 1 the safest. */
 const SHORT_SCORES = 5;
 
-/** The risk score on the short scale from 1 to 5, a fifth of the long one each; nothing where it is not researched. */
+/** The risk score on the short scale from 1 to 5, a fifth of the long one each; nothing where it isn't researched. */
 export function shortRiskScore(brr: number): number | null {
   const score = riskScoreOf(brr);
   return score === null ? null : Math.min(SHORT_SCORES, 1 + Math.floor((SHORT_SCORES * score) / BRR_SCALE));

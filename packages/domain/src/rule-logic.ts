@@ -90,7 +90,7 @@ export function parseLogic(text: string, rules: LogicRules): ParsedLogic {
   return error === undefined ? { logic: new Reader(tokens).read() } : { error };
 }
 
-/** Brackets first: while they do not balance, what is said of the rest misleads. */
+/** Brackets first: while they don't balance, what is said of the rest misleads. */
 function bracketError(tokens: readonly LogicToken[], brackets: LogicBrackets): LogicError | undefined {
   const [opening, closing] = BRACKETS[brackets];
   const open: LogicToken[] = [];

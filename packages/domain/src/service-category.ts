@@ -1,5 +1,5 @@
 /**
- * The categories of the catalogue of cloud services by field. Their names are the stable value that filters, files and the
+ * The categories of the catalog of cloud services by field. Their names are the stable value that filters, files and the
  * API carry; pages say them in the reader's language.
  */
 export const CATEGORY_GROUPS = {

@@ -1,4 +1,4 @@
-/** What people ask for: a service that the catalogue lacks, or another look at one that it has. */
+/** What people ask for: a service that the catalog lacks, or another look at one that it has. */
 export const SERVICE_REQUEST_KINDS = ['service', 'review'] as const;
 export type ServiceRequestKind = (typeof SERVICE_REQUEST_KINDS)[number];
 

@@ -15,7 +15,7 @@ export interface Session<Part extends Presence> extends Presence {
   parts: readonly Part[];
   /** It had begun before the range does. */
   begins_before: boolean;
-  /** It goes on after the range ends. */
+  /** It continues after the range ends. */
   ends_after: boolean;
 }
 

@@ -27,7 +27,7 @@ export const SIGN_EXTRAS = {
   mac: 'mac',
   session: 'session',
   lease: 'lease_seconds',
-  /** Somebody else whom the line names: who asked for it. */
+  /** Someone else whom the line names: who asked for it. */
   other: 'other_user',
 } as const;
 

@@ -1,4 +1,4 @@
-/** Tags below this are reserved: the same for every company, and nobody's to change or remove. */
+/** Tags below this are reserved: the same for every company, and no one's to change or remove. */
 export const RESERVED_TAGS = 8;
 /** Tags that a company may make beside them. */
 export const MOST_CUSTOM_TAGS = 200;

@@ -14,8 +14,8 @@ const COUNTS = [
 ] as const;
 
 /**
- * A password for somebody who is to change it: 4 capital and 4 small letters, 2 digits and 2 symbols, in any order; where the
- * company asks for more than those 12, as many as it asks for. `below(n)` draws a number from 0 to n - 1, which nobody can guess.
+ * A password for someone who is to change it: 4 capital and 4 small letters, 2 digits and 2 symbols, in any order; where the
+ * company asks for more than those 12, as many as it asks for. `below(n)` draws a number from 0 to n - 1, which no one can guess.
  */
 export function temporaryPassword(minimum: number, below: (limit: number) => number): string {
   const draw = (from: string): string => from[below(from.length)] ?? '';

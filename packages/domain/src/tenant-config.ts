@@ -17,7 +17,7 @@ export type SettingAuthority = 'sysadmin' | 'settings.modify';
 /** What a text or each value of a list is. */
 type Expected = 'time_zone' | 'landing_page' | 'https_address' | 'networks' | 'host_names' | 'name';
 
-/** What one setting may be, and who may change it where that is not what its family says. */
+/** What one setting may be, and who may change it where that isn't what its family says. */
 export type ConfigItem = { changedBy?: SettingAuthority } & (
   | { kind: 'switch'; default: boolean }
   | { kind: 'number'; default: number; minimum: number; maximum: number }
@@ -39,18 +39,18 @@ const ON = { kind: 'switch', default: true } as const;
 /** Who needs a second factor: no one, admins, or everyone. */
 export const SECOND_FACTOR_RULES = ['off', 'admins', 'everyone'] as const;
 
-/** A session ends after so long without a person at it, and after so long in any case, where a company does not say. */
+/** A session ends after so long without a person at it, and after so long in any case, where a company doesn't say. */
 export const SESSION_IDLE_MINUTES = 30;
 export const SESSION_HOURS = 12;
 
 /** Ranges of time that lists begin with. */
 export const DEFAULT_RANGES = ['last_day', 'last_week', 'last_month', 'last_quarter', 'last_year'] as const;
 
-/** Who looks after a company's devices where it does not say: Casbah's own agent. */
+/** Who looks after a company's devices where it doesn't say: Casbah's own agent. */
 export const DEVICE_MANAGER = 'casbah';
 
 /**
- * Every setting of a tenant there is: application, then name. What is not here cannot be stored, and what a tenant has not
+ * Every setting of a tenant there is: application, then name. What isn't here can't be stored, and what a tenant hasn't
  * set is its default.
  */
 export const TENANT_CONFIG = {
@@ -167,7 +167,7 @@ export const TENANT_CONFIG = {
       expects: 'name',
     },
   },
-  /** An area that a tenant does without is switched off: its pages and components are there for nobody. */
+  /** An area that a tenant does without is switched off: its pages and components are there for no one. */
   features: {
     audit: ON,
     datasources: ON,
@@ -186,7 +186,7 @@ export const TENANT_CONFIG = {
 
 /**
  * Who may change the settings of each family, new ones included. Security, privacy, how long data is kept and which areas there are
- * decide what everybody else may do: none of it is delegated.
+ * decide what everyone else may do: none of it is delegated.
  */
 const CHANGED_BY: Readonly<Record<keyof typeof TENANT_CONFIG, SettingAuthority>> = {
   security: 'sysadmin',
@@ -202,19 +202,19 @@ const CHANGED_BY: Readonly<Record<keyof typeof TENANT_CONFIG, SettingAuthority>>
 };
 const FAMILY_AUTHORITY: ReadonlyMap<string, SettingAuthority> = new Map(Object.entries(CHANGED_BY));
 
-/** Who may change a setting; one that nobody declared is a sysadmin's. */
+/** Who may change a setting; one that no one declared is a sysadmin's. */
 export function settingAuthority(app: string, name: string): SettingAuthority {
   return ITEMS.get(app)?.get(name)?.changedBy ?? FAMILY_AUTHORITY.get(app) ?? 'sysadmin';
 }
 
-/** Most values of a setting that is a list. */
+/** Maximum values of a setting that is a list. */
 export const MOST_LIST_VALUES = 200;
 
 const ITEMS: ReadonlyMap<string, ReadonlyMap<string, ConfigItem>> = new Map(
   Object.entries(TENANT_CONFIG).map(([app, items]) => [app, new Map(Object.entries<ConfigItem>(items))]),
 );
 
-/** The settings of an application, by name; nothing of one that there is not. */
+/** The settings of an application, by name; nothing of one that there isn't. */
 export function configItems(app: string): ReadonlyMap<string, ConfigItem> | undefined {
   return ITEMS.get(app);
 }
@@ -282,7 +282,7 @@ export function settingsOf(
       if (item === undefined) throw new RangeError(`There is no setting ${app}.${name}`);
       const value = set.get(`${app}.${name}`);
       const holds = value !== undefined && problemOf(item, value) === undefined ? value : item.default;
-      // The item says what fits it, and `problemOf` that the value does: the compiler cannot follow through the map.
+      // The item says what fits it, and `problemOf` that the value does: the compiler can't follow through the map.
       return holds as ValueOf<Item<A, N>>;
     },
   };

@@ -9,7 +9,7 @@ export const THREAT_KINDS = [
 export type ThreatKind = (typeof THREAT_KINDS)[number];
 
 /**
- * To hosts that are no service of the catalogue: what is sent there in the time looked at, to be worth a look. In MB of 2^20 bytes; a
+ * To hosts that are no service of the catalog: what is sent there in the time looked at, to be worth a look. In MB of 2^20 bytes; a
  * company may say otherwise.
  */
 export const UNKNOWN_UPLOAD_MB = { default: 50, minimum: 1, maximum: 1_048_576 } as const;

@@ -7,7 +7,7 @@ import { HOUR_MS } from './time-units.ts';
 import { wallTime } from './time-zone.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
-/** Where clocks are changed by half an hour, over midnight, or by a whole day; and where they are not. */
+/** Where clocks are changed by half an hour, over midnight, or by a whole day; and where they aren't. */
 const HARD = [
   'UTC',
   'Europe/Berlin',

@@ -33,12 +33,12 @@ export function endOf(time: number, interval: Interval, place: IntervalPlace = {
   return boundsOf(time, interval, place).end;
 }
 
-/** Rounded down: the last beginning of an interval that is not after the moment. */
+/** Rounded down: the last beginning of an interval that isn't after the moment. */
 export function floorTo(time: number, interval: Interval, place: IntervalPlace = {}): number {
   return boundsOf(time, interval, place).start;
 }
 
-/** Rounded up: the first beginning of an interval that is not before the moment; a beginning stays where it is. */
+/** Rounded up: the first beginning of an interval that isn't before the moment; a beginning stays where it is. */
 export function ceilTo(time: number, interval: Interval, place: IntervalPlace = {}): number {
   const { start, end } = boundsOf(time, interval, place);
   return start === time ? time : end;
@@ -69,7 +69,7 @@ function shortStart(time: number, length: number, timeZone: string): number {
   const wall = wallTime(time, timeZone);
   const start = time - (wall - multiple(wall, length));
   if (offsetAt(start, timeZone) === wall - time) return start;
-  // The clocks were changed in between, by less than the length. Where they still show the same multiple, it goes on.
+  // The clocks were changed in between, by less than the length. Where they still show the same multiple, it continues.
   const change = changeBetween(start, time, timeZone);
   const before = wallTime(change - 1, timeZone);
   return multiple(before, length) === multiple(wall, length)

@@ -30,7 +30,7 @@ const TOKENS = [
 export type Period = (typeof TOKENS)[number];
 export const PERIODS: readonly Period[] = TOKENS;
 
-/** Two moments, or two months, of somebody's own. */
+/** Two moments, or two months, of someone's own. */
 export const CUSTOM_PERIODS = ['custom', 'customMonths'] as const;
 export type CustomPeriod = (typeof CUSTOM_PERIODS)[number];
 
@@ -81,7 +81,7 @@ export const PERIOD_SETS = {
 } as const satisfies Record<string, readonly (Period | CustomPeriod)[]>;
 export type PeriodSet = keyof typeof PERIOD_SETS;
 
-/** Where somebody has not chosen: a date picker's last year, a filter's last month. */
+/** Where someone hasn't chosen: a date picker's last year, a filter's last month. */
 export const PICKER_DEFAULT: Period = '1yr';
 export const FILTER_DEFAULT: Period = '1mo';
 

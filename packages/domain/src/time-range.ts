@@ -28,7 +28,7 @@ const UP_TO: readonly (readonly [number, Interval])[] = [
   [120 * DAY_MS, 'week'],
 ];
 
-/** The interval that suits a range; where it is not among the allowed ones, the first allowed one. */
+/** The interval that suits a range; where it isn't among the allowed ones, the first allowed one. */
 export function intervalFor(range: TimeRange, allowed: readonly Interval[] = INTERVALS): Interval {
   const length = range.to - range.from;
   const chosen = UP_TO.find(([limit]) => length <= limit)?.[1] ?? 'month';

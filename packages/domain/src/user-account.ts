@@ -14,10 +14,10 @@ export type UserAttributes = Readonly<Record<string, string | readonly string[]>
 export const USER_STATUSES = ['active', 'inactive', 'locked'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** When somebody signed in last. */
+/** When someone signed in last. */
 export const LAST_SEEN = ['month', 'quarter', 'earlier', 'never'] as const;
 
-/** How somebody signs in. */
+/** How someone signs in. */
 export const SIGN_IN_WAYS = ['password', 'sso'] as const;
 
 /** What a list of people is narrowed by; the values of each are texts. */
@@ -69,7 +69,7 @@ export function isUserOrGroupText(text: string): boolean {
   return /^[^<>{};"`|\\\p{Cc}]{1,256}$/u.test(text.trim());
 }
 
-/** Whether an account is locked: nobody has opened it, and the time for which it stays so is not over. */
+/** Whether an account is locked: no one has opened it, and the time for which it stays so isn't over. */
 export function isLockedOut(
   lock: { lock_time: number; unlock_time: number | null },
   now: number,

@@ -123,7 +123,7 @@ test('by the hour, the hours beside it count, too, and other hours only as what 
   const nightly = Array.from({ length: 8 }, (_, week) => bucket(NOW - (week + 1) * WEEK_MS, 300 * MB));
   const usual = (start: number) =>
     usualUploads([start], nightly, { interval: 'hour', since: LONG_AGO })[0]?.high ?? 0;
-  // 300 MB were uploaded at this hour each week: at another hour, a typical upload is not an alarm, a larger one is.
+  // 300 MB were uploaded at this hour each week: at another hour, a typical upload isn't an alarm, a larger one is.
   expect(usual(NOW)).toBeGreaterThanOrEqual(300 * MB);
   expect(usual(NOW + 5 * HOUR_MS)).toBe(300 * MB);
 });

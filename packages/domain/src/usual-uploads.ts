@@ -15,7 +15,7 @@ export interface UploadBucket {
   requests: number;
   /** Null where no request's size is recorded. */
   bytes_up: number | null;
-  /** Requests whose size is not recorded. */
+  /** Requests whose size isn't recorded. */
   bytes_up_unknown: number;
 }
 

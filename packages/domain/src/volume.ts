@@ -2,7 +2,7 @@
 export interface Volume {
   /** Client to service. Null where there are requests and no source recorded it for any of them. */
   bytes_up: number | null;
-  /** Requests whose upload is not recorded: `bytes_up` does not cover them. */
+  /** Requests whose upload isn't recorded: `bytes_up` doesn't cover them. */
   bytes_up_unknown: number;
   /** Service to client. Null as for `bytes_up`. */
   bytes_down: number | null;
@@ -56,7 +56,7 @@ export function volumeOf({ bytes_up, bytes_up_unknown, bytes_down, bytes_down_un
   return { bytes_up, bytes_up_unknown, bytes_down, bytes_down_unknown };
 }
 
-/** What was sent up, and for how many requests that is not recorded. */
+/** What was sent up, and for how many requests that isn't recorded. */
 export function uploadOf({
   bytes_up,
   bytes_up_unknown,

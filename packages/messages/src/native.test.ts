@@ -45,7 +45,7 @@ const COGNATES: Readonly<Record<Translation, string>> = {
   ja: '',
 };
 
-/** Identifiers, file names and links hold letters that nobody translates. */
+/** Identifiers, file names and links hold letters that no one translates. */
 const FILE_NAME = /^[a-z-]+(\.txt)?$/;
 
 describe.each(TRANSLATIONS)('%s', async (language) => {

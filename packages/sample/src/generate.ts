@@ -15,7 +15,7 @@ export interface SampleOptions {
   /** Midnight UTC after the last day, in milliseconds since 1970. */
   end: number;
   days?: number;
-  /** Multiplies everybody's pace: 1 gives some 600,000 lines in 30 days. */
+  /** Multiplies everyone's pace: 1 gives some 600,000 lines in 30 days. */
   pace?: number;
 }
 

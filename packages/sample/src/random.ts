@@ -7,7 +7,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item;
   /** A positive number around `median`, with a long tail: sizes of files and answers. */
   logNormal(median: number, sigma: number): number;
-  /** An independent stream: what one person does does not shift what the next one does. */
+  /** An independent stream: what one person does doesn't shift what the next one does. */
   fork(name: string): Random;
 }
 

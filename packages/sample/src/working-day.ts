@@ -119,7 +119,7 @@ const SIZES: Readonly<Record<Shape, Sizes>> = {
 /** Share of a working day's requests in each hour since its start: a morning peak, a lunch hour, a long tail. */
 const RHYTHM: readonly number[] = [0.9, 1.3, 1.35, 1.1, 0.55, 0.95, 1.25, 1.15, 0.85, 0.3, 0.12, 0.06];
 
-/** What one person opens, fixed for the month: not everybody uses everything. */
+/** What one person opens, fixed for the month: not everyone uses everything. */
 export function habitsOf(person: Person, random: Random): (random: Random) => Habit {
   const mine = HABITS.filter((habit) => {
     const factor = habit.more?.[person.department] ?? 1;

@@ -22,7 +22,7 @@ export interface FolderLock {
 
 interface Holder {
   pid: number;
-  /** When the process started, as the kernel counts it: a number used again by another process is not the same holder. */
+  /** When the process started, as the kernel counts it: a number used again by another process isn't the same holder. */
   started: string;
   host: string;
   /** Distinguishes two locks of one process. */
@@ -32,7 +32,7 @@ interface Holder {
 const LOCK_FILE = 'casbah.lock';
 /** How long a lock taken over from a dead process is watched before it is believed. */
 const SETTLE_MS = 100;
-/** A holder touches its lock this often, for those that cannot see its process. */
+/** A holder touches its lock this often, for those that can't see its process. */
 const TOUCH_MS = 1_000;
 const UNTOUCHED_MS = 4 * TOUCH_MS;
 
@@ -53,7 +53,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const own = `${file}.${holder.nonce}`;
   await writeFile(own, content, { mode: 0o600 });
   try {
-    // The lock appears with its content or not at all: nobody reads half of it.
+    // The lock appears with its content or not at all: no one reads half of it.
     await link(own, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -94,7 +94,7 @@ async function holderOf(file: string): Promise<Holder | undefined> {
 }
 
 async function isAlive({ pid, started, host }: Holder, file: string): Promise<boolean> {
-  // Of another machine or container: its processes cannot be seen from here, only that it touches its lock.
+  // Of another machine or container: its processes can't be seen from here, only that it touches its lock.
   if (host !== hostname()) {
     const { mtimeMs } = await stat(file);
     await wait(UNTOUCHED_MS);

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The rights of the group and of everybody else on the machine. */
+/** The rights of the group and of everyone else on the machine. */
 export const OTHERS = 0o077;
 
 /** What other users of the machine can still reach, and why. */
@@ -12,9 +12,9 @@ export interface OpenToOthers {
 
 /**
  * Makes a folder, or takes it over, for its owner alone: removes every right of the group and of other users from it and from
- * everything in it. The folder itself comes first, so nobody can enter while the rest is repaired.
+ * everything in it. The folder itself comes first, so no one can enter while the rest is repaired.
  *
- * Returns what could not be changed, as on a mounted file system without rights of its own.
+ * Returns what couldn't be changed, as on a mounted file system without rights of its own.
  */
 export function makePrivate(folder: string): OpenToOthers[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

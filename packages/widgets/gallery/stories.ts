@@ -33,7 +33,7 @@ export async function entriesOf(story: string | null): Promise<readonly Entry[]>
 function entryOf(id: string, { default: meta, ...stories }: StoryFile): Entry {
   if (meta.id !== id) throw new Error(`The story “${meta.id}” stands in a file named after “${id}”.`);
   const states = Object.entries(stories).flatMap(([key, { name = key, render }]) =>
-    // Storybook's own arguments and context are not used by our stories.
+    // Storybook's own arguments and context aren't used by our stories.
     render === undefined ? [] : [{ name, Render: render as ComponentType }],
   );
   return { id, title: meta.title?.split('/').at(-1) ?? id, states };

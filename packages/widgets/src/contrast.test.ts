@@ -19,7 +19,7 @@ const light = tokensIn(blockOf('\n:root'));
 const dark = new Map([...light, ...tokensIn(blockOf(':root[data-theme="dark"]'))]);
 const THEMES = { light, dark };
 
-/** The relative luminance of a colour, as WCAG defines it. */
+/** The relative luminance of a color, as WCAG defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -85,7 +85,7 @@ describe.each(Object.entries(THEMES))('in the %s theme', (_theme, tokens) => {
   });
 
   test('what one rule puts on each other can be read', () => {
-    // The tick of an empty box is not drawn; a ticked box has another ground.
+    // The tick of an empty box isn't drawn; a ticked box has another ground.
     const pairs = pairsInStyles().filter(([place]) => !place.endsWith('.box'));
     expect(pairs.length).toBeGreaterThan(20);
     const known = pairs.filter(([, text, background]) => tokens.has(text) && tokens.has(background));

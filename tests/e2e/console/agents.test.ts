@@ -13,7 +13,7 @@ let console: Console;
 let opened: OpenPage;
 let page: Page;
 let syslogPort: number;
-/** What an agent put in the place of somebody's name. */
+/** What an agent put in the place of someone's name. */
 const TOKEN = tokenOf('omar.haddad');
 
 function tokenOf(user: string): string {

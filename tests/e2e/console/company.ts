@@ -13,14 +13,14 @@ export interface Colleague {
   name: string;
   role: Role;
   grants?: readonly Grant[];
-  /** Another company than the first one, made with settings of its own if it is not there. */
+  /** Another company than the first one, made with settings of its own if it isn't there. */
   company?: {
     name: string;
     /** Named after the company by default. */
     domain?: string;
     settings: readonly (readonly [app: string, name: string, value: string | number | readonly string[]])[];
   };
-  /** The password was given by somebody else. */
+  /** The password was given by someone else. */
   mustChange?: boolean;
   isActive?: boolean;
   /** How old the account, and with it the password, is. */

@@ -165,7 +165,7 @@ export class Console {
     return this.#administrator;
   }
 
-  /** Somebody of the company, signed in over the wire. */
+  /** Someone of the company, signed in over the wire. */
   async person(email = this.company.email): Promise<Person> {
     const person = new Person(this);
     await person.signIn(email, this.company.password);

@@ -15,7 +15,7 @@ test('a person who has never seen Casbah sets it up, drops a log and reads what 
   const { setupToken } = console.casbah;
   const { page, complaints, close } = await console.openSignIn(`/#/?setup_token=${setupToken}`);
 
-  // Nobody has an account yet: the page offers to make the first one.
+  // No one has an account yet: the page offers to make the first one.
   await page.getByRole('heading', { name: 'Set up Casbah' }).waitFor();
   await expect.poll(() => page.getByLabel('Setup token').count()).toBe(0);
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -36,7 +36,7 @@ test('a person who has never seen Casbah sets it up, drops a log and reads what 
   await password.fill(COMPANY.password);
   await expect.poll(() => met.count()).toBe(5);
   expect(await strength.getAttribute('aria-valuetext')).toBe('Strong enough');
-  // A slip in the only account there is would lock everybody out: the password is written twice.
+  // A slip in the only account there is would lock everyone out: the password is written twice.
   const again = page.getByLabel('Confirm password');
   await again.fill(`${COMPANY.password}!`);
   await page.getByRole('button', { name: 'Create company' }).click();
@@ -111,7 +111,7 @@ test('a link of the operator works once: then the mails that are kept are shown,
   await operator.page.getByRole('heading', { name: 'Sign in' }).waitFor();
   await operator.page.goto(console.address('/#/debug'));
   await operator.page.getByText('No mail server is configured').waitFor();
-  // The page looks whether somebody is signed in: the browser complains of the answer 401.
+  // The page looks whether someone is signed in: the browser complains of the answer 401.
   expect(operator.complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
   await operator.close();
 

@@ -7,7 +7,7 @@ import { logOf, threeDays } from './logs.ts';
 const SOURCES = '/ui/appAudit/sources';
 
 let console: Console;
-/** Somebody who works elsewhere: at another machine, by the API. */
+/** Someone who works elsewhere: at another machine, by the API. */
 let colleague: Person;
 let source: string;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function openLive(path: string) {
   return opened;
 }
 
-/** Many lines that were not seen before: long enough to be looked at while they are read. */
+/** Many lines that weren't seen before: long enough to be looked at while they are read. */
 let turn = 0;
 function longLog(lines = 400_000): string {
   turn += 1;

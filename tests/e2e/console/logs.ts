@@ -63,7 +63,7 @@ export function threeDays(): readonly Visit[] {
     for (let hour = 8; hour < 18; hour++)
       for (const [place, { host, up }] of PLACES.entries())
         for (const [person, user] of PEOPLE.entries()) {
-          // Not everybody goes everywhere: lists differ in their counts.
+          // Not everyone goes everywhere: lists differ in their counts.
           if ((place + person + hour) % 3 === 0) continue;
           visits.push({
             time: LAST_DAY - day * DAY_MS + hour * HOUR_MS + (place * 7 + person) * 1000,

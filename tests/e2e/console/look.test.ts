@@ -32,7 +32,7 @@ const PAGES = [
   '/ui/securlets/box/exposed-users',
 ] as const;
 
-/** Everything has arrived: nothing is busy any more. */
+/** Everything has arrived: nothing is busy anymore. */
 async function atRest(page: Page): Promise<void> {
   await untilQuiet(page);
   await expect.poll(() => page.locator('[aria-busy="true"]').count(), { timeout: 30_000 }).toBe(0);

@@ -5,7 +5,7 @@ import type { Console } from './console.ts';
 /** One browser of the operator for each Casbah: a code works once. */
 const operators = new WeakMap<Casbah, Promise<Person>>();
 
-/** Somebody who may read the mails that are kept. */
+/** Someone who may read the mails that are kept. */
 export function operatorOf({ casbah }: Console): Promise<Person> {
   const known = operators.get(casbah);
   if (known !== undefined) return known;

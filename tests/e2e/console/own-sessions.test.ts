@@ -43,7 +43,7 @@ test('people see where they are signed in and end what they do not know, one by 
   await expect.poll(() => rows.count()).toBe(1);
   expect((await Promise.all(elsewhere.map(isOpen))).filter(Boolean)).toEqual([]);
   await expect.poll(() => page.getByRole('button', { name: 'End all other sessions' }).count()).toBe(0);
-  // The one that asked goes on.
+  // The one that asked continues.
   await page.reload();
   await list.getByText('This browser').waitFor();
   expect(complaints).toEqual([]);

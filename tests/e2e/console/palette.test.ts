@@ -83,7 +83,7 @@ describe('the palette', () => {
       .getByRole('option', { name: /Dropbox/ })
       .first()
       .waitFor();
-    // What was typed once is not there again.
+    // What was typed once isn't there again.
     await page.keyboard.press('Escape');
     await openPalette(page);
     expect(await field(page).inputValue()).toBe('');

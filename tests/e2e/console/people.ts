@@ -5,7 +5,7 @@ import type { Colleague } from './company.ts';
 import type { Console } from './console.ts';
 
 /**
- * Somebody beside the administrator, who gives them a password and these rights, if any; they have chosen their own password
+ * Someone beside the administrator, who gives them a password and these rights, if any; they have chosen their own password
  * and are signed in.
  */
 export async function addColleague(

@@ -23,7 +23,7 @@ const hasGoodShape = async () => {
   expect(await accessibilityFindings(page)).toEqual([]);
 };
 
-/** Each try sets another limit: one that is set already cannot be saved. */
+/** Each try sets another limit: one that is set already can't be saved. */
 let limit = 66;
 test('the older address of preferences leads to risk profiles, which move the levels of the built-in profile [SH-R023]', async () => {
   limit += 1;
@@ -130,7 +130,7 @@ test('services stand side by side, what tells them apart first; each leads to it
     .click();
   await table.getByRole('link', { name: 'MEGA' }).waitFor();
   expect(parameterOf(page, 'ids')).toBe('dropbox,wetransfer,mega');
-  // Any of the catalogue, by its domain, too; that nobody uses it is said.
+  // Any of the catalog, by its domain, too; that no one uses it is said.
   await main().getByRole('combobox', { name: 'Add service' }).fill('figma.com');
   await page
     .getByRole('option', { name: /^Figma.*Not used/ })
@@ -175,7 +175,7 @@ test('a risk score is the same on every page, its parts add up to it, and the bu
 });
 
 test('an answer opens its places and its sub-attributes, and the page that says so [WD-W061] [WD-W062] [WD-K074]', async () => {
-  // Nobody uses it: what the catalogue knows of it can be read all the same.
+  // No one uses it: what the catalog knows of it can be read all the same.
   await go('/ui/appAudit/service/skype', 'skype');
   await main().getByText('Closed: May 5, 2025.').waitFor();
   await main().getByRole('link', { name: 'Successor: Microsoft Teams' }).waitFor();
@@ -289,7 +289,7 @@ test('a service is requested in an overlay, its address looked at a second after
   await own.clock.resume();
   expect(looked).toEqual([address]);
   await dialog.getByLabel('Comments').fill('Sales wants it');
-  // It does not come through: what was typed stays.
+  // It doesn't come through: what was typed stays.
   await own.route('**/risks/requestservice*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await dialog.getByText('Couldn’t send the request').waitFor();

@@ -6,7 +6,7 @@ import { Console, goWithin, parameterOf, placeOf } from './console.ts';
 let console: Console;
 beforeAll(async () => {
   console = await Console.inCompanyWithTraffic();
-  // Pages of an app that the company does not have lead to the store.
+  // Pages of an app that the company doesn't have lead to the store.
   const person = await console.sysadmin();
   for (const { name, ways } of STORE_APPS)
     if (ways.some(({ category }) => category === 'API'))
@@ -109,7 +109,7 @@ test('an unseen service or user has a page that says so', async () => {
   const { page, close } = await console.visit('/ui/appAudit/service/never-seen');
   await page.getByText('This service hasn’t been seen in your traffic.').waitFor();
   await goWithin(page, '/ui/appAudit/user/never.seen');
-  // Who was not there in this time may have been there before.
+  // Who wasn't there in this time may have been there before.
   await page.getByText('No traffic in this time range.').waitFor();
   await page.getByRole('button', { name: 'Show all data' }).click();
   await page.getByText('No user with this name was seen in your traffic.').waitFor();

@@ -45,7 +45,7 @@ async function toAccount(page: Page, at: (path: string) => string): Promise<void
   await page.goto(at('/ui/appAccount/profile'));
   await page.getByRole('heading', { name: 'Multi-factor authentication' }).waitFor();
 }
-/** Answers the dialog that asks who is there once more. */
+/** Returns the dialog that asks who is there once more. */
 async function prove(page: Page, accept: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(COMPANY.password);
@@ -109,7 +109,7 @@ async function sentCode(email: string): Promise<string> {
 test('the page of the second factor is for sessions that owe one: others go where they belong [PL-P004] [SH-R057]', async () => {
   await ask('everyone');
   const { page, close } = await console.openSignIn('/#/mfa');
-  // Nobody at all: what is left of a session is gone, and the sign-in page is there.
+  // No one at all: what is left of a session is gone, and the sign-in page is there.
   await page.locator('input[type="email"]').waitFor();
   expect(new URL(page.url()).hash).toBe('#/');
 
@@ -119,7 +119,7 @@ test('the page of the second factor is for sessions that owe one: others go wher
   await page.goto(console.address('/ui/appLogin/multi-factor'));
   await step(page).waitFor();
   expect(new URL(page.url()).hash).toBe('#/mfa');
-  // And leaves as nobody.
+  // And leaves as no one.
   await page.getByRole('button', { name: 'Sign in as someone else' }).click();
   await page.locator('input[type="email"]').waitFor();
   expect((await page.context().cookies()).filter(({ name }) => name === 'casbah_session')).toEqual([]);
@@ -279,7 +279,7 @@ test('a passkey is added by name, signs in alone and as the second factor, and i
   await page.getByRole('button', { name: 'Use passkey' }).click();
   await page.waitForURL('**/ui/**');
 
-  // Taken away, it asks nobody any more.
+  // Taken away, it asks no one anymore.
   await toAccount(page, named);
   await own.getByRole('button', { name: 'Remove: Desk' }).click();
   const removing = page.getByRole('dialog', { name: 'Remove passkey “Desk”' });

@@ -72,7 +72,7 @@ async function look({ page, complaints }: OpenPage, path: string): Promise<void>
     }
     expect(await wider(page), `at ${width} pixels`).toBe(0);
   }
-  // A browser writes down every refusal; a link that is not valid is meant to be refused.
+  // A browser writes down every refusal; a link that isn't valid is meant to be refused.
   expect(complaints.filter((one) => !/status of (401|410)/.test(one))).toEqual([]);
 }
 

@@ -109,7 +109,7 @@ describe('parts and wholes', () => {
     const ring = nothing.locator('svg:has(> g[transform])');
     await expect.poll(() => ring.locator('circle').count()).toBe(1);
     await expect.poll(() => ring.locator('path').count()).toBe(0);
-    // Grey: the colour of lines, none of the series.
+    // Grey: the color of lines, none of the series.
     const grey = await ring
       .locator('circle')
       .evaluate((circle): string => circle.ownerDocument.defaultView.getComputedStyle(circle).stroke);

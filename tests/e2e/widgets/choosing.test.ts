@@ -151,7 +151,7 @@ describe('choices', () => {
     await search.fill('zzz');
     await dialog.getByText('No matches.').waitFor();
     await dialog.getByRole('button', { name: 'Select 4' }).click();
-    // In the order of the options; what is not among them stays.
+    // In the order of the options; what isn't among them stays.
     expect(await state.getByTestId('countries').textContent()).toBe(
       'côte d’ivoire france germany norway atlantis',
     );

@@ -80,7 +80,7 @@ describe('the builder', () => {
       await keyboard.type('sofia');
       await keyboard.press('Enter');
       expect(await blocksOf(state)).toMatchObject([{ key: 'user', op: 'is', value: 'sofia' }]);
-      // What was added is what one goes on with, what was removed leaves the focus with its neighbour.
+      // What was added is what one continues with, what was removed leaves the focus with its neighbor.
       await state.getByRole('button', { name: 'Add condition' }).focus();
       await keyboard.press('Enter');
       expect(await focusedBlock(page)).toBe('Condition 2');
@@ -262,7 +262,7 @@ describe('the builder', () => {
         expect(await option.textContent()).toContain('Disabled due to anonymization');
       }
       expect(await page.getByRole('option', { name: 'Risk' }).getAttribute('aria-disabled')).toBeNull();
-      // Member-of is not configured there.
+      // Member-of isn't configured there.
       await expect.poll(() => page.getByRole('option', { name: 'Member of' }).count()).toBe(0);
     }));
 
@@ -346,7 +346,7 @@ describe('one filter in two forms', () => {
       const state = stateOf('A line');
       await state.getByRole('button', { name: 'Edit in blocks' }).click();
       expect(await condition(state, 2).getByRole('textbox').inputValue()).toBe('100 MB');
-      // What is not complete waits in the builder while the line is shown.
+      // What isn't complete waits in the builder while the line is shown.
       await state.getByRole('button', { name: 'Add condition' }).click();
       await chooseAttribute(state.page(), condition(state, 3), 'User');
       await state.getByRole('button', { name: 'Show as text' }).click();

@@ -30,7 +30,7 @@ export class Gallery {
   readonly #browser: Browser;
   /** Kept pictures show what a page is that was just loaded. */
   readonly #pictures: boolean;
-  /** Pages that show no story any more, by the time it is there. The next one comes much sooner in one of them. */
+  /** Pages that show no story anymore, by the time it is there. The next one comes much sooner in one of them. */
   readonly #idle = new Map<number | undefined, Page[]>();
   readonly #inUse = new Set<Page>();
 

@@ -133,7 +133,7 @@ test('a video closes by a click beside it and by Esc [WD-W078] [WD-S070]', async
 test('a tooltip opens after a second and keeps to 200 by 50 px [WD-K055] [WD-K056]', async () => {
   const { page, close } = await gallery.open('overlay', { stoppedAt: NOON });
   const tooltip = page.getByRole('tooltip');
-  // The first move of a pointer is not yet known to be one.
+  // The first move of a pointer isn't yet known to be one.
   await page.mouse.move(1, 1);
   await page.getByRole('button', { name: 'Long' }).hover();
   await page.clock.runFor(900);

@@ -69,7 +69,7 @@ const OPENED: Readonly<Record<string, { button: string | RegExp; opens: 'dialog'
 };
 /** The same widget again, in another size. */
 const LEFT_OUT = new Set(['geo-map-as-table', 'large-grid']);
-/** What is drawn in more colours than those of texts and fields. */
+/** What is drawn in more colors than those of texts and fields. */
 const ALSO_DARK = new Set([
   'behavior-profile',
   'charts',

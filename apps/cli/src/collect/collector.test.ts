@@ -100,7 +100,7 @@ test.each(['folder', 'file'])(
               break;
             case 'rotate':
               if (half || files === 0) break;
-              // Rotated before it was ever looked at, nobody can know where one named file went.
+              // Rotated before it was ever looked at, no one can know where one named file went.
               if (kind === 'file') await agent.read();
               for (let number = files; number > 0; number -= 1)
                 await rename(number === 1 ? path : `${path}.${number - 1}`, `${path}.${number}`);

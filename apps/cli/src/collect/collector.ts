@@ -32,7 +32,7 @@ export interface CollectorParts {
 /** Brings what files hold to Casbah: each line once, whatever breaks. */
 export class Collector {
   readonly #parts: CollectorParts;
-  /** Why a file is not read, and why nothing is delivered. */
+  /** Why a file isn't read, and why nothing is delivered. */
   #unread: string | undefined;
   #undelivered: string | undefined;
   #isFull = false;
@@ -45,12 +45,12 @@ export class Collector {
     return this.#parts.spool;
   }
 
-  /** What cannot be done at this moment. */
+  /** What can't be done at this moment. */
   get problem(): string | undefined {
     return this.#undelivered ?? (this.#isFull ? FULL : this.#unread);
   }
 
-  /** Reads what is new of every file into the spool, one piece of each at most. Answers whether there may be more. */
+  /** Reads what is new of every file into the spool, one piece of each at most. Returns whether there may be more. */
   async read(): Promise<boolean> {
     const { paths, spool, mostSpooled } = this.#parts;
     const { files: named, troubles } = await filesOf(paths);
@@ -64,7 +64,7 @@ export class Collector {
       try {
         if (await this.#readOne(path)) isMore = true;
       } catch (error) {
-        // One that cannot be read keeps no other from being read.
+        // One that can't be read keeps no other from being read.
         troubles.push(troubleOf(path, error));
       }
     }
@@ -91,7 +91,7 @@ export class Collector {
     return true;
   }
 
-  /** Sends what waits, the oldest first, until all is delivered or a piece is not. */
+  /** Sends what waits, the oldest first, until all is delivered or a piece isn't. */
   async deliver(): Promise<boolean> {
     const { spool, send } = this.#parts;
     for (let piece = spool.oldest; piece !== undefined; piece = spool.oldest) {
@@ -108,7 +108,7 @@ export class Collector {
     return true;
   }
 
-  /** Answers the files to read: what is named, and where files lie that were read there before they were rotated away. */
+  /** Returns the files to read: what is named, and where files lie that were read there before they were rotated away. */
   async #followed(named: readonly string[]): Promise<string[]> {
     const { spool } = this.#parts;
     const before = spool.state.files;
@@ -137,7 +137,7 @@ function hashOf(packed: Uint8Array): string {
   return createHash('sha256').update(packed).digest('hex').slice(0, 16);
 }
 
-/** The lines with `#` that a log begins with: a later piece cannot be read without them. */
+/** The lines with `#` that a log begins with: a later piece can't be read without them. */
 async function headOf(path: string): Promise<string[]> {
   try {
     const handle = await open(path, 'r');

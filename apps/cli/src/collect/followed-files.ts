@@ -22,7 +22,7 @@ export interface FoundFiles {
 const LONGEST_LINE = 1024 * 1024;
 /** Bytes that distinguish a file from a later one with the same inode. */
 const MOST_HEAD = 1024;
-/** What rotation packs was read before it was packed: read again, its lines would come twice, as bytes that nobody can read. */
+/** What rotation packs was read before it was packed: read again, its lines would come twice, as bytes that no one can read. */
 const PACKED = /\.(?:gz|bz2|xz|zst|zip|lz4|Z)$/;
 const LF = 0x0a;
 
@@ -46,7 +46,7 @@ export async function filesOf(paths: readonly string[]): Promise<FoundFiles> {
   return { files: files.sort(), troubles };
 }
 
-/** Why a path cannot be read, and what to do about it. */
+/** Why a path can't be read, and what to do about it. */
 export function troubleOf(path: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return `${path} is not there: it is looked for again.`;
@@ -81,7 +81,7 @@ export async function readNew(
 
 /**
  * How far each file is read, by the paths they have now: rotation gives a file another name in its folder, and what is read of it
- * is not read again. The same object where nothing moved.
+ * isn't read again. The same object where nothing moved.
  */
 export async function placesNow(places: Readonly<Record<string, FilePlace>>) {
   const folders = new Map<string, Map<string, string>>();

@@ -6,9 +6,9 @@ import { z } from 'zod';
 const place = z.object({
   inode: z.string(),
   offset: z.number().int().min(0),
-  /** What it begins with, so that another file with its inode is not taken for it. */
+  /** What it begins with, so that another file with its inode isn't taken for it. */
   head: z.object({ bytes: z.number().int().min(1), hash: z.string() }).optional(),
-  /** The path that it was followed at, before rotation gave it another one that nobody named. */
+  /** The path that it was followed at, before rotation gave it another one that no one named. */
   followedAt: z.string().optional(),
 });
 export type FilePlace = z.output<typeof place>;
@@ -35,7 +35,7 @@ const PIECE = /^(\d{12})\.gz$/;
 const nameOf = (number: number): string => `${String(number).padStart(12, '0')}.gz`;
 
 /**
- * What was read and is not delivered yet, in a folder: packed pieces, and a note of how far each file is read. The note is
+ * What was read and isn't delivered yet, in a folder: packed pieces, and a note of how far each file is read. The note is
  * written after its piece, at once for all files, and only pieces before the note's number are ever sent. So whatever ends
  * in between, each line is in one piece: at the next start pieces beyond the note are thrown away, and their lines read again.
  */
@@ -50,7 +50,7 @@ export class CollectSpool {
     this.#pieces = pieces;
   }
 
-  /** Takes up what an earlier run left. Throws where the note cannot be read: nothing is guessed. */
+  /** Takes up what an earlier run left. Throws where the note can't be read: nothing is guessed. */
   static async open(folder: string): Promise<CollectSpool> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const kept = await readState(join(folder, 'state.json'));

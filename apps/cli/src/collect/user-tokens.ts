@@ -28,8 +28,8 @@ export class UserTokens {
     this.#reader = createLogReader({
       timezone,
       now,
-      // Whatever the source is believed to say: who stands in a sign must be a token, too. Of a record over several lines
-      // nobody can tell in which of them the name stands.
+      // Whatever the source's log type: users in identity mappings must become tokens, too. Only single-line records, because
+      // otherwise the line with the name is unknown.
       signs: 'of_one_line',
       ...(format === undefined ? {} : { format }),
     });

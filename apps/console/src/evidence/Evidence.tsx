@@ -38,7 +38,7 @@ export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 
   const link = page === undefined ? undefined : <PageLink page={page} />;
   const whence = (): ReactNode => {
     switch (basis) {
-      // What is not known says so already; the company's own word is marked where it stands.
+      // What isn't known says so already; the company's own word is marked where it stands.
       case 'unknown':
       case 'override':
         return undefined;

@@ -16,7 +16,7 @@ import { closedValues, filterFields } from './filter-fields.ts';
 import { useLoadValues } from './useLoadValues.ts';
 import { useValueLabel } from './useValueLabel.ts';
 
-/** Comes when somebody opens it. */
+/** Comes when someone opens it. */
 const BuilderPanel = lazy(
   withWords([filterWords, choosingWords, anonymisationWords], async () => ({
     default: (await import('./BuilderPanel.tsx')).BuilderPanel,

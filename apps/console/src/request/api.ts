@@ -37,7 +37,7 @@ const client = createClient({
   fetch: patientFetch(watchedFetch),
   csrfToken: () => cookie('csrftoken'),
   caller: () => caller,
-  // What a page that nobody is at reads by itself does not keep the session alive.
+  // What a page that no one is at reads by itself doesn't keep the session alive.
   more: (): Record<string, string> => (isAway() ? { 'x-background': '1' } : {}),
 });
 
@@ -76,13 +76,13 @@ export function onDirectCall(listener: () => void): () => void {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The page goes on without the answer: not even an ended session leads away from it. */
+  /** The page continues without the answer: not even an ended session leads away from it. */
   staysSignedIn?: true;
 }
 
 /**
- * Whether an answer means that the person is signed in no more. A missing right is not that, the page says so itself; a
- * refusal that is not in our words comes from something in front of the server.
+ * Whether an answer means that the person is signed in no more. A missing right isn't that, the page says so itself; a
+ * refusal that isn't in our words comes from something in front of the server.
  */
 function endsSession({ status, answer }: ApiError): boolean {
   return status === 401 || status === 407 || (status === 403 && answer === undefined);

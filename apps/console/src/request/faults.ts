@@ -3,7 +3,7 @@ import { call } from './api.ts';
 
 /** Delay in milliseconds that collects faults into one call. */
 export const FAULTS_AFTER_MS = 5000;
-/** Most faults in one report: a page that fails over and over says so once. */
+/** Maximum faults in one report: a page that fails over and over says so once. */
 const MOST = 50;
 
 interface Fault {
@@ -35,14 +35,14 @@ export function reportFault(error: unknown): void {
   waiting.push({
     message: message.slice(0, 2000),
     ...(stack === undefined ? {} : { stack: stack.slice(0, 8000) }),
-    // Without its query: what somebody filtered for is theirs.
+    // Without its query: what someone filtered for is theirs.
     path: location.pathname.slice(0, 500),
     time: isoTime(Date.now()),
   });
   timer ??= setTimeout(send, FAULTS_AFTER_MS);
 }
 
-/** Watches for faults that nobody caught. What waits goes out when the page does. */
+/** Watches for faults that no one caught. What waits goes out when the page does. */
 export function watchFaults(): void {
   addEventListener('error', ({ error, message }) => reportFault(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => {

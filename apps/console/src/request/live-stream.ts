@@ -25,7 +25,7 @@ function receive(event: LiveEvent): void {
   tell(event);
 }
 
-/** Where to go on after a break. */
+/** Where to continue after a break. */
 let lastId: string | undefined;
 
 type End = 'hidden' | 'broken' | 'ended' | 'refused';

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@casbah/contract/error';
 import type { Assertion, AssertionRequest, Attestation, AttestationRequest } from '@casbah/contract/mfa';
 
-/** Why the browser, its authenticator or the person did not do it, as an error of the catalogue. */
+/** Why the browser, its authenticator or the person didn't do it, as an error of the catalogue. */
 export class PasskeyFailure extends Error {
   readonly code: Extract<ErrorCode, 'PASSKEY_REFUSED' | 'PASSKEYS_UNAVAILABLE'>;
 

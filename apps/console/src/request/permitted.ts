@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { queryClient } from './query-client.ts';
 import { useSession } from './session.ts';
 
-/** Rights change while somebody works: what is permitted is asked again in this time. */
+/** Rights change while someone works: what is permitted is asked again in this time. */
 const AGAIN_MS = 30_000;
 
 /** What the signed-in person may use, see and open. */
@@ -14,12 +14,12 @@ export const permittedQuery = queryOptions({
   refetchInterval: AGAIN_MS,
 });
 
-/** What is known of it now; absent where it could not be loaded. */
+/** What is known of it now; absent where it couldn't be loaded. */
 export function permittedNow() {
   return queryClient.getQueryData(permittedQuery.queryKey);
 }
 
-/** Whether the person may open a path below the console's base: what cannot be opened is not offered. */
+/** Whether the person may open a path below the console's base: what can't be opened isn't offered. */
 export function useMayOpen(): (path: string) => boolean {
   const { role } = useSession();
   const { data } = useQuery(permittedQuery);

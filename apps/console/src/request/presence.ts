@@ -1,9 +1,9 @@
-/** Who has not touched the page for so long is not at it: what the page asks by itself must not keep the session alive. */
+/** Who hasn't touched the page for so long isn't at it: what the page asks by itself must not keep the session alive. */
 export const AWAY_MS = 60_000;
 
 let lastSign = Date.now();
 
-/** Somebody works here. */
+/** Someone works here. */
 export function showLife(): void {
   lastSign = Date.now();
 }

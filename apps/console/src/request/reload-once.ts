@@ -1,16 +1,16 @@
 import { answersAgain } from './connection.ts';
 
-/** What browsers and the bundler call a piece of code that did not arrive: Chromium, Firefox, Safari, and a style of a chunk. */
+/** What browsers and the bundler call a piece of code that didn't arrive: Chromium, Firefox, Safari, and a style of a chunk. */
 const MISSING_CODE =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|error loading module/i;
 const KEY = 'casbah.reloaded';
-/** A page that fails again this soon after its reload, in milliseconds, shows its error: another reload would not help. */
+/** A page that fails again this soon after its reload, in milliseconds, shows its error: another reload wouldn't help. */
 const AGAIN_AFTER_MS = 60_000;
 
 export interface ReloadOnceDeps {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
-  /** Whether the server answers: a reload while it does not would lose the page that is open. */
+  /** Whether the server answers: a reload while it doesn't would lose the page that is open. */
   isThere: () => Promise<boolean>;
   now: () => number;
 }
@@ -30,8 +30,8 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 /**
- * Reloads a page whose code is no longer served, once a minute at most. False where it does not: the error is another one, the
- * page was just reloaded for it, or the server does not answer.
+ * Reloads a page whose code is no longer served, once a minute at most. False where it doesn't: the error is another one, the
+ * page was just reloaded for it, or the server doesn't answer.
  */
 export async function reloadOnce(error: unknown, deps: ReloadOnceDeps = browser): Promise<boolean> {
   if (!isMissingCode(error)) return false;

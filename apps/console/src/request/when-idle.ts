@@ -1,4 +1,4 @@
-/** Runs once the browser has nothing to draw. Answers how to call it off. */
+/** Runs once the browser has nothing to draw. Returns how to call it off. */
 export function whenIdle(run: () => void): () => void {
   // Older Safari has no such thing: it runs at once there.
   if (!('requestIdleCallback' in window)) {

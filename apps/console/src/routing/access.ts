@@ -11,19 +11,19 @@ export type Verdict =
   | 'open'
   /** No right reaches it. */
   | 'refused'
-  /** An end user is sent home from everything that is not theirs. */
+  /** An end user is sent home from everything that isn't theirs. */
   | 'home'
-  /** What the person may open is not known, because it could not be asked. */
+  /** What the person may open isn't known, because it couldn't be asked. */
   | 'unknown';
 
-/** Explains a refusal, so it is refused to nobody. */
+/** Explains a refusal, so it is refused to no one. */
 export const PERMISSION_PAGE = '/dashboard/permission';
 const ALWAYS_OPEN = [PERMISSION_PAGE, '/appLogin'];
 /** Profile and account: all that end users may be on, where a right reaches it. */
 const OF_END_USERS = ['/appAccount', '/dashboard/enduser'];
 
 /**
- * Judges a path below the console's base. `permitted` is absent where it could not be loaded: a sysadmin is let through then,
+ * Judges a path below the console's base. `permitted` is absent where it couldn't be loaded: a sysadmin is let through then,
  * the server refuses what it must in any case.
  */
 export function verdictOn(path: string, role: Role, permitted: Permitted | undefined): Verdict {

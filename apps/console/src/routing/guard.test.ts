@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
 import { elsewhere, type Navigator } from './guard.ts';
 
-/** A page of an app that the company does not have. */
+/** A page of an app that the company doesn't have. */
 const MISSING = '/securlets/box/activities';
 const SOURCE = '5f2c1f6e-0f55-4c6e-9a36-0c9a3a4f6c11';
 
@@ -82,7 +82,7 @@ test('the root leads to where the person lands, and to the default app where tha
 test.each([
   ['/ui/appAudit/users?range=7d', { to: '/appAudit/users', search: { range: '7d' } }],
   ['discovery', { to: '/appAudit/summary', search: {} }],
-  // What nobody changed leads nowhere else.
+  // What no one changed leads nowhere else.
   ['/ui/', { to: '/appAudit/summary', search: {} }],
   ['/ui', { to: '/appAudit/summary', search: {} }],
   ['nowhere', { to: '/appAudit/summary', search: {} }],

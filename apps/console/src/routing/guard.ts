@@ -6,9 +6,9 @@ import { type Address, type Elsewhere, isRouteHash } from './address.ts';
 export interface Navigator {
   session: Pick<SessionAnswer, 'role' | 'detector_type'>;
   permitted: (Permitted & { landing: string }) | undefined;
-  /** The name of a data source by its id, where it is not asked of the server. */
+  /** The name of a data source by its id, where it isn't asked of the server. */
   nameOfSource?: (id: string) => Promise<string>;
-  /** The key of the app that a page is of, where the company does not have it. */
+  /** The key of the app that a page is of, where the company doesn't have it. */
   missingApp: (path: string) => Promise<string | undefined>;
 }
 
@@ -20,7 +20,7 @@ const OF_AN_APP = /^\/(saas|securlets)\//;
 
 /**
  * Judges every navigation before anything of its page is loaded: old addresses go on to the living page, a data source that the
- * address selects becomes part of its filter, and what is not permitted goes to the page that says so. Answers nothing
+ * address selects becomes part of its filter, and what isn't permitted goes to the page that says so. Returns nothing
  * where the navigation goes where it wants to.
  */
 export async function elsewhere(address: Address, navigator: Navigator): Promise<Elsewhere | undefined> {
@@ -54,7 +54,7 @@ export async function livingAddress(address: Address, detectorType: number): Pro
   return place.kind === 'moved' ? { to: place.path, search: { ...place.search } } : undefined;
 }
 
-/** Where somebody is sent who goes nowhere in particular: where the company begins, if they may open that. */
+/** Where someone is sent who goes nowhere in particular: where the company begins, if they may open that. */
 async function landing({ session: { role }, permitted }: Navigator): Promise<Elsewhere> {
   if (role === 'enduser') return { to: END_USER_HOME, search: {} };
   const address = permitted === undefined ? DEFAULT_APP : await addressOf(permitted.landing);
@@ -73,7 +73,7 @@ async function addressOf(landingPage: string): Promise<string> {
   return addressOfArea(landingPage) ?? DEFAULT_APP;
 }
 
-/** The page of the store for an app that the company does not have. */
+/** The page of the store for an app that the company doesn't have. */
 async function inStore(
   path: string,
   { session, permitted, missingApp }: Navigator,

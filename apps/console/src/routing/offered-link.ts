@@ -1,7 +1,7 @@
 import type { ComingMessageId } from '@casbah/messages/route-id';
 import type { App } from './app.ts';
 
-/** A link that `features/<area>/links.ts` offers on pages that do not exist yet: it answers part of what they are about. */
+/** A link that `features/<area>/links.ts` offers on pages that don't exist yet: it answers part of what they are about. */
 export interface OfferedLink {
   /** The key of the page it leads to. */
   page: string;

@@ -5,5 +5,5 @@ export interface PageLink {
   to: PagePath;
 }
 
-/** The same link as the router takes it: route types are made of the features, so a feature's own type cannot use them. */
+/** The same link as the router takes it: route types are made of the features, so a feature's own type can't use them. */
 export type Shown<Link extends PageLink> = Omit<Link, 'to'> & { to: string };

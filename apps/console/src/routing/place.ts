@@ -24,7 +24,7 @@ export function placeOf(address: Address, detectorType: number, table: RouteTabl
     const old = readHash(hash);
     const match = ofHash(table, appOf(path), old.route);
     const asked = { ...search, ...old.search };
-    // An address nobody knows is shown as such, under the app that it was asked of.
+    // An address no one knows is shown as such, under the app that it was asked of.
     if (match === undefined) return { kind: 'moved', path: unknownPath(path, old.route), search: asked };
     return moved(table, match, asked, detectorType);
   }

@@ -20,7 +20,7 @@ export interface Match {
   params: Readonly<Record<string, string>>;
 }
 
-/** A table that cannot be, or a key that is not in it: a mistake in code, never in an address. */
+/** A table that can't be, or a key that isn't in it: a mistake in code, never in an address. */
 export class RouteTableError extends Error {
   constructor(message: string) {
     super(message);

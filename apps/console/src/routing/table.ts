@@ -39,7 +39,7 @@ function routeOf(page: NamedPage | CloudAppPage, isBuilt: boolean): Route {
 const byPlace = (one: Route, other: Route): number =>
   ORDER.indexOf(one.app) - ORDER.indexOf(other.app) || (one.order ?? LAST) - (other.order ?? LAST);
 
-/** Every page of the console: those that features give, and those that do not exist yet. */
+/** Every page of the console: those that features give, and those that don't exist yet. */
 export const TABLE = new RouteTable(
   [
     ...featurePages.map((page) => routeOf(page, true)),

@@ -23,7 +23,7 @@ export function targetOf(
   return filled(newAudit ? route.path : (route.older ?? route.path), params);
 }
 
-/** An address with its names filled in. What is not given stays out with its segment. */
+/** An address with its names filled in. What isn't given stays out with its segment. */
 export function filled(address: string, params: Readonly<Record<string, string>>): string {
   return address.replace(/\/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -14,7 +14,7 @@ export function expressionOf<Field extends string>(
   return wireOfModel(modelOf(filterOfChoices(choices, fields), fields));
 }
 
-/** The values that a saved filter asks of each field; what a list of this kind cannot ask is left out. */
+/** The values that a saved filter asks of each field; what a list of this kind can't ask is left out. */
 export function choicesOf({ groups }: Asked['data']): ReadonlyMap<string, FacetChoice> {
   const choices = new Map<string, FacetChoice>();
   for (const block of groups.flatMap(({ blocks }): readonly WireBlock[] => blocks)) {

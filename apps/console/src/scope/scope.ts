@@ -13,10 +13,10 @@ const BEGINNINGS = {
   last_year: '1yr',
 } as const satisfies Record<SessionAnswer['default_selected_range'], Period>;
 
-/** What is looked at where the address does not say. */
+/** What is looked at where the address doesn't say. */
 let defaultRange: Period = BEGINNINGS.last_month;
 
-/** From now on this is looked at where the address does not say: as the company has it. */
+/** From now on this is looked at where the address doesn't say: as the company has it. */
 export function beginWith(range: SessionAnswer['default_selected_range']): void {
   defaultRange = BEGINNINGS[range];
 }
@@ -64,7 +64,7 @@ const endOf = (ends: unknown, range: Period): Pick<Scope, 'ends'> =>
 
 /**
  * The choice that an address stands for. One that names no time means the default range, up to now; where all data is
- * older, up to the newest data, so that a company that only has old logs does not begin with an empty page.
+ * older, up to the newest data, so that a company that only has old logs doesn't begin with an empty page.
  */
 export function choiceOf(scope: Scope, place?: PeriodPlace): RangeChoice {
   if (scope.from !== undefined && scope.to !== undefined)

@@ -33,7 +33,7 @@ export function useDataRange(): DataRange {
   return { range, error, retry: () => void refetch() };
 }
 
-/** What every read of the area takes from the address; absent while the data's span is not known. */
+/** What every read of the area takes from the address; absent while the data's span isn't known. */
 export interface ScopeQuery {
   from?: string;
   to?: string;

@@ -26,11 +26,11 @@ export function FormDialog({
   isRight: boolean;
   /** Sends it and closes the dialog; what it throws is shown. */
   send: () => Promise<void>;
-  /** What did not work, where the page knows better than the error. */
+  /** What didn't work, where the page knows better than the error. */
   failed?: string | undefined;
   wide?: boolean | undefined;
   onClose: () => void;
-  /** The fields. Once somebody tried to send them, they say what they lack. */
+  /** The fields. Once someone tried to send them, they say what they lack. */
   children: (wasTried: boolean) => ReactNode;
 }) {
   const say = useWords();

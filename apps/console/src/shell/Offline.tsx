@@ -6,7 +6,7 @@ import { useWords } from '../words/useWords.ts';
 
 const ASK_EVERY_MS = 3000;
 
-/** Says that the server does not answer, and asks until it does; then everything in sight is read again. */
+/** Says that the server doesn't answer, and asks until it does; then everything in sight is read again. */
 export function Offline() {
   const say = useWords();
   const reachable = useReachable();

@@ -4,7 +4,7 @@ import { useReloadOnce } from '../request/useReloadOnce.ts';
 import { useWords } from '../words/useWords.ts';
 import { ErrorView } from './ErrorView.tsx';
 
-/** A page that failed while it was drawn, or whose code could not be loaded. The shell around it still works. After an upgrade it reloads once. */
+/** A page that failed while it was drawn, or whose code couldn't be loaded. The shell around it still works. After an upgrade it reloads once. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const say = useWords();
   if (useReloadOnce(error)) return null;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { permittedQuery } from '../request/permitted.ts';
 import { useSession } from '../request/session.ts';
 
-/** Where the list could not be loaded, a sysadmin works on: the server refuses what it must in any case. */
+/** Where the list couldn't be loaded, a sysadmin works on: the server refuses what it must in any case. */
 const EVERYTHING: PermissionStates = { stateOf: () => 'enabled' };
 
 /**

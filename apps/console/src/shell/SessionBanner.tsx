@@ -7,7 +7,7 @@ import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
 import { showErrorToast } from './toasts.ts';
 
-/** Says as whom somebody sees the console, or for whom they are in another company, and leads back. */
+/** Says as whom someone sees the console, or for whom they are in another company, and leads back. */
 export function SessionBanner() {
   const say = useWords<typeof sessionBannerWords>();
   const { preview, partner_name, tenantName } = useSession();
@@ -39,7 +39,7 @@ function LedBack({
   children,
 }: {
   sentence: string;
-  /** Answers where to go on. */
+  /** Returns where to go on. */
   leave: () => Promise<string>;
   children: string;
 }) {

@@ -28,7 +28,7 @@ export function TopBar({
   onMenu: (() => void) | undefined;
   onSearch: () => void;
   onHelp: () => void;
-  /** What one has not seen yet. */
+  /** What one hasn't seen yet. */
   bell: ReactNode;
   /** The time range, where the page has one. */
   range: ReactNode;

@@ -6,7 +6,7 @@ export const LIVE_EVERY_SECONDS = 30;
 /** What Live needs of the page; a test gives its own. */
 export interface Visibility {
   isHidden: () => boolean;
-  /** Answers how to stop. */
+  /** Returns a function that stops it. */
   onChange: (listener: () => void) => () => void;
 }
 
@@ -18,7 +18,7 @@ export const ofDocument: Visibility = {
   },
 };
 
-/** Refreshes every half minute while the page is visible, and at once when it becomes visible again. Answers how to stop. */
+/** Refreshes every half minute while the page is visible, and at once when it becomes visible again. Returns a function that stops it. */
 export function refreshWhileVisible(refresh: () => void, visibility: Visibility = ofDocument): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const pause = () => {

@@ -17,7 +17,7 @@ function isCovered(): boolean {
 }
 
 /**
- * Keys of the whole page. A single letter counts only where nobody writes; Ctrl K (⌘ K) counts everywhere.
+ * Keys of the whole page. A single letter counts only where no one writes; Ctrl K (⌘ K) counts everywhere.
  * `keys` maps `k`, `?`, `ctrl+k` … to what they do.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {

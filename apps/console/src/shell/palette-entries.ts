@@ -21,7 +21,7 @@ export interface PaletteEntries {
 /** Something that begins on a page of the feature. */
 export interface PaletteAction extends PageLink {
   id: string;
-  /** The component whose state decides: people who may not use it are not offered the action. */
+  /** The component whose state decides: people who may not use it aren't offered the action. */
   component: string;
   words: RouteMessageId;
   icon: Icon;

@@ -4,7 +4,7 @@ import type { ErrorAnswer, ErrorCode, ErrorDetails, FieldProblem } from '@casbah
 import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
 import { type IntlShape, useIntl } from 'react-intl';
 
-/** What a proxy says whose server could not ask another one. */
+/** What a proxy says whose server couldn't ask another one. */
 const FAILED_DEPENDENCY = 424;
 
 export interface ErrorWords {
@@ -31,7 +31,7 @@ export interface ProblemWords {
 export function wordsOfCode(intl: IntlShape, code: ErrorCode, details: ErrorDetails = {}): string {
   const ofKind = `${code}.${details.kind}`;
   const id = Object.hasOwn(intl.messages, ofKind) ? ofKind : code;
-  // A newer server may know errors that this page does not.
+  // A newer server may know errors that this page doesn't.
   return textOf(intl, id, details) ?? intl.formatMessage({ id: 'request.unknown' });
 }
 
@@ -67,7 +67,7 @@ function problemsIn(intl: IntlShape, { details }: ErrorAnswer): ProblemWords[] {
 }
 
 /**
- * Any error in words. `unreachable` and `unexpected` are the page's own words for a server that does not answer and for
+ * Any error in words. `unreachable` and `unexpected` are the page's own words for a server that doesn't answer and for
  * everything without a code.
  */
 export function errorWords(

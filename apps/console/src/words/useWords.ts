@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 
 export type WordValues = Record<string, string | number | Date>;
 
-/** Says a message in the current language. An id that English does not have is a type error. */
+/** Says a message in the current language. An id that English doesn't have is a type error. */
 export type Say<Id extends string = MessageId> = (id: Id, values?: WordValues) => string;
 
 /** The words of the console, and of the parts that the page loads: `useWords<typeof tagsWords>()`. A type loads no code. */

@@ -3,7 +3,7 @@ import type { WordPart } from '@casbah/messages/word-part';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The words in force. Without an entry in the catalogue the id itself shows: an error that is seen. */
+/** The words in force. Without an entry in the catalog the id itself shows: an error that is seen. */
 export interface Words {
   language: Language;
   messages: Messages;

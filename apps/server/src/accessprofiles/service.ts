@@ -174,7 +174,7 @@ async function found(tx: TenantTx, id: string): Promise<Profile> {
   return answerOf(row, (await holdersOfProfiles(tx)).get(id) ?? 0);
 }
 
-/** Who sees only some people is not given what holds everybody's things. */
+/** Who sees only some people isn't given what holds everyone's things. */
 function refuseUselessGrants({
   grants,
   user_attributes,

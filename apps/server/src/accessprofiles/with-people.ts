@@ -2,7 +2,7 @@ import type { Scope } from '@casbah/domain/access-profile';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { emailsWithin } from '@casbah/stores/control/users/named-people';
 
-/** Most people that one scope reaches in events. */
+/** Maximum people that one scope reaches in events. */
 const MOST_PEOPLE = 50_000;
 
 /**

@@ -232,7 +232,7 @@ describe('what is new', () => {
     upload(0, 'box', 'amina', 150);
     const held = kept.splice(-1);
     const counted = [...kept, ...held];
-    // The count knows of the line, what the services have does not yet.
+    // The count knows of the line, what the services have doesn't yet.
     const histogram = usage.histogram.bind(usage);
     usage.histogram = (scope, interval, high) =>
       new MemoryUsageReads(counted).histogram(scope, interval, high);
@@ -279,7 +279,7 @@ describe('what is new', () => {
     upload(0, 'box', 'amina', 150);
     await look();
     expect([await found(on), await found(off)]).toEqual([['box 11-16'], []]);
-    // What came while it was off was not missed: it was not asked about.
+    // What came while it was off wasn't missed: it wasn't asked about.
     await patch(off, { is_enabled: true });
     await look();
     expect(await found(off)).toEqual([]);

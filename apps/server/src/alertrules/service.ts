@@ -174,7 +174,7 @@ export class AlertRulesService {
     return change(this.#parts, actor, async (tx, { time, record }) => {
       const held = await holdAlertRule(tx, id);
       if (held === undefined) throw new ApiFailure('NOT_FOUND');
-      // Changed in the meantime: the new condition has not been tried.
+      // Changed in the meantime: the new condition hasn't been tried.
       if (held.condition === condition && held.time_window === window)
         await changeAlertRule(tx, held, { tried_on: time });
       record({
@@ -202,7 +202,7 @@ export class AlertRulesService {
     };
   }
 
-  /** All hits, piece by piece. The first piece is there before the answer begins: an alert rule that is not there is an error. */
+  /** All hits, piece by piece. The first piece is there before the answer begins: an alert rule that isn't there is an error. */
   async allHits(
     tenant: string,
     id: string,

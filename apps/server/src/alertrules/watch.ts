@@ -25,7 +25,7 @@ export interface Found {
   id: string;
   name: string;
   requests: number;
-  /** Null where it is not known. */
+  /** Null where it isn't known. */
   bytes_up: number | null;
   users: number;
 }
@@ -123,7 +123,7 @@ export class AlertRuleWatch {
     }
   }
 
-  /** Answers whether the rule is still the one that was asked. */
+  /** Returns whether the rule is still the one that was asked. */
   async #write(
     rule: StoredAlertRule,
     window: WindowSeen,
@@ -163,7 +163,7 @@ export class AlertRuleWatch {
   }
 }
 
-/** Answers the services that carry the rule's tag from now on. */
+/** Returns the services that carry the rule's tag from now on. */
 async function act(
   tx: TenantTx,
   rule: StoredAlertRule,

@@ -53,7 +53,7 @@ export class Anonymity {
     const reveals = await this.#parts.control.inTenant(tenant, async (tx) => {
       const config = settingsOf(await listTenantConfig(tx, { tenant, app: 'privacy' }));
       if (!config.value('privacy', 'user_anonymization')) return undefined;
-      // What is shown to a person is not shown to their programs.
+      // What is shown to a person isn't shown to their programs.
       return hidden && apiKey === undefined
         ? holdingReveals(tx, { tenant, user, now: this.#parts.clock() })
         : [];

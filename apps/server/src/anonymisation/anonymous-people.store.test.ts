@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
-/** Every way out of the audit area, tried by somebody who may not see names. */
+/** Every way out of the audit area, tried by someone who may not see names. */
 const START = Date.UTC(2026, 10, 20, 9);
 const NAMES = ['zoe.alami', 'nadia.benali', 'omar.haddad', 'Nadia.Benali'];
 /** Identifying values, in one field of each of their events. */
@@ -57,7 +57,7 @@ beforeAll(async () => {
   server.clock.now = START + HOUR_MS;
   await switchOn('atlas');
   await switchOn('rif');
-  // A sysadmin without a profile that shows names sees none: to run a company is not to look at its people.
+  // A sysadmin without a profile that shows names sees none: to run a company isn't to look at its people.
   hidden = await signedIn('atlas', 'sysadmin');
   seeing = await signedIn('atlas', 'admin');
 });
@@ -319,7 +319,7 @@ test('the same person has another number in another company', async () => {
   const here = await peopleOf(hidden);
   expect(there).toHaveLength(NAMES.length);
   expect(new Set([...there, ...here]).size).toBe(2 * NAMES.length);
-  // Nor is it what somebody could reckon who knows how, but not the key.
+  // Nor is it what someone could reckon who knows how, but not the key.
   for (const name of NAMES) expect(here).not.toContain(anonymousPerson(name, [0n, 0n]));
 });
 

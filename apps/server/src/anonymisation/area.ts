@@ -9,9 +9,9 @@ import { RevealService } from './service.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** How people are named to somebody. */
+    /** How people are named to someone. */
     peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
-    /** Whether people are anonymous to somebody. */
+    /** Whether people are anonymous to someone. */
     hidesPeople: (identity: Identity) => Promise<boolean>;
   }
 }

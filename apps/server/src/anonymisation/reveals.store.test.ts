@@ -66,7 +66,7 @@ async function set(tenant: string, app_name: string, param_name: string, param_v
     setTenantConfig(tx, { tenant, app_name, param_name, param_value, misc: {}, time: 1, by: null }),
   );
 }
-/** Time goes on, and everybody is at their desk every few hours. */
+/** Time continues, and everyone is at their desk every few hours. */
 async function pass(time: number): Promise<void> {
   for (let left = time; left > 0; left -= 6 * HOUR_MS) {
     server.clock.now += Math.min(left, 6 * HOUR_MS);
@@ -196,7 +196,7 @@ describe('who an anonymous person is', () => {
       [{ people: [] }, 422],
     ] as const)
       expect([more, (await ask(asker, more)).statusCode]).toEqual([more, status]);
-    // Fields that are not asked for change nothing: who asks is who is signed in, and nothing is approved by asking.
+    // Fields that aren't asked for change nothing: who asks is who is signed in, and nothing is approved by asking.
     const sneaky = await ask(asker, {
       asked_by: 'x',
       decision: 'approved',
@@ -287,7 +287,7 @@ describe('that people are anonymous', () => {
 
 describe('two accounts of one hand', () => {
   let made = 0;
-  /** Somebody of long ago, whom nobody made. */
+  /** Someone of long ago, whom no one made. */
   async function colleague(
     role: 'sysadmin' | 'enduser' = 'sysadmin',
   ): Promise<{ id: string; email: string }> {
@@ -300,7 +300,7 @@ describe('two accounts of one hand', () => {
     expect((await browser.signIn(email, password)).statusCode).toBe(200);
     return browser;
   }
-  /** What the store says: paths that end in a mail, or demand another password, are not walked to their end here. */
+  /** What the store says: paths that end in a mail, or demand another password, aren't walked to their end here. */
   async function problemOf(askerId: string, approver: string): Promise<string | undefined> {
     const askedOn = server.clock.now;
     return server.control.inTenant('atlas', async (tx) => {
@@ -347,7 +347,7 @@ describe('two accounts of one hand', () => {
     const state = (await again.get('/admin/anonymisation/state')).json();
     expect(state.deciders_not_independent).toBeGreaterThanOrEqual(1);
     expect((await decide(id, 'refuse', puppet)).json()).toMatchObject({ state: 'refused' });
-    // Somebody else still approves.
+    // Someone else still approves.
     const other = (await ask(again)).json().id;
     const independent = await enter((await colleague()).email);
     expect((await decide(other, 'approve', independent)).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 interface Wire {
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
   send(method: string, path: string, body?: unknown): Promise<Response>;
@@ -8,10 +8,10 @@ interface Wire {
 
 const PATH = '/admin/anonymisation/requests';
 
-/** How each change over anonymous people is made: somebody asks, and somebody else decides. */
+/** How each change over anonymous people is made: someone asks, and someone else decides. */
 export function anonymisationChanges(parts: {
   person(): Wire;
-  /** Somebody else who decides, just signed in, and their address. */
+  /** Someone else who decides, just signed in, and their address. */
   decider(): Promise<{ by: Wire; email: string }>;
 }): Readonly<Record<string, () => Promise<Response | { response: Response; email: string }>>> {
   const asked = async (): Promise<Response> => {

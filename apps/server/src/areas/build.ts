@@ -67,7 +67,7 @@ export async function buildAreas(areas: readonly Area[], platform: Platform): Pr
   };
 }
 
-/** Answers the calls of areas, and serves their pages. */
+/** Returns the calls of areas, and serves their pages. */
 export function serveAreas(
   api: FastifyInstance,
   { http, handlers }: Pick<BuiltAreas, 'http' | 'handlers'>,

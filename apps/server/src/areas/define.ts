@@ -10,7 +10,7 @@ import type { Provided } from './provided.ts';
 export interface Contribution {
   /** Handlers of the calls in the area's contract. */
   handlers?: Partial<Handlers<Api>>;
-  /** Pages and hooks that are not calls of the contract. */
+  /** Pages and hooks that aren't calls of the contract. */
   http?: (api: FastifyInstance) => void;
   /** Handlers behind the generic proxy. */
   resources?: Partial<ResourceHandlers>;

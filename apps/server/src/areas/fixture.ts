@@ -32,14 +32,14 @@ export interface Attempt {
   url?: string;
   body?: object;
   headers?: Record<string, string>;
-  /** Expected statuses; without them the call must answer 404, as about a thing that does not exist. */
+  /** Expected statuses; without them the call must answer 404, as about a thing that doesn't exist. */
   answers?: readonly number[];
 }
 
-/** Attempts by call of a contract's table: one that is missing does not compile. */
+/** Attempts by call of a contract's table: one that is missing doesn't compile. */
 export type Attempts<Calls> = { readonly [Key in keyof Calls & keyof Api]: () => readonly Attempt[] };
 
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 export interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
   /** The answer's JSON; throws for an error. */
@@ -58,7 +58,7 @@ export interface Change {
 export type Changes = Readonly<Record<string, () => Promise<Response | Change>>>;
 export const PROXY = 'POST /controls/make_api_request';
 
-/** Somebody who founds a company, up to the mail that says how it goes on. */
+/** Someone who founds a company, up to the mail that says how it continues. */
 export interface Founder {
   person: Wire;
   email: string;
@@ -75,21 +75,21 @@ export interface ChangesWorld {
   /** The DNS that the server asks. */
   readonly records: Map<string, string>;
   origin(): string;
-  /** A number that was not given before. */
+  /** A number that wasn't given before. */
   number(): number;
   /** What the first run answered. */
   firstRun(): Response;
   /** Signs the person in again, in their browser. */
   signInPerson(): Promise<unknown>;
-  /** Signs somebody in, in a new browser; the person if absent. */
+  /** Signs someone in, in a new browser; the person if absent. */
   signIn(password?: string, email?: string): Promise<Response>;
   /** The same person in another browser, signed in. */
   again(): Promise<Wire>;
   /** A browser that was never here before. */
   stranger(): Wire;
-  /** Somebody else of the company, signed in with the first password. */
+  /** Someone else of the company, signed in with the first password. */
   colleague(): Promise<{ by: Wire; id: string; email: string }>;
-  /** Somebody who may approve what the person asks for. */
+  /** Someone who may approve what the person asks for. */
   secondSysadmin(): Promise<{ by: Wire; email: string }>;
   /** What the last mailed link to a page carries, of the mail that speaks of `about`. */
   mailed(to: string, page: string, about?: string): Promise<URLSearchParams>;

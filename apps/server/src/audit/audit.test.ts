@@ -336,7 +336,7 @@ describe('one by one', () => {
       event({ service_id: 'mega', time: SPAN.to - HOUR_MS - 6 * DAY_MS }),
       event({ service_id: 'slack', time: SPAN.to - HOUR_MS - 8 * DAY_MS }),
     ]);
-    // What the range shows does not matter: a service seen before it is not new in it.
+    // What the range shows doesn't matter: a service seen before it isn't new in it.
     const lastDay = { from: isoTime(SPAN.to - DAY_MS), to: isoTime(SPAN.to) };
     expect(await serviceRows(reads, await ask(reads, '', lastDay), {})).toMatchObject([
       { id: 'drive', is_new: false },
@@ -366,7 +366,7 @@ describe('one by one', () => {
     ]);
     const nobody = () => undefined;
     expect(await serviceDetail(reads, earlier, 'mega', nobody)).toMatchObject({ service: { is_new: false } });
-    // A range that goes on after the data ends with the data.
+    // A range that continues after the data ends with the data.
     const future = {
       from: isoTime(SPAN.from),
       to: isoTime(SPAN.to + 90 * DAY_MS),
@@ -710,7 +710,7 @@ describe('one by one', () => {
     expect(passes.mock.calls.map(([, , fields]) => fields)).toEqual([
       ['source', 'action', 'os'],
       ['browser'],
-      // Known to a larger table alone: the others do not wait for it.
+      // Known to a larger table alone: the others don't wait for it.
       ['device_type'],
     ]);
     expect(found.map(({ field }) => field).slice(-5)).toEqual([

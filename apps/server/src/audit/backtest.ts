@@ -26,7 +26,7 @@ export async function backtest(
   const windows: Backtest['windows'] = [];
   const hits = new Map<string, Hit>();
   const end = asked.range.to;
-  // One after the other: a page of somebody else gets its turn in between.
+  // One after the other: a page of someone else gets its turn in between.
   for (const [place, { from, to }] of windowsOver(window, lastDays(end, days)).entries()) {
     const rows = await allServiceRows(reads, { ...asked, range: { from, to: Math.min(to, end) } });
     windows.push({

@@ -24,7 +24,7 @@ export interface Facet {
   more: number;
 }
 
-/** Facets answered by the catalogue, and those answered by the events. Their names are fields of the filter. */
+/** Facets answered by the catalog, and those answered by the events. Their names are fields of the filter. */
 const SERVICE_FACETS = ['risk', 'category', 'tag', 'headquarters', 'vendor'] as const;
 type ServiceFacet = (typeof SERVICE_FACETS)[number];
 type EventFacet = Extract<UsageField, TrafficField>;
@@ -130,7 +130,7 @@ async function rowsByService(
   }
 }
 
-/** More than any catalogue has. */
+/** More than any catalog has. */
 const MOST_SERVICES = 100_000;
 
 /** The largest roll-up alone knows these: with them in one pass, the others would be counted there, too. */
@@ -177,7 +177,7 @@ async function eventFacets(
 
 const NOTHING: FacetCounts = { values: [], distinct: 0 };
 
-/** What is chosen is listed, too, where its count does not bring it among the first. */
+/** What is chosen is listed, too, where its count doesn't bring it among the first. */
 async function eventFacet(
   reads: AuditReads,
   narrowed: Asked,

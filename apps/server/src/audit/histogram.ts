@@ -19,7 +19,7 @@ const LENGTHS: Readonly<Record<Exclude<Interval, 'month'>, number>> = {
   week: 7 * DAY_MS,
 };
 
-/** Most bars in an answer; a finer interval than fits is made coarser. */
+/** Maximum bars in an answer; a finer interval than fits is made coarser. */
 const MOST_BUCKETS = 2000;
 
 /** The first Monday after the beginning of 1970: weeks begin on Mondays. */

@@ -139,7 +139,7 @@ export function lookupHandlers({
 const fromSource = (name: string): Filter => ({ kind: 'in', field: 'source', values: [name] });
 const ofService = (id: string): Filter => ({ kind: 'in', field: 'service', values: [id] });
 
-/** Somebody as the reader may know them. */
+/** Someone as the reader may know them. */
 const personOf = ({ user, name }: { user: string; name?: string | undefined }) => ({
   id: user,
   name: name ?? user,

@@ -5,7 +5,7 @@ import type { Asked, AuditReads } from './reads.ts';
 import { destinationRow, refuseForeignTotals } from './rows.ts';
 import { allServiceRows } from './services.ts';
 
-/** Most people or hosts a condition on totals may leave for a question that does not list them. */
+/** Maximum people or hosts a condition on totals may leave for a question that doesn't list them. */
 const MOST_NAMES = 50_000;
 
 /**
@@ -19,7 +19,7 @@ export async function narrow(reads: AuditReads, asked: Asked, list: TrafficList)
   return { ...asked, filter: { kind: 'and', parts: [asked.filter, rows] }, totals: [] };
 }
 
-/** The list whose rows conditions on totals are most likely about, where a call does not say it. */
+/** The list whose rows conditions on totals are most likely about, where a call doesn't say it. */
 export function likelyList({ totals }: Asked): TrafficList {
   return totals.some((condition) => totalIn(condition) === 'services') ? 'users' : 'services';
 }

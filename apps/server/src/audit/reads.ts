@@ -121,7 +121,7 @@ export class AuditReads {
     return { from: totals.first_seen, to: totals.last_seen, events: totals.requests, firstSeen };
   }
 
-  /** When somebody or something had traffic first and last, whatever the range and filter; absent where never. */
+  /** When someone or something had traffic first and last, whatever the range and filter; absent where never. */
   seen(asked: Asked, who: Filter): Promise<TimeRange | undefined> {
     return this.rememberFor('seen', { ...asked, range: ALL_TIME, filter: who }, (scope) =>
       this.usage.seen(scope),
@@ -153,7 +153,7 @@ export class AuditReads {
     ask: (scope: ReadScope) => Promise<Answer>,
   ): Promise<Answer> {
     const { range, filter, within, people } = asked;
-    // Who sees names is not answered for who does not, nor the other way round.
+    // Who sees names isn't answered for who doesn't, nor the other way round.
     const hidden = people?.hidden ?? null;
     const key = JSON.stringify([question, range.from, range.to, filter, within, hidden]);
     // Its answer may be a page's, too.

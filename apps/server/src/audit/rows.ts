@@ -26,7 +26,7 @@ function totalsOf(totals: Totals) {
   };
 }
 
-/** When somebody or something was seen first and last. */
+/** When someone or something was seen first and last. */
 export function spanAnswer({ from, to }: TimeRange): { first: string; last: string } {
   return { first: isoTime(from), last: isoTime(to) };
 }
@@ -96,7 +96,7 @@ export function siteRow(usage: HostUsage, services: ServiceIndex): SiteRow {
   };
 }
 
-/** Conditions on totals that the rows of a list do not have are refused, not ignored. */
+/** Conditions on totals that the rows of a list don't have are refused, not ignored. */
 export function refuseForeignTotals(list: TrafficList, conditions: readonly TotalCondition[]): void {
   const known: readonly TrafficField[] = TOTALS_OF_LIST[list];
   const foreign = conditions.map(totalIn).find((field) => !known.includes(field));

@@ -146,8 +146,8 @@ const limited = (scope: Scope): Grant[] => [{ area: 'audit', actions: ['view', '
 /** All of an answer but what is new with each. */
 const contentOf = async (browser: Browser, url: string): Promise<unknown> => {
   const { statusCode, body } = await browser.get(url);
-  // Anything else would be an answer about the asking, and tell nothing.
-  // A request that names U+0000 is refused before anybody's rights are looked at.
+  // Other statuses would be about the request, and prove nothing about scopes. U+0000 is refused before permissions are
+  // checked.
   const expected = url.includes('%00') ? [400] : [200, 404];
   expect([url, expected.includes(statusCode)]).toEqual([url, true]);
   // A line keeps its number in the file, whatever part of the file somebody may see.

@@ -37,7 +37,7 @@ type ServiceColumn = (typeof SERVICE_COLUMNS)[number];
 const BY_REQUESTS: Sort<ServiceColumn> = { column: 'requests', descending: true };
 
 /**
- * The list of services, whole: at most some thousand, so it is joined with the catalogue, sorted and paged in memory. Where
+ * The list of services, whole: at most some thousand, so it is joined with the catalog, sorted and paged in memory. Where
  * something is looked for and no order asked for, the nearest come first.
  */
 export async function serviceRows(

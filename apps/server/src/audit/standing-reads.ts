@@ -24,7 +24,7 @@ export interface FoundService {
   id: string;
   name: string;
   requests: number;
-  /** Null where it is not known. */
+  /** Null where it isn't known. */
   bytes_up: number | null;
   users: number;
 }
@@ -35,7 +35,7 @@ export interface WindowTraffic extends TimeRange {
   isOver: boolean;
 }
 
-/** What is asked of a company's whole traffic for nobody in particular: by conditions that name no person. */
+/** What is asked of a company's whole traffic for no one in particular: by conditions that name no person. */
 export class StandingReads {
   readonly #reads: AuditReads;
   readonly #clock: () => number;
@@ -64,7 +64,7 @@ export class StandingReads {
     const signal = new AbortController().signal;
     const asked = await this.#reads.ask({ tenant, within: ALL }, {}, signal);
     if (asked.data === undefined) return [];
-    // A clock that is wrong by years does not push all others out of sight.
+    // A clock that is wrong by years doesn't push all others out of sight.
     const end = Math.min(asked.data.to, this.#clock()) + 1;
     const windows = windowsOver(window, lastDays(end, ALERT_RULE_DAYS));
     const range = { from: windows[0]?.from ?? end, to: windows.at(-1)?.to ?? end };

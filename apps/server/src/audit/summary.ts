@@ -25,7 +25,7 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
   const [totals, totalsBefore, withoutHost, rows, uploaders] = await Promise.all([
     reads.totals(asked),
     previous === undefined ? undefined : reads.totals({ ...asked, range: previous }),
-    // Its people and services are not asked for: bars are added up from a roll-up without them.
+    // Its people and services aren't asked for: bars are added up from a roll-up without them.
     reads.rememberFor('traffic without a host', hostless, (scope) =>
       reads.usage.histogram(scope, 'month', []),
     ),

@@ -221,7 +221,7 @@ test('rows are read once: the first page of a kind comes from the rows read for 
   expect(reading).toBe(1);
 });
 
-/** Rows are deleted between the count and the page that goes on. */
+/** Rows are deleted between the count and the page that continues. */
 class Vanishing extends MemoryUsageReads {
   override async byHost(...given: Parameters<MemoryUsageReads['byHost']>) {
     const answer = await super.byHost(...given);

@@ -88,7 +88,7 @@ describe('months', () => {
         services: 1,
         requests: 2,
         new_services: 0,
-        // Data begins on August 20: a third of a month is not compared with a whole one.
+        // Data begins on August 20: a third of a month isn't compared with a whole one.
         before: null,
       },
       {
@@ -151,7 +151,7 @@ describe('duplicates', () => {
     const rows = await duplicates(reads, await ask(reads), undefined);
     expect(rows).toMatchObject([
       { category: 'Cloud storage', users: 3, seats: 5, duplicate_seats: 2 },
-      // No news: nobody pays by the person there. No conferencing: there is one.
+      // No news: no one pays by the person there. No conferencing: there is one.
     ]);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.services.map(({ id, users }) => [id, users])).toEqual([

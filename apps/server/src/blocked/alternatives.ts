@@ -64,7 +64,7 @@ export class Alternatives {
   }
 }
 
-/** Anything that is researched is less risky than what is not. */
+/** Anything that is researched is less risky than what isn't. */
 function isLessRisky(brr: number, than: number): boolean {
   return than === BRR_UNRESEARCHED || riskOrder(brr) < riskOrder(than);
 }

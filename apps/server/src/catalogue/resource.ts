@@ -6,7 +6,7 @@ import type { ResourceHandlers } from '../controls/resources.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { ScoredService, ServiceIndex } from '../service-index.ts';
 
-/** Services of the catalogue behind the generic proxy: the same for every company. */
+/** Services of the catalog behind the generic proxy: the same for every company. */
 export function serviceResource(services: readonly Service[]): Pick<ResourceHandlers, 'services'> {
   return {
     services: {

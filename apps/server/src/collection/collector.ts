@@ -207,7 +207,7 @@ export class Collector {
         failed ??= { file: file.path, error };
       }
     }
-    // The others are not held up by it.
+    // The others aren't held up by it.
     if (failed !== undefined) {
       const { problem } = problemOf(failed.error);
       throw new CollectionFailed(problem, failed.file, { cause: failed.error });
@@ -319,7 +319,7 @@ export class Collector {
   }
 }
 
-/** Notes what comes in while work goes on, and ends the work when the collection is removed or switched off. */
+/** Notes what comes in while work continues, and ends the work when the collection is removed or switched off. */
 class Holding {
   readonly #parts: CollectorParts;
   readonly #collection: StoredCollection;
@@ -388,7 +388,7 @@ async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** The same bytes, which are as many as were announced: half a file is not taken for a whole one. */
+/** The same bytes, which are as many as were announced: half a file isn't taken for a whole one. */
 async function* whole(
   content: AsyncIterable<Uint8Array>,
   size: number,

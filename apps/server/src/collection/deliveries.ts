@@ -38,7 +38,7 @@ const RESERVE = 512 * 1024 ** 2;
 
 /**
  * Makes a load of bytes that come from elsewhere: all of them or nothing. `noted` is done in the same transaction, so that what
- * was delivered and that it was delivered are known together. Answers how many bytes; nothing is added for none.
+ * was delivered and that it was delivered are known together. Returns how many bytes; nothing is added for none.
  */
 export async function deliver(
   { control, files, clock, fileOf, received }: DeliveryParts,

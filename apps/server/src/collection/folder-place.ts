@@ -8,14 +8,14 @@ const CHUNK = 64 * 1024;
 const DEEPEST = 8;
 
 /**
- * A folder of this machine, NFS and SMB mounts included, inside of those that the operator opened. Links are not followed: they
+ * A folder of this machine, NFS and SMB mounts included, inside of those that the operator opened. Links aren't followed: they
  * could lead out of them.
  */
 export async function openFolder(
   place: { path: string; pattern: string },
   { openFolders }: { openFolders: readonly string[] },
 ): Promise<OpenFiles> {
-  // Before anything is looked up: whether something exists elsewhere is nobody's business.
+  // Before anything is looked up: whether something exists elsewhere is no one's business.
   if (!openFolders.some((folder) => isWithin(resolve(folder), resolve(place.path))))
     throw new CollectionFailed('not_allowed', place.path);
   const root = await told(() => realpath(place.path));

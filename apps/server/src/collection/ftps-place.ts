@@ -33,7 +33,7 @@ export async function openFtps(
   (await reach({ address, port: place.port }, signal)).destroy();
   let client = await signIn(place, address);
   const abort = (): void => client.close();
-  // A folder that is not there is listed as an empty one by some.
+  // A folder that isn't there is listed as an empty one by some.
   await told(() => client.cd(place.path)).catch((error: unknown) => {
     client.close();
     throw error;
@@ -59,7 +59,7 @@ export async function openFtps(
   }
 
   async function modifiedOf({ modifiedAt }: FileInfo, path: string): Promise<number> {
-    // Dates of the old listing are for people: without a year, in nobody's time zone.
+    // Dates of the old listing are for people: without a year, in no one's time zone.
     const time = modifiedAt ?? (await told(async () => (await line()).lastMod(posix.join(place.path, path))));
     return time.getTime();
   }
@@ -133,7 +133,7 @@ async function told<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** FTP's answers: 530 is for names and passwords, 550 for whatever a file or folder does not let be done. */
+/** FTP's answers: 530 is for names and passwords, 550 for whatever a file or folder doesn't let be done. */
 function failureOf(error: unknown): unknown {
   if (error instanceof CollectionFailed) return error;
   if (error instanceof Error && error.name === 'AbortError') return error;

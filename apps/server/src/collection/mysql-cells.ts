@@ -23,7 +23,7 @@ const MAYBE_BYTES: readonly unknown[] = [
 /** What MySQL calls the character set of bytes. */
 const BYTES = 63;
 
-/** Bytes cannot be taken for anything else, however the server reads quotes. */
+/** Bytes can't be taken for anything else, however the server reads quotes. */
 const bytesOf = (mark: string): string => `x'${Buffer.from(mark).toString('hex')}'`;
 const castOf = (type: string) => (mark: string) => `cast(convert(${bytesOf(mark)} using utf8mb4) as ${type})`;
 

@@ -30,7 +30,7 @@ export async function openMysql(
   let isAsked = false;
   let isLeft = false;
 
-  /** A server does not see that nobody waits any more before it has something to say. */
+  /** A server doesn't see that no one waits any more before it has something to say. */
   const leave = async (): Promise<void> => {
     if (isLeft) return;
     isLeft = true;
@@ -152,7 +152,7 @@ function connectionOf(place: DatabasePlace, socket: Socket): Connection {
     user: place.user,
     password: place.password ?? '',
     connectTimeout: 3 * PROBE_MS.patience,
-    // Code made of names that a server chose is not run, and no file of ours is sent to it.
+    // Code made of names that a server chose isn't run, and no file of ours is sent to it.
     disableEval: true,
     flags: ['-LOCAL_FILES'],
     charset: 'utf8mb4',
@@ -189,7 +189,7 @@ function cellsOf(rows: unknown): Cells[] {
   );
 }
 
-/** A server that says nothing is not waited for longer than one that follows its own limit. */
+/** A server that says nothing isn't waited for longer than one that follows its own limit. */
 async function within<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted();
   let stop = (): void => {};
@@ -212,7 +212,7 @@ async function within<Result>(work: Promise<Result>, signal: AbortSignal): Promi
   }
 }
 
-/** Whether the server has answered, so that nothing of the query goes on. */
+/** Whether the server has answered, so that nothing of the query continues. */
 function isAnswer(error: unknown): boolean {
   return /^ER_/.test(String(Object(error).code));
 }

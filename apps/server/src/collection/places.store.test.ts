@@ -62,7 +62,7 @@ interface TestedPlace {
   put(name: string, lines: readonly string[]): Promise<void>;
   place(): object;
   secret: CollectionSecret;
-  /** Somewhere that is not there. */
+  /** Somewhere that isn't there. */
   elsewhere(): object;
   line(): TestLine;
   identity(): Promise<string | null>;
@@ -175,7 +175,7 @@ beforeEach(async () => {
   made += 1;
   faults = [];
   for (const line of lines) line.mend();
-  // Nobody goes to the places of the tests before.
+  // No one goes to the places of the tests before.
   await server.control.asSystem((tx) => tx.deleteFrom('collections').execute());
   source = crypto.randomUUID();
   for (const kind of ['sftp', 's3', 'ftps'])
@@ -674,7 +674,7 @@ describe('MySQL rows', () => {
     await twoRuns();
     await add(5, ['Á', 'ñ\'"\\']);
     await later();
-    // By their bytes: what is added after `á` went by is not new, though a reader would put it there.
+    // By their bytes: what is added after `á` went by isn't new, though a reader would put it there.
     expect(await collected()).toEqual([1, 3, 2, 0, 4, 6]);
   });
 

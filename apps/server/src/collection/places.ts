@@ -22,7 +22,7 @@ export type OpenPlaceOf = (
   asked: {
     place: CollectionPlace;
     secret: CollectionSecret | undefined;
-    /** The key of the server that somebody agreed to. */
+    /** The key of the server that someone agreed to. */
     pinned: string | null;
   },
   signal: AbortSignal,

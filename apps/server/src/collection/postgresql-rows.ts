@@ -38,7 +38,7 @@ export async function openPostgresql(
     // The host is for the certificate alone: the line goes to the address.
     ssl: place.is_encrypted ? { ...trustOf(place), host: place.host } : false,
     connectionTimeoutMillis: 3 * PROBE_MS.patience,
-    // A server that says nothing is not waited for longer than one that follows its own limit.
+    // A server that says nothing isn't waited for longer than one that follows its own limit.
     query_timeout: STATEMENT_MS + PROBE_MS.patience,
     types: { getTypeParser: (type: number) => (type === TIMESTAMPTZ ? isoOf : String) },
   });

@@ -60,7 +60,7 @@ function beginningOf(
   let rejects = 0;
   let events = 0;
   reader.feed(bytes);
-  // The last line may be cut off: it is not read.
+  // The last line may be cut off: it isn't read.
   reader.read(
     {
       event(_event, _line, _offset, format) {
@@ -120,7 +120,7 @@ export async function testOfFiles(
   };
 }
 
-/** What the first rows are. Their number is not asked for: it may take the database long to count them. */
+/** What the first rows are. Their number isn't asked for: it may take the database long to count them. */
 export async function testOfRows(place: OpenRows, asked: PreviewAsked, signal: AbortSignal): Promise<Found> {
   const until = await place.newestMark();
   const lines: string[] = [];

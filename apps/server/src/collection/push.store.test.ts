@@ -117,7 +117,7 @@ const push = (
 const loads = () =>
   server.control.asSystem((tx) => tx.selectFrom('loads').selectAll().orderBy('created_on').execute());
 const contentOf = (load: string): Promise<string> => readFile(join(folder, load), 'utf8');
-/** What was pushed and is not a load yet becomes one. */
+/** What was pushed and isn't a load yet becomes one. */
 async function closed(): Promise<string[]> {
   server.clock.now += LIMITS.age;
   await segments.closeDue();

@@ -10,7 +10,7 @@ const most = { all: 16, source: 6 };
 const newPush = (): Push =>
   new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 5_000, most });
 
-/** A piece that does not end before the test: `false` where it is not taken. */
+/** A piece that doesn't end before the test: `false` where it isn't taken. */
 async function held(push: Push, tenant: string, datasource: string): Promise<boolean> {
   const body = new PassThrough();
   open.push(body);

@@ -65,7 +65,7 @@ export class Push {
   }
 }
 
-/** Who holds nothing is not kept. */
+/** Who holds nothing isn't kept. */
 function add(counts: Map<string, number>, key: string, count: number): void {
   const now = (counts.get(key) ?? 0) + count;
   if (now === 0) counts.delete(key);

@@ -20,7 +20,7 @@ export async function allowedAddress(
   }
 }
 
-/** A line to a server that answers; one that does not is tried a second time. Throws `CollectionFailed`. */
+/** A line to a server that answers; one that doesn't is tried a second time. Throws `CollectionFailed`. */
 export async function reach(
   { address, port }: { address: string; port: number },
   signal: AbortSignal,
@@ -55,7 +55,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Not a timer of the signal's own kind: one that keeps nobody waiting once the line stands. */
+/** Not a timer of the signal's own kind: one that keeps no one waiting once the line stands. */
 async function withinPatience(
   open: (to: { address: string; port: number }, signal: AbortSignal) => Promise<Socket>,
   to: { address: string; port: number },

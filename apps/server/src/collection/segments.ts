@@ -90,7 +90,7 @@ export class Segments {
   }
 
   /**
-   * Keeps a piece: resolves only when it survives a power cut. One whose id the source has sent before is not kept again.
+   * Keeps a piece: resolves only when it survives a power cut. One whose id the source has sent before isn't kept again.
    * Throws `TOO_MANY_REQUESTS` where too much of the source waits to be read, and `NO_SPACE`.
    */
   keep(
@@ -153,7 +153,7 @@ export class Segments {
     }
   }
 
-  /** Answers which of them had been kept before. */
+  /** Returns which of them had been kept before. */
   async #write(
     source: { tenant: string; datasource: string },
     batch: readonly Waiting[],

@@ -15,7 +15,7 @@ interface SftpPlace {
   password?: string | undefined;
   private_key?: string | undefined;
   passphrase?: string | undefined;
-  /** The server's key that somebody agreed to. */
+  /** The server's key that someone agreed to. */
   pinned: string | null;
 }
 
@@ -91,7 +91,7 @@ function signIn(client: Client, place: SftpPlace, sock: Socket): Promise<string>
         },
       });
     } catch (error) {
-      // A private key that cannot be read.
+      // A private key that can't be read.
       failed(new CollectionFailed('sign_in_refused', messageOf(error), { cause: error }));
     }
   });
@@ -143,7 +143,7 @@ function read(client: Client, sftp: SFTPWrapper, root: string): OpenFiles['read'
   };
 }
 
-/** What is asked of a server, or that the line broke meanwhile: then nobody answers any more. */
+/** What is asked of a server, or that the line broke meanwhile: then no one answers anymore. */
 async function ended<Result>(
   client: Client,
   ask: (done: (result: Result) => void, failed: (error: unknown) => void) => void,

@@ -8,7 +8,7 @@ interface SqlPlace extends DatabasePlace {
   engine: SqlEngine;
 }
 
-/** Rows of a database, read in a transaction that cannot write. */
+/** Rows of a database, read in a transaction that can't write. */
 export async function openSql(place: SqlPlace, limits: PrivateHosts, signal: AbortSignal): Promise<OpenRows> {
   const { address, isAllowed } = await allowedAddress(place, limits);
   if (!place.is_encrypted && !isAllowed)

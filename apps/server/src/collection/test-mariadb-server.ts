@@ -10,7 +10,7 @@ import mysql from 'mysql2/promise';
 const SERVER = '/usr/sbin/mariadbd';
 const TABLES = ['mysql_system_tables.sql', 'mysql_performance_tables.sql', 'mysql_system_tables_data.sql'];
 const PATIENCE_MS = 30_000;
-/** Nothing is flushed: it does not outlive the test. */
+/** Nothing is flushed: it doesn't outlive the test. */
 const SMALL = [
   ...['--innodb-buffer-pool-size=8M', '--innodb-log-file-size=4M', '--innodb-flush-log-at-trx-commit=0'],
   ...['--skip-name-resolve', '--performance-schema=OFF', '--log-warnings=0'],

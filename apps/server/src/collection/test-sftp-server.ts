@@ -9,7 +9,7 @@ export interface TestSftpServer {
   port: number;
   /** A private key that signs in. */
   privateKey: string;
-  /** Ways to sign in that somebody tried. */
+  /** Ways to sign in that someone tried. */
   tried: string[];
   close(): Promise<void>;
 }

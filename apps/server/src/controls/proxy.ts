@@ -14,7 +14,7 @@ type Asked = ApiRequest<'POST /controls/make_api_request'>;
 const RESOURCES: ProxyResources = proxyResources;
 
 /**
- * Answers a request of the generic proxy as a call of its own would be: known or refused, allowed or denied, parsed in,
+ * Returns a request of the generic proxy as a call of its own would be: known or refused, allowed or denied, parsed in,
  * stripped out. Nothing of the request chooses the tenant.
  */
 export async function answerProxied(

@@ -22,7 +22,7 @@ export interface ProxyRequest<Action, Name> extends Trace {
   signal: AbortSignal;
 }
 
-/** The handlers of every action of every resource: one that is missing does not compile. */
+/** The handlers of every action of every resource: one that is missing doesn't compile. */
 export type ResourceHandlers = {
   readonly [Resource in keyof Table]: {
     readonly [Name in keyof Table[Resource]]: Table[Resource][Name] extends ProxyAction

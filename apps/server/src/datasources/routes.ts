@@ -24,7 +24,7 @@ export function datasourcesHandlers(
       service: DatasourcesService;
       /** Those that a company may choose: its own parsers among them. */
       formats: (tenant: string) => Promise<readonly FormatChoice[]>;
-      /** How people are named to somebody. */
+      /** How people are named to someone. */
       peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
     },
 ): Handlers<typeof datasourcesCalls> {

@@ -151,7 +151,7 @@ export class DatasourcesService {
       actor,
       async (tx, { record }) => {
         await refuseUnknownParser(tx, given.format);
-        // The tenant's row is held until the end: two requests at once cannot both be the last that fits.
+        // The tenant's row is held until the end: two requests at once can't both be the last that fits.
         await holdTenant(tx, actor.tenant);
         const { datasources: limit } = await limitsOf(tx, actor.tenant);
         const used = (await listDatasources(tx)).length + 1;
@@ -282,7 +282,7 @@ export class DatasourcesService {
     const load = await change(this.#parts, actor, async (tx, { time, record }) => {
       const { name } = await existing(tx, datasource);
       if ((rejects.get(datasource) ?? 0) === 0) throw new ApiFailure('CONFLICT');
-      // Held until the end, so that two requests at once do not both find none.
+      // Held until the end, so that two requests at once don't both find none.
       await holdDatasource(tx, datasource);
       if (await isParsedAgain(tx, datasource)) throw new ApiFailure('CONFLICT');
       const load = await addLoad(tx, {

@@ -52,7 +52,7 @@ export class Feeds {
   /** Only the token's hash is stored: the address can't be shown again. */
   async make(actor: Actor, given: NewFeed): Promise<{ feed: FeedAnswer; path: string }> {
     const { tenant } = actor;
-    // Refuses a list that the product does not know, before anything is written.
+    // Refuses a list that the product doesn't know, before anything is written.
     await this.#parts.lists.preview(tenant, given.format, given.kind);
     const id = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     const { path, secret_hash } = newAddress(id);

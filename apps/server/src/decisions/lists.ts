@@ -149,7 +149,7 @@ export class BlockLists {
     return { plan, services: [...decisions.values()].filter((decision) => decision === chosen).length };
   }
 
-  /** Of the services that the catalogue still has. */
+  /** Of the services that the catalog still has. */
   async #decisions(tenant: string): Promise<Map<string, Decision>> {
     const { byService } = await this.#parts.tagsOf(tenant);
     const decisions = new Map<string, Decision>();

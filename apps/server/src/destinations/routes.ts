@@ -3,7 +3,7 @@ import { actorOf } from '../http/actor.ts';
 import type { Handlers } from '../http/guard.ts';
 import type { DestinationsService, Sender } from './service.ts';
 
-/** A test reaches somebody's mailbox or machine. */
+/** A test reaches someone's mailbox or machine. */
 const TESTS_A_MINUTE = 20;
 
 const senderOf = (request: Parameters<typeof actorOf>[0]): Sender => ({

@@ -150,7 +150,7 @@ export class DestinationsService {
     return change(this.#parts, sender, async (tx, { record }) => {
       const { kind, name } = await this.#found(tx, tenant, id);
       assertMaySend(sender);
-      // Mail is not signed: it has no secret.
+      // Mail isn't signed: it has no secret.
       if (kind !== 'webhook') throw new ApiFailure('NOT_FOUND');
       const secret = newSecret();
       const sealed_secret = this.#parts.seal.seal(secret, webhookContext(id));

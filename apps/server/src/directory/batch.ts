@@ -50,7 +50,7 @@ interface Batch {
   actsFor: string | null;
 }
 
-/** Rereads the delegator's rights and the sysadmins for each batch: both may change while a run is under way. */
+/** Rereads the delegator's rights and the sysadmins for each batch: both may change while a run is in progress. */
 async function bringUpToDate(
   tx: TenantTx,
   { tenant_id: tenant, kind }: StoredRun,
@@ -142,7 +142,7 @@ function newFieldsOf(record: DirectoryRecord): Record<string, Change> {
   );
 }
 
-/** Does a batch, within the transaction that also notes how far the run is. Answers what is to be noted. */
+/** Does a batch, within the transaction that also notes how far the run is. Returns what is to be noted. */
 export async function doBatch(
   tx: TenantTx,
   run: StoredRun,
@@ -199,7 +199,7 @@ function newPerson(id: string, record: DirectoryRecord, { kind: source }: Stored
   return { ...said, id, email: record.email, attributes, is_active, source };
 }
 
-/** Puts people into the directory groups that a file names, and makes those that are not there yet. */
+/** Puts people into the directory groups that a file names, and makes those that aren't there yet. */
 async function joinGroups(
   tx: TenantTx,
   { tenant_id, created_by }: StoredRun,
@@ -224,7 +224,7 @@ async function joinGroups(
     })),
   );
   const groups = await findGroupsByName(tx, { tenant: tenant_id, kind: 'directory', names });
-  // What another directory keeps, a file does not fill.
+  // What another directory keeps, a file doesn't fill.
   const open = new Map(
     groups
       .filter(({ source }) => source === 'csv' || source === 'console')
@@ -260,7 +260,7 @@ function recordBatch(
 }
 
 /**
- * The next people of this directory whom the run did not name: what becomes of them. `after` moves behind those that were
+ * The next people of this directory whom the run didn't name: what becomes of them. `after` moves behind those that were
  * looked at; `undefined` when there are no more.
  */
 export async function judgeMissing(

@@ -1,7 +1,7 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { emailsByDepartment } from '@casbah/stores/control/directory/departments';
 
-/** Most people whose department counts in a read of events. */
+/** Maximum people whose department counts in a read of events. */
 const MOST_PEOPLE = 50_000;
 
 /** Who belongs to which department, at this moment. */

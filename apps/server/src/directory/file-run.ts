@@ -110,7 +110,7 @@ function shownOf<Line extends { kind: keyof LineCounts }>(
   });
 }
 
-/** Does what a file says. What was done before stays done: it goes on behind it. */
+/** Does what a file says. What was done before stays done: it continues behind it. */
 export async function doFile(parts: RunParts, files: Pick<FileStore, 'read'>, run: StoredRun): Promise<void> {
   const planner = new Planner('csv');
   let skipped = 0;
@@ -169,7 +169,7 @@ async function eachBatch(
     }
     await work(readings, columns);
   } catch (error) {
-    // The sender of the file sees what is wrong with it; the log does not need to.
+    // The sender of the file sees what is wrong with it; the log doesn't need to.
     throw error instanceof FileUnusable ? new RunFailed(error.reason) : error;
   }
 }

@@ -1,10 +1,10 @@
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { namedPeople, type PersonCard } from '@casbah/stores/control/directory/named-people';
 
-/** Most people whose names are shown in lists. */
+/** Maximum people whose names are shown in lists. */
 const MOST_PEOPLE = 50_000;
 
-/** Names and departments of a company's people by their address. Kept until somebody of the company changes. */
+/** Names and departments of a company's people by their address. Kept until someone of the company changes. */
 export class KnownPeople {
   readonly #control: ControlStore;
   readonly #kept = new Map<string, Promise<ReadonlyMap<string, PersonCard>>>();

@@ -11,7 +11,7 @@ export interface LdapAddress {
   /** `ldaps://host` or `ldap://host`, perhaps with a port. */
   url: string;
   start_tls: boolean;
-  /** PEM of who vouches for its certificate; empty for those whom everybody trusts. */
+  /** PEM of who vouches for its certificate; empty for those whom everyone trusts. */
   certificate: string;
   bind_dn: string;
   password: string;

@@ -23,7 +23,7 @@ export function attributesOf(mapping: LdapMapping): string[] {
   return [...new Set(asked)].filter((name) => name !== '');
 }
 
-/** An entry as a person. What does not fit is cut or left out: nobody here can mend the directory. */
+/** An entry as a person. What doesn't fit is cut or left out: no one here can mend the directory. */
 export function readEntry(entry: LdapEntry, mapping: LdapMapping, line: number): RowReading {
   const said = textOf(entry, mapping.email);
   const email = emailOf(said);
@@ -95,7 +95,7 @@ function cut(text: string, length: number): string {
   return [...text].slice(0, length).join('').trim();
 }
 
-/** A name in the directory as it is compared: case and spaces around commas do not matter. */
+/** A name in the directory as it is compared: case and spaces around commas don't matter. */
 export function comparedDn(dn: string): string {
   return dn
     .replaceAll(/\s*,\s*/g, ',')

@@ -4,7 +4,7 @@ import type { Info } from 'csv-parse';
 import { meaningsOf } from './columns.ts';
 import { type RowReading, readRow } from './person-row.ts';
 
-/** The file as a whole cannot be read as people. */
+/** The file as a whole can't be read as people. */
 export class FileUnusable extends Error {
   readonly reason: RunError;
   constructor(reason: RunError) {
@@ -29,7 +29,7 @@ const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /**
  * Reads a file of people: comma-, semicolon-, tab- or bar-separated, with a line of titles, in UTF-8, UTF-16 or Windows-1252
- * as spreadsheets save it. Answers its columns first, then one reading a line. `open` gives the bytes from the start; it is
+ * as spreadsheets save it. Returns its columns first, then one reading a line. `open` gives the bytes from the start; it is
  * called twice. Throws `FileUnusable`.
  */
 export async function* readPeopleFile(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<FilePart> {

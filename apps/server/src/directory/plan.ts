@@ -4,7 +4,7 @@ import type { DirectoryPerson } from '@casbah/stores/control/directory/directory
 import type { Change } from '@casbah/stores/control/history/audit-trail';
 import type { Delegator } from './delegator.ts';
 
-/** What a directory says of a person; what it does not say is absent, and stays as it is. */
+/** What a directory says of a person; what it doesn't say is absent, and stays as it is. */
 export interface DirectoryRecord {
   /** Line of the file, or the place among the directory's answers. */
   line: number;
@@ -45,7 +45,7 @@ export type Verdict =
   | { kind: 'wrong'; problem: LineProblem; field?: string };
 
 const FIELDS = ['first_name', 'last_name', 'cell_phone', 'department', 'title'] as const;
-/** Directories that keep their people: another one does not change them. */
+/** Directories that keep their people: another one doesn't change them. */
 const KEEPERS: readonly UserSource[] = ['scim', 'ldap'];
 
 /**
@@ -70,7 +70,7 @@ export class Planner {
     this.#delegator = delegator;
   }
 
-  /** The active sysadmins as they are now: somebody else may have changed them. */
+  /** The active sysadmins as they are now: someone else may have changed them. */
   set sysadmins(ids: ReadonlySet<string>) {
     this.#sysadmins = new Set(ids);
   }
@@ -121,7 +121,7 @@ export class Planner {
     return { kind: step.is_active === false ? 'deactivate' : 'change', id: known.id, step, changes };
   }
 
-  /** Somebody this directory brought and does not name any more. */
+  /** Someone this directory brought and doesn't name anymore. */
   judgeMissing(known: DirectoryPerson): Verdict {
     const problem = this.#deactivationProblem(known);
     if (problem !== undefined) return { kind: 'wrong', problem, field: 'status' };
@@ -145,25 +145,25 @@ export class Planner {
     }
     if (record.is_active === false && known.is_active) step.is_active = false;
     if (record.is_active === true && !known.is_active && this.#mayActivate(known)) step.is_active = true;
-    // A directory keeps from now on whom it found; a file brings people, and keeps nobody that others made.
+    // A directory keeps from now on whom it found; a file brings people, and keeps no one that others made.
     if (this.#source === 'ldap' && known.source !== 'ldap') step.source = 'ldap';
     return step;
   }
 
-  /** Whom a person deactivated a directory does not let in again by itself; nor does it ever a sysadmin. */
+  /** Whom a person deactivated a directory doesn't let in again by itself; nor does it ever a sysadmin. */
   #mayActivate({ is_admin, modified_by }: DirectoryPerson): boolean {
     if (is_admin) return false;
     return this.#source === 'csv' || modified_by === null;
   }
 
-  /** A run reaches nobody whom the person it acts for may not change. */
+  /** A run reaches no one whom the person it acts for may not change. */
   #administratorProblem({ is_admin, has_profile }: DirectoryPerson): LineProblem | undefined {
     return (is_admin || has_profile) && this.#delegator?.isSysadmin !== true ? 'administrator' : undefined;
   }
 
   /** Notes that a sysadmin goes, too. */
   #deactivationProblem(known: DirectoryPerson): LineProblem | undefined {
-    // By a file nobody deactivates themselves; a directory does deactivate who set it up, once they leave.
+    // By a file no one deactivates themselves; a directory does deactivate who set it up, once they leave.
     if (this.#source === 'csv' && known.id === this.#delegator?.user) return 'own_account';
     const problem = this.#administratorProblem(known);
     if (problem !== undefined || !this.#sysadmins.has(known.id)) return problem;

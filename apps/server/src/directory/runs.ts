@@ -106,7 +106,7 @@ export class DirectoryRuns {
       await this.#end(run, job, undefined);
     } catch (error) {
       if (error instanceof RunCancelled) return;
-      // The job starts again and goes on after the last batch.
+      // The job starts again and continues after the last batch.
       if (signal.aborted && !(error instanceof JobLost))
         await control.inTenant(run.tenant_id, async (tx) => {
           await job.hold(tx);

@@ -105,7 +105,7 @@ export class DirectoryService {
     });
   }
 
-  /** The lines that could not be taken, as slowly as they are read. */
+  /** The lines that couldn't be taken, as slowly as they are read. */
   async wrongLines(tenant: string, id: string): Promise<AsyncIterable<readonly StoredLine[]>> {
     const { control } = this.#parts;
     const which = whichLines(await control.inTenant(tenant, (tx) => existing(tx, id)), 'wrong');
@@ -436,7 +436,7 @@ async function existing(tx: TenantTx, id: string): Promise<StoredRun> {
 }
 
 async function assertIdle(tx: TenantTx, tenant: string): Promise<void> {
-  // Held until the end: two requests at once cannot both find nothing under way.
+  // Held until the end: two requests at once can't both find nothing in progress.
   await holdTenant(tx, tenant);
   if (await isRunUnderWay(tx, tenant)) throw new ApiFailure('DIRECTORY_BUSY');
 }

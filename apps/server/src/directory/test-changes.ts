@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { LDAP_PRESETS } from '@casbah/domain/directory';
 
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -9,7 +9,7 @@ interface Wire {
 const RUNS = '/admin/directory/runs';
 const CONNECTION = '/admin/directory/connection';
 const { user_filter, group_filter, mapping } = LDAP_PRESETS.openldap;
-/** A directory that nobody answers for. */
+/** A directory that no one answers for. */
 const LDAP = {
   url: 'ldaps://ldap.atlas.example',
   start_tls: false,
@@ -36,7 +36,7 @@ export function directoryChanges(person: () => Wire): Readonly<Record<string, ()
     const { runs } = JSON.parse(await (await send('GET', RUNS)).text());
     return runs.map(({ state }: { state: string }) => state);
   };
-  /** One run at a time: until nothing is under way. */
+  /** One run at a time: until nothing is in progress. */
   const idle = async (): Promise<void> => {
     while ((await states()).some((state) => ['uploaded', 'looking', 'queued', 'running'].includes(state)))
       await rest(50);

@@ -18,7 +18,7 @@ import type { Seal } from '../seal.ts';
 
 const MOST_SERVERS = 50;
 
-/** Whose key a sealed text is: copied into another row it does not open. */
+/** Whose key a sealed text is: copied into another row it doesn't open. */
 export const drmKeyContext = (id: string): string => `drm-server/${id}/key`;
 
 interface DrmParts {
@@ -135,7 +135,7 @@ export class DrmService {
     });
   }
 
-  /** Whether somebody answers there. The key is not shown to them: what they answer is not looked at. */
+  /** Whether someone answers there. The key isn't shown to them: what they answer isn't looked at. */
   async check(tenant: string, id: string): Promise<{ status: number | null; problem: string | null }> {
     const { url } = await this.#stored(tenant, id);
     try {

@@ -99,7 +99,7 @@ export class FirstSteps {
     if (sample === undefined) throw new ApiFailure('NOT_FOUND');
     for (const id of sample.datasources)
       await sources.remove(partOf(actor), id).catch((error: unknown) => {
-        // Somebody deleted this source themselves.
+        // Someone deleted this source themselves.
         if (!(error instanceof ApiFailure && error.code === 'NOT_FOUND')) throw error;
       });
     await change(this.#parts, actor, async (tx, { record }) => {
@@ -158,7 +158,7 @@ const sampleId = (tenant: string): string => `${tenant}/sample`;
 /** Each source is a change of its own in the history, beside the entry of the sample. */
 const partOf = (actor: Actor): Actor => ({ ...actor, call: SAMPLE_QUEUE, requestId: randomUUID() });
 
-/** The sample's accounts: nobody can sign in to them. */
+/** The sample's accounts: no one can sign in to them. */
 function peopleOfSample() {
   return createPeople(SEED, DAYS).map(({ account, name, department, site }) => {
     const [first_name = '', ...rest] = name.split(' ');

@@ -93,7 +93,7 @@ export class GroupsService {
     return found.map(groupNameAnswer);
   }
 
-  /** People that the caller may see, and groups where they may see everybody. */
+  /** People that the caller may see, and groups where they may see everyone. */
   async searchPeopleAndGroups(
     tenant: string,
     reach: Reach,

@@ -33,7 +33,7 @@ interface OrgUnitsParts {
   clock: () => number;
 }
 
-/** Rules of organisation units. */
+/** Rules of organization units. */
 export class OrgUnitsService {
   readonly #parts: OrgUnitsParts;
 
@@ -54,7 +54,7 @@ export class OrgUnitsService {
     });
   }
 
-  /** Throws `NOT_FOUND` for one that the caller may not see, as for one that is not there. */
+  /** Throws `NOT_FOUND` for one that the caller may not see, as for one that isn't there. */
   async find(tenant: string, reach: Reach, id: string): Promise<OrgUnit> {
     return this.#parts.control.inTenant(tenant, async (tx) => unitAnswer(await seen(tx, tenant, reach, id)));
   }
@@ -208,7 +208,7 @@ async function seen(tx: TenantTx, tenant: string, reach: Reach, id: string): Pro
 }
 
 /**
- * The organisation units that a caller may see; `undefined`: all. Where access to units is controlled, people limited to
+ * The organization units that a caller may see; `undefined`: all. Where access to units is controlled, people limited to
  * some sees these alone. Sysadmins, and those who may see all units, see every one.
  */
 async function unitsReached(

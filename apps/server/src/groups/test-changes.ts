@@ -1,11 +1,11 @@
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
 const PROXY = '/controls/make_api_request?resource=';
 
-/** How each change of groups and organisation units is made: what it needs first, then the call itself. */
+/** How each change of groups and organization units is made: what it needs first, then the call itself. */
 export function groupChanges(person: () => Wire): Readonly<Record<string, () => Promise<Response>>> {
   let made = 0;
   const post = (path: string, body?: unknown): Promise<Response> => person().send('POST', path, body);

@@ -4,12 +4,12 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { checkAuditChain } from '@casbah/stores/control/history/check-audit-chain';
 import { chainAnswer } from './wire.ts';
 
-/** How long an answer is good enough for who does not ask for a new look. */
+/** How long an answer is good enough for who doesn't ask for a new look. */
 const GOOD_FOR_MS = 10 * MINUTE_MS;
 
 interface Look {
   answer: Promise<ChainStateAnswer>;
-  /** Ends the look once nobody waits for it any more. */
+  /** Ends the look once no one waits for it anymore. */
   end: AbortController;
   waiting: number;
 }

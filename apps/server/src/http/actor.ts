@@ -12,7 +12,7 @@ export interface Trace {
   address: string;
 }
 
-/** What a request leaves in the history; a page, which is not a call, is named by its address. */
+/** What a request leaves in the history; a page, which isn't a call, is named by its address. */
 export function traceOf({ method, routeOptions, id, ip }: FastifyRequest): Trace {
   const { url = '', config } = routeOptions;
   const call = config.call ?? `${method} ${url.endsWith('/') ? url : `${url}/`}`;
@@ -53,7 +53,7 @@ export interface Author {
   requestId?: string | undefined;
 }
 
-/** Someone without a session, or nobody, as the author of what their request does. */
+/** Someone without a session, or no one, as the author of what their request does. */
 export function visitorAuthor<Who extends Pick<Author, 'tenant' | 'user' | 'email'>>(
   who: Who,
   { call, requestId, address }: Trace,
@@ -92,7 +92,7 @@ export function entryBy(author: Author, time: number, event?: EventName): NewAud
   return event === undefined ? entry : { ...entry, event };
 }
 
-/** The fields that are different now; those that `after` does not name were not touched. */
+/** The fields that are different now; those that `after` doesn't name weren't touched. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import type { Permission } from '@casbah/domain/permission';
 import { settingAuthority } from '@casbah/domain/tenant-config';
 import type { Identity } from './sessions.ts';
 
-/** Whether somebody may make a call, or do an action of a resource. */
+/** Whether someone may make a call, or do an action of a resource. */
 export function mayCall(
   { rights, apiKey }: Pick<Identity, 'rights' | 'apiKey'>,
   {
@@ -21,7 +21,7 @@ export function mayCall(
   return reach === 'everything' || narrowed === true || unscoped !== undefined;
 }
 
-/** Whether somebody whose call was admitted may change this setting: some are a sysadmin's alone, and no program's. */
+/** Whether someone whose call was admitted may change this setting: some are a sysadmin's alone, and no program's. */
 export function mayChangeSetting(
   { rights, apiKey }: Pick<Identity, 'rights' | 'apiKey'>,
   app: string,

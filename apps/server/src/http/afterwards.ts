@@ -4,8 +4,8 @@ import { ApiFailure } from './failure.ts';
 const MOST_WAITING = 1000;
 
 /**
- * Work that a request causes and does not wait for: what depends on whether an address is known must show neither in the
- * answer nor in the time it takes. One at a time, so that a flood of requests does not become a flood of work.
+ * Work that a request causes and doesn't wait for: what depends on whether an address is known must show neither in the
+ * answer nor in the time it takes. One at a time, so that a flood of requests doesn't become a flood of work.
  */
 export class Afterwards {
   readonly #onFault: (what: string, error: unknown) => void;

@@ -12,7 +12,7 @@ import { type Identity, switchedOffAreas } from './sessions.ts';
 /** What the store keeps of a key's secret. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The last use is written down at most this often: reads do not become writes. */
+/** The last use is written down at most this often: reads don't become writes. */
 const MARK_EVERY = 60_000;
 /** Compared with where there is no such key, so that both take as long. */
 const NOBODYS = hashOfSecret('');
@@ -58,7 +58,7 @@ function isSecret(secret: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfSecret(secret)), Buffer.from(hash));
 }
 
-/** The profile's rights within what its maker may do now; `undefined` where the maker is gone or administers nothing any more. */
+/** The profile's rights within what its maker may do now; `undefined` where the maker is gone or administers nothing anymore. */
 function identityOf(found: FoundApiKey): Identity | undefined {
   const { id, name, tenant_id: tenant, user_id: user, email, profile } = found;
   const without = switchedOffAreas(found.config);

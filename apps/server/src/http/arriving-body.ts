@@ -11,8 +11,8 @@ export interface Patience {
 }
 
 /**
- * The chunks of a request's body while they come; throws `BODY_STALLED` when they do not. Time that the reader of the chunks
- * takes is not counted. However it ends, the body stays open: to destroy it would cut the line before the answer is out.
+ * The chunks of a request's body while they come; throws `BODY_STALLED` when they don't. Time that the reader of the chunks
+ * takes isn't counted. However it ends, the body stays open: to destroy it would cut the line before the answer is out.
  */
 export async function* whileItArrives(body: Readable, patience: Patience): AsyncGenerator<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = body.iterator({ destroyOnReturn: false });

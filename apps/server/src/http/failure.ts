@@ -7,7 +7,7 @@ import {
 } from '@casbah/contract/error';
 import { everyError } from '@casbah/messages/every-error';
 
-/** Every error has its words: a missing key does not compile. */
+/** Every error has its words: a missing key doesn't compile. */
 const words: Readonly<Record<ErrorCode, string>> = everyError;
 /** Words for one kind of object, such as `NAME_TAKEN.group`. */
 const wordsByKind: Readonly<Record<string, string>> = everyError;
@@ -92,7 +92,7 @@ export function failureOf(error: unknown): ApiFailure {
   }
 }
 
-/** Errors of the HTTP framework about what was sent: broken JSON, a media type it does not know, a bad URL. */
+/** Errors of the HTTP framework about what was sent: broken JSON, a media type it doesn't know, a bad URL. */
 function isCallersFault(error: Error): boolean {
   return (
     'statusCode' in error &&

@@ -94,7 +94,7 @@ describe('without a session', () => {
       'GET /admin/get_general_config',
       // Products fetch a list with the token in its address.
       'GET /feeds/{token}',
-      // Answers the operator's browser, and nobody else.
+      // Returns the operator's browser, and no one else.
       ...['GET /user/mails', 'GET /user/mails/{name}'],
       ...['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'],
       // Takes the operator's one-time code.

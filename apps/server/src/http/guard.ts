@@ -35,9 +35,9 @@ declare module 'fastify' {
     identity: Identity | undefined;
     /** The person whose session still awaits its second factor: it opens only what is there to give it. */
     awaiting: Identity | undefined;
-    /** It carries a session, from an address that the person's company does not let in. */
+    /** It carries a session, from an address that the person's company doesn't let in. */
     isOutOfRange: boolean;
-    /** It carries an API key that does not let it in. */
+    /** It carries an API key that doesn't let it in. */
     keyRefusal: ApiFailure | undefined;
   }
 }
@@ -52,7 +52,7 @@ export interface ApiRequest<Key extends keyof Api> {
   headers: Parsed<Key, 'headers'>;
   body: Api[Key] extends { body: 'stream' } ? Readable : Parsed<Key, 'body'>;
   session: Api[Key]['permission'] extends 'public' | 'source-token' ? Identity | undefined : Identity;
-  /** What the caller may see or change by the permission of this very call. An answer that never asked for it is not sent. */
+  /** What the caller may see or change by the permission of this very call. An answer that never asked for it isn't sent. */
   reach: Api[Key] extends { narrowed: true } ? Reach : undefined;
   /** Of calls for senders of logs: the source whose token the request carries. */
   sender: Api[Key]['permission'] extends 'source-token' ? LogSender : undefined;
@@ -90,7 +90,7 @@ export interface RouteHandler<Key extends keyof Api> extends RouteOptions {
   handle: Handler<Key>;
 }
 
-/** The handlers of a table of calls: one that is missing does not compile. */
+/** The handlers of a table of calls: one that is missing doesn't compile. */
 export type Handlers<Calls> = {
   readonly [Key in keyof Calls & keyof Api]: Handler<Key> | RouteHandler<Key>;
 };
@@ -98,7 +98,7 @@ export type Handlers<Calls> = {
 export interface RouteOptions {
   /** Requests a minute from one address, where the call needs a stricter limit than the rest. */
   perMinute?: number;
-  /** Lets a request in although nobody is signed in. The handler then must not read `session`. */
+  /** Lets a request in although no one is signed in. The handler then must not read `session`. */
   alsoOpenTo?: (request: FastifyRequest) => boolean;
 }
 
@@ -276,7 +276,7 @@ interface RoutedPath {
 
 /**
  * The router's paths of a call. A path parameter with a closed set of values is routed value by value: so
- * `/audit/{list}/export` is not taken for `/audit/services/{id}` with the id `export`.
+ * `/audit/{list}/export` isn't taken for `/audit/services/{id}` with the id `export`.
  */
 function pathsOf(key: string, call: Call): RoutedPath[] {
   let paths: RoutedPath[] = [{ url: key.slice(key.indexOf(' ') + 1), fixed: {} }];
@@ -337,7 +337,7 @@ function assertSender(request: FastifyRequest): void {
     throw new ApiFailure('SOURCE_TOKEN_INVALID');
 }
 
-/** Why nobody is signed in. */
+/** Why no one is signed in. */
 function refusalOf({ awaiting, isOutOfRange, keyRefusal, ip }: FastifyRequest): ApiFailure {
   if (keyRefusal !== undefined) return keyRefusal;
   if (isOutOfRange) return new ApiFailure('OUT_OF_ALLOWED_IP_RANGE', { address: ip });
@@ -416,7 +416,7 @@ async function stream(reply: FastifyReply, mediaType: MediaType, answer: Streame
   if (answer.fileName !== undefined)
     reply.header('content-disposition', `attachment; filename="${answer.fileName.replace(/[^\w.-]/g, '_')}"`);
   const readable = Readable.from(content, { objectMode: false });
-  // The status is out already: the connection breaks, so that nobody takes half an answer for the whole.
+  // The status is out already: the connection breaks, so that no one takes half an answer for the whole.
   readable.once('error', (error) => reply.log.error({ err: error }, 'The answer broke off'));
   return readable;
 }

@@ -7,7 +7,7 @@ const PREFIX = '__Host-';
 
 /**
  * Over TLS, reads and writes these cookies as `__Host-…`: without the prefix another host of the domain could set one for
- * ours. The code behind knows the plain names only, and a plain one that comes over TLS is not read.
+ * ours. The code behind knows the plain names only, and a plain one that comes over TLS isn't read.
  */
 export function useHostCookies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

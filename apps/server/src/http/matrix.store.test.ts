@@ -26,7 +26,7 @@ import { IDLE_LIMIT, SESSION_COOKIE } from './sessions.ts';
 /**
  * That each route and each resource of the proxy asks for the permission its contract says, and reaches nothing of another company. Who
  * holds which permission is tested in `admission.test.ts`, without a server. How another company's sysadmin tries to reach things with
- * each call is in the fixtures of areas, which do not compile while a call is missing.
+ * each call is in the fixtures of areas, which don't compile while a call is missing.
  */
 const ID = crypto.randomUUID();
 const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
@@ -178,7 +178,7 @@ function signedInOnce(email: string): Promise<Browser> {
   return made;
 }
 
-/** The grant that gives a permission; none does for what is everybody's or a sysadmin's own. */
+/** The grant that gives a permission; none does for what is everyone's or a sysadmin's own. */
 function grantOf(permission: Permission, scope?: Grant['scope']): Grant[] {
   const [area, action] = permission.split('.');
   return AREAS.filter((one) => one === area).map((one) => ({
@@ -337,7 +337,7 @@ describe("the other company's things", () => {
       return rows.map(({ row }) => row).sort();
     });
 
-  /** The same words about what nobody ever had. */
+  /** The same words about what no one ever had. */
   const nobodys = (text: string): string => {
     return [other.source, other.user, other.key, ...things.values()]
       .reduce((said, id) => said.replaceAll(id, id.length === ID.length ? ID : 'nobodysthing1234'), text)
@@ -393,7 +393,7 @@ describe("the other company's things", () => {
       await reach(attempt, path, { ...headers, 'x-tenant': 'rif' }, [412]);
       const answer = await reach(attempt, path, headers, answers);
       if (answer.statusCode !== 404) continue;
-      // Who is answered otherwise than about what nobody ever had knows that there is such a thing.
+      // Who is answered otherwise than about what no one ever had knows that there is such a thing.
       const nothing: { path: string; attempt: Attempt } = JSON.parse(
         nobodys(JSON.stringify({ path, attempt })),
       );

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Requests made for somebody who gave an address: to public addresses only, in bounded time, with a bounded answer. */
+/** Requests made for someone who gave an address: to public addresses only, in bounded time, with a bounded answer. */
 export type Outgoing = (url: string | URL, options?: OutgoingOptions) => Promise<Response>;
 
 export interface OutgoingOptions {
@@ -15,7 +15,7 @@ export interface OutgoingOptions {
   follow?: boolean;
 }
 
-/** The address is one that this server does not call: private, of this machine, or not over TLS. */
+/** The address is one that this server doesn't call: private, of this machine, or not over TLS. */
 export class OutgoingRefused extends Error {
   readonly code = 'OUTGOING_REFUSED';
   readonly host: string;
@@ -26,7 +26,7 @@ export class OutgoingRefused extends Error {
   }
 }
 
-/** Nobody answered, too late or too much. */
+/** No one answered, too late or too much. */
 export class OutgoingFailed extends Error {
   readonly code = 'OUTGOING_FAILED';
   readonly host: string;
@@ -79,7 +79,7 @@ for (const [network, prefix] of [
 ] as const)
   NOT_PUBLIC.ipv6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address is one that everybody on the internet means the same machine by. */
+/** Whether an address is one that everyone on the internet means the same machine by. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return false;

@@ -6,7 +6,7 @@ import { unstorableText } from './storable-text.ts';
 /** Problems that one answer lists. */
 const MOST_PROBLEMS = 50;
 
-/** A part of a request as its schema reads it. The error lists everything that does not fit with its place, e.g. `body.name`. */
+/** A part of a request as its schema reads it. The error lists everything that doesn't fit with its place, e.g. `body.name`. */
 export function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const unstorable = unstorableText(value);
@@ -25,7 +25,7 @@ export function parse(part: string, schema: z.ZodType | undefined, value: unknow
   );
 }
 
-/** Only what the contract names leaves the server. An answer that does not fit is a fault of ours, never sent. */
+/** Only what the contract names leaves the server. An answer that doesn't fit is a fault of ours, never sent. */
 export function strip(key: string, schema: z.ZodType, answer: unknown): unknown {
   const result = schema.safeParse(answer);
   if (result.success) return result.data;

@@ -50,7 +50,7 @@ declare module 'fastify' {
 
 export const SESSION_COOKIE = 'casbah_session';
 
-/** Says that nobody is at the page that asks. */
+/** Says that no one is at the page that asks. */
 export const BACKGROUND_HEADER = 'x-background';
 
 /** A session ends after this long without a request, unless its company says otherwise … */
@@ -62,7 +62,7 @@ export const AWAITING_LIMIT = 15 * MINUTE_MS;
 /** Idle sessions are extended at most this often, so reads don't cause writes. */
 const KEEP_EVERY = MINUTE_MS;
 
-/** When a session ends if nobody does anything from now on: milliseconds since 1970 UTC. */
+/** When a session ends if no one does anything from now on: milliseconds since 1970 UTC. */
 export function endOfSession(
   session: Pick<FoundSession, 'awaiting' | 'created_on'>,
   settings: TenantSettings,
@@ -196,7 +196,7 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
     }
     request.identity = identity;
     const now = clock();
-    // What a page that nobody is at reads by itself does not count as work.
+    // What a page that no one is at reads by itself doesn't count as work.
     if (isBackground(request) || now - found.last_seen <= KEEP_EVERY) return;
     const kept = { seen: now, expiresOn: endOfSession(found, settings, now) };
     await control.inTenant(identity.tenant, (tx) => keepSession(tx, hashOf(sessionId), kept));
@@ -209,7 +209,7 @@ function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
   return headers[BACKGROUND_HEADER] === '1' || call?.background === true;
 }
 
-/** A name for the session that may be shown and sent in headers: it cannot be turned back into the cookie. */
+/** A name for the session that may be shown and sent in headers: it can't be turned back into the cookie. */
 export function nameOfSession(request: FastifyRequest): string {
   return nameOf(request.session.sessionId);
 }

@@ -12,7 +12,7 @@ const NUL = 'holds the character U+0000';
  * without recursion: what is nested very deeply must not end in an overflow.
  */
 export function unstorableText(value: unknown): UnstorableText | undefined {
-  // Nearly every request is sound: the place is looked for only in one that is not.
+  // Nearly every request is sound: the place is looked for only in one that isn't.
   return isSound(value) ? undefined : placeOf(value);
 }
 

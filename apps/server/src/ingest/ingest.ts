@@ -80,7 +80,7 @@ const PEOPLE_AT_ONCE = 1_000;
 
 /**
  * The queue of loads is their table: this claims, hands to a thread, keeps what the thread says and ends them. Nothing is
- * remembered here that a crash could take: a load goes on from its row.
+ * remembered here that a crash could take: a load continues from its row.
  */
 export class Ingest {
   readonly #parts: IngestParts;

@@ -8,9 +8,9 @@ import type { PersonNames } from '@casbah/domain/person-names';
  * the very lines it held before, or its deduplication token would drop lines or let them in twice.
  */
 export interface LoadPlan {
-  /** Most lines in a batch. */
+  /** Maximum lines in a batch. */
   batchLines: number;
-  /** Unpacked bytes after which a batch ends, if its lines have not ended it before. */
+  /** Unpacked bytes after which a batch ends, if its lines haven't ended it before. */
   batchBytes: number;
   /** A format's name; found from the content where absent. */
   format: string | undefined;
@@ -23,7 +23,7 @@ export interface LoadPlan {
   now: number;
 }
 
-/** Where reading goes on, as it lies in the control store. */
+/** Where reading continues, as it lies in the control store. */
 export interface LoadCheckpoint {
   plan: LoadPlan;
   /** Absent until the first batch is acknowledged. */
@@ -50,7 +50,7 @@ export interface LoadJob {
   fileName: string;
   /** Bytes of the file, as sent. */
   size: number;
-  /** Of the whole file; absent where it did not come in one go. */
+  /** Of the whole file; absent where it didn't come in one go. */
   contentHash: string | undefined;
   /** Another one as soon as the tenant's people are others than they were. */
   peopleVersion: string;
@@ -78,7 +78,7 @@ export type LoadOutcome = { kind: 'completed' } | { kind: 'failed'; error: LoadE
 
 /** How a reading is asked to end before the end of its file. */
 export interface LoadSignals {
-  /** At once: the batch in hand is read again when the load goes on. */
+  /** At once: the batch in hand is read again when the load continues. */
   stop: AbortSignal;
   /** Behind the batch in hand: it is another tenant's turn. */
   rest: AbortSignal;
@@ -86,7 +86,7 @@ export interface LoadSignals {
 
 /** Progress of an ingest job; each step is durable in the control store when it resolves. */
 export interface LoadKeeper {
-  /** Answers whether these bytes are new to the tenant; where not, the load is over. */
+  /** Returns whether these bytes are new to the tenant; where not, the load is over. */
   hashed(hash: string): Promise<'new' | 'duplicate'>;
   gathered(size: number): Promise<void>;
   committed(progress: LoadProgress): Promise<void>;

@@ -20,7 +20,7 @@ const gatheredReject = z.object({
 
 const PIECE = 1024 * 1024;
 
-/** Writes the rejects of the load's source into its file, from the beginning. Answers its size. */
+/** Writes the rejects of the load's source into its file, from the beginning. Returns its size. */
 export async function gather(
   job: LoadJob,
   parts: { files: FileStore; events: Pick<EventStore, 'rejects'> },
@@ -47,9 +47,9 @@ export async function gather(
 /** A gathered file as an input, with the memory of where its lines came from. */
 export interface GatheredLines {
   open(): Promise<LoadInput>;
-  /** A line that could not be read again either, in its old place. */
+  /** A line that couldn't be read again either, in its old place. */
   reject(reject: Reject): Reject;
-  /** Rejects of the lines up to this one that are not worth reading again; the lines behind it are remembered on. */
+  /** Rejects of the lines up to this one that aren't worth reading again; the lines behind it are remembered on. */
   unread(line: number): Reject[];
 }
 
@@ -69,7 +69,7 @@ export function openGathered(files: FileStore, job: LoadJob): GatheredLines {
         line += 1;
         if (line <= done) continue;
         places.set(line, reject);
-        // Only the beginning of such lines was kept: read again, they could be taken for what they are not.
+        // Only the beginning of such lines was kept: read again, they could be taken for what they aren't.
         const isWhole = reject.reason !== 'line_too_long' && reject.reason !== 'binary_data';
         if (!isWhole) unreadable.add(line);
         piece += isWhole ? `${reject.text.replaceAll('\n', ' ')}\n` : '\n';

@@ -167,7 +167,7 @@ describe('reading a load', () => {
           const store = new MemoryStore();
           let kept: LoadProgress | undefined;
           for (const crashAt of [...crashes, Number.POSITIVE_INFINITY]) {
-            // A crash is a moment after which nothing of this reading is heard of any more.
+            // A crash is a moment after which nothing of this reading is heard of anymore.
             let moments = 0;
             const alive = async () => {
               moments += 1;

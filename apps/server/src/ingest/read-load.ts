@@ -20,7 +20,7 @@ export interface ReadingParts {
   events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects'>;
   createReader(options: LogReaderOptions): LogReader;
   enrich(event: Event): void;
-  /** Who had which address; absent where nobody says. */
+  /** Who had which address; absent where no one says. */
   whereabouts?: Whereabouts;
   /** Opens the input at an offset of the unpacked bytes. */
   open(offset: number): Promise<LoadInput>;
@@ -97,7 +97,7 @@ export async function readLoad(
       const stored = store(job, batch, storing.at(-1), parts, keeper, signal, waiting).then(() => {
         used.push(events);
       });
-      // Nobody may be waiting for it yet when it fails: a later turn of this loop will, or the end.
+      // No one may be waiting for it yet when it fails: a later turn of this loop will, or the end.
       stored.catch(() => {});
       storing.push(stored);
       if (rest.aborted) break;
@@ -240,7 +240,7 @@ class Reading {
       if (chunk.done !== true) return this.#reader.feed(chunk.value);
       this.#reader.end();
     } catch (error) {
-      // Whole lines before the break are kept; the torn one is not read as if it were whole.
+      // Whole lines before the break are kept; the torn one isn't read as if it were whole.
       this.broken = error;
     }
     this.#ended = true;

@@ -43,7 +43,7 @@ export async function runLoad(
   }
 }
 
-/** Answers whether the file was read to its end. */
+/** Returns whether the file was read to its end. */
 async function readFile(
   job: LoadJob,
   parts: LoadParts,

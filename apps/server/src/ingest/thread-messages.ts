@@ -11,7 +11,7 @@ export type Reading = {
   read(job: LoadJob): Promise<Ended>;
   /** Another tenant's turn: finish the batch in hand and say how it ended. */
   rest(): void;
-  /** Stop at once: the batch in hand is read again when the load goes on. */
+  /** Stop at once: the batch in hand is read again when the load continues. */
   stop(): void;
 };
 

@@ -25,7 +25,7 @@ export interface WhereaboutsParts {
   signs: SignReads;
   tenant: string;
   sources: readonly SignSource[];
-  /** Most signs in memory. */
+  /** Maximum signs in memory. */
   most?: number;
 }
 
@@ -54,7 +54,7 @@ export class Whereabouts {
     this.#longest = Math.max(...this.#holds.values(), 0);
   }
 
-  /** Whether a log's event lacks its user and names an address that somebody may have. */
+  /** Whether a log's event lacks its user and names an address that someone may have. */
   static isNameless({ kind, user, src_ip }: Event): boolean {
     return kind === 'traffic' && user === undefined && src_ip !== undefined;
   }
@@ -65,7 +65,7 @@ export class Whereabouts {
     return this.#windows.has(window) || this.#unasked.has(window);
   }
 
-  /** Gives an event its user, in place, where somebody had its address. Answers whether it did. */
+  /** Gives an event its user, in place, where someone had its address. Returns whether it did. */
   give(event: Event): boolean {
     const { src_ip, time } = event;
     const window = this.#windows.get(windowOf(time));

@@ -63,7 +63,7 @@ export interface RunningJob {
   hold(tx: ControlTx): Promise<void>;
 }
 
-/** Another server has the job now: what was not committed must not be. */
+/** Another server has the job now: what wasn't committed must not be. */
 export class JobLost extends Error {
   constructor() {
     super('Another server has taken over the job');

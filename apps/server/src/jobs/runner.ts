@@ -32,7 +32,7 @@ export interface RunnerParts {
   control: ControlStore;
   jobs: readonly Job[];
   clock: () => number;
-  /** This server's name among those that share the control store: at its next start it goes on with what it held. */
+  /** This server's name among those that share the control store: at its next start it continues with what it held. */
   server: string;
   onFault(what: string, error: unknown): void;
 }
@@ -108,7 +108,7 @@ export class JobRunner {
     });
   }
 
-  /** Runs everything that is due by the clock. Answers how many jobs ran: for tests. */
+  /** Runs everything that is due by the clock. Returns how many jobs ran: for tests. */
   async settled(): Promise<number> {
     await this.#keepPeriodic();
     const before = this.#started;
@@ -145,7 +145,7 @@ export class JobRunner {
     );
   }
 
-  /** Starts what can start. Answers how long to sleep, in ms. */
+  /** Starts what can start. Returns how long to sleep, in ms. */
   async #look(): Promise<number> {
     const { control, clock, server } = this.#parts;
     const nextFind = await this.#find();

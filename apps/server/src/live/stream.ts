@@ -74,12 +74,12 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     return this.#loads.size + this.#areas.size;
   }
 
-  /** Since when something lies here that nobody reads. */
+  /** Since when something lies here that no one reads. */
   get unreadSince(): number | undefined {
     return this.#ready?.since;
   }
 
-  /** Hands out what is due. While the reader has not taken the last piece, the next one waits and does not grow. */
+  /** Hands out what is due. While the reader hasn't taken the last piece, the next one waits and doesn't grow. */
   flush(now: number, mark: string, heartbeat: number): void {
     if (this.#ready !== undefined || this.#hasEnded) return;
     const text = this.#dueText(now);
@@ -123,7 +123,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     this.end();
   }
 
-  /** What cuts the line of a reader who takes nothing: the pieces under way to them are given up. */
+  /** What cuts the line of a reader who takes nothing: the pieces in progress to them are given up. */
   set onDrop(cut: () => void) {
     this.#onDrop = cut;
   }

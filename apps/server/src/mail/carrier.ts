@@ -2,7 +2,7 @@ import type { Letter } from './letter.ts';
 
 /** Takes letters away: to a mail server, or into a folder. */
 export interface Carrier {
-  /** Throws `LetterRefused` where trying again does not help. */
+  /** Throws `LetterRefused` where trying again doesn't help. */
   send(letter: Letter, signal: AbortSignal): Promise<void>;
 }
 

@@ -18,14 +18,14 @@ import { type Carrier, LetterRefused } from './carrier.ts';
 import { type Attachment, LetterUnwritable, writeLetter } from './letter.ts';
 import { contextOf, MAIL_QUEUE } from './mailer.ts';
 
-/** Letters under way at the same time: a mail server that is slow holds up three others, not the whole outbox. */
+/** Letters in progress at the same time: a mail server that is slow holds up three others, not the whole outbox. */
 const AT_ONCE = 4;
 /** A letter that takes longer has failed this time. */
 const LONGEST_SENDING = 2 * MINUTE_MS;
 /** Longer than sending may take, even if the lease can't be renewed: otherwise another server would send the letter again. */
 const LEASE = 5 * MINUTE_MS;
 const RETRY: Retry = { first: 30 * SECOND_MS, longest: HOUR_MS };
-/** How long a letter under way may take when the server stops. */
+/** How long a letter in progress may take when the server stops. */
 const GRACE = 5 * SECOND_MS;
 const KEEP_FAILURES = 30 * DAY_MS;
 const LONGEST_REASON = 300;
@@ -39,7 +39,7 @@ export interface DeliveryParts {
   /** Files that belong to a mail, by what its words are filled with; none where absent. */
   attachmentsOf?: ((mail: MailToAttachTo) => Promise<readonly Attachment[]>) | undefined;
   clock: () => number;
-  /** Every letter that did not go out, without what it says. */
+  /** Every letter that didn't go out, without what it says. */
   onFailure: (failure: {
     mail: string;
     template: MailTemplate;

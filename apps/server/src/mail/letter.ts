@@ -34,7 +34,7 @@ const LONGEST_VALUE = 200;
 
 type Words = Readonly<Record<string, string>>;
 
-/** A mail that cannot be written: a fault of ours, which trying again does not mend. */
+/** A mail that can't be written: a fault of ours, which trying again doesn't mend. */
 export class LetterUnwritable extends Error {
   readonly code = 'LETTER_UNWRITABLE';
   constructor(message: string) {
@@ -217,7 +217,7 @@ ${body.join('\n')}
 }
 
 /**
- * Tables and styles on each element: what mail programs understand. Every text has its colour and its ground, so that
+ * Tables and styles on each element: what mail programs understand. Every text has its color and its ground, so that
  * programs which turn mails dark turn both.
  */
 function asHtml({ language, subject, greeting, text, code, table, link, after, footer }: Content): string {

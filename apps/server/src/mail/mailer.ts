@@ -6,7 +6,7 @@ import { addToOutbox } from '@casbah/stores/control/mail/outbox';
 import type { ControlTx } from '@casbah/stores/control/transaction';
 import type { Seal } from '../seal.ts';
 
-/** Whose values these are: a sealed text that was copied into another mail does not open there. */
+/** Whose values these are: a sealed text that was copied into another mail doesn't open there. */
 export const contextOf = (id: string): string => `mail/${id}`;
 
 /** The queue of mails to send. */

@@ -45,7 +45,7 @@ export function smtpCarrier(options: SMTPTransportOptions, from: Sender): Carrie
 
 /**
  * A reply 5xx to the recipient or to the text: the server will not take this letter, now or later. Others may pass. A sender it
- * does not like, or a password, is the operator's to mend: until then the letter waits.
+ * doesn't like, or a password, is the operator's to mend: until then the letter waits.
  */
 function isRefused(error: unknown): error is Error {
   return (

@@ -49,7 +49,7 @@ interface MaintenanceParts {
  * sysadmin must not address another company.
  */
 export class MaintenanceService {
-  /** The company that was here first does not change once there is one. */
+  /** The company that was here first doesn't change once there is one. */
   #operator: string | undefined;
   #ofVisitors: { periods: MaintenancePeriodAnswer[]; until: number } | undefined;
 

@@ -23,7 +23,7 @@ interface FactorAdministrationParts {
   clock: () => number;
 }
 
-/** What administrators do with other people's factors. Their own are theirs to change as everybody does, with a proof. */
+/** What administrators do with other people's factors. Their own are theirs to change as everyone does, with a proof. */
 export class FactorAdministration {
   readonly #parts: FactorAdministrationParts;
 

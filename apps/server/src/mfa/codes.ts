@@ -30,7 +30,7 @@ export function readCode(typed: string): { kind: 'digits' | 'recovery'; code: st
 }
 
 /**
- * What the store keeps of a code: made with a key that the store does not have. Six digits, and a stolen database, would
+ * What the store keeps of a code: made with a key that the store doesn't have. Six digits, and a stolen database, would
  * otherwise be enough to find them.
  */
 export class CodeSeal {
@@ -43,7 +43,7 @@ export class CodeSeal {
     );
   }
 
-  /** A code is one person's, and one by mail is one session's: what was copied into another row is right for nobody. */
+  /** A code is one person's, and one by mail is one session's: what was copied into another row is right for no one. */
   of(code: string, { tenant, user }: FactorHolder, purpose: string): string {
     const readable = readCode(code)?.code ?? code;
     return createHmac('sha256', this.#key)

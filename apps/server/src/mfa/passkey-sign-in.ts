@@ -54,7 +54,7 @@ export class PasskeySignIn {
     if (failure !== undefined) throw failure;
   }
 
-  /** What an authenticator is to sign for a visitor who has not been identified yet. */
+  /** What an authenticator is to sign for a visitor who hasn't been identified yet. */
   async askVisitor(visitor: string) {
     const party = this.#party();
     return this.#parts.control.asSystem((tx) =>

@@ -50,7 +50,7 @@ async function questionTo(browser: Browser): Promise<AssertionRequest> {
   return (await browser.post('/user/passkey/options')).json();
 }
 
-/** Ways in which the answer of an authenticator is not one to take. */
+/** Ways in which the answer of an authenticator isn't one to take. */
 const WRONG: readonly [string, () => Misbehaviour][] = [
   ['on a page of another origin', () => ({ origin: 'https://evil.example' })],
   ['on a page that only begins like ours', () => ({ origin: `${PUBLIC_ORIGIN}.evil.example` })],

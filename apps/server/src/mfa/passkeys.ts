@@ -83,7 +83,7 @@ export async function requestAttestation(
   };
 }
 
-/** The new passkey; nothing where it was not made for this question, by a person who showed that they are there, or here. */
+/** The new passkey; nothing where it wasn't made for this question, by a person who showed that they are there, or here. */
 export async function readAttestation(
   tx: SystemTx,
   party: RelyingParty,
@@ -112,7 +112,7 @@ export async function readAttestation(
   };
 }
 
-/** The passkey that signed; nothing where the signature is not right, for this question, from here, by a person. */
+/** The passkey that signed; nothing where the signature isn't right, for this question, from here, by a person. */
 export async function readAssertion(
   tx: SystemTx,
   party: RelyingParty,

@@ -9,7 +9,7 @@ import type { SecondStep } from './second-step.ts';
 export type IsAskedFor = (user: User, settings: TenantSettings, method: SignInMethod) => boolean;
 
 /**
- * What sign-in asks of second factors: of whom the company wants one, of whom an administrator wants one, and of everybody
+ * What sign-in asks of second factors: of whom the company wants one, of whom an administrator wants one, and of everyone
  * who has set one up. A passkey is two factors in one; a provider of the company asks for what it wants by itself.
  */
 export function secondFactors(step: SecondStep, isAskedFor: IsAskedFor) {

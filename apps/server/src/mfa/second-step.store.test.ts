@@ -316,7 +316,7 @@ describe('an app', () => {
     await setSecurity(server, 'atlas', 'mfa_mail', 'always');
     await person.ask('/user/verificationcodeapi', {});
     const code = await person.mailedCode();
-    // Taken back meanwhile: what was sent opens nothing any more.
+    // Taken back meanwhile: what was sent opens nothing anymore.
     await setSecurity(server, 'atlas', 'mfa_mail', 'without_own');
     expect(await verify(person, code)).toBe(750);
     await setSecurity(server, 'atlas', 'mfa_mail', 'always');

@@ -3,7 +3,7 @@ import { generateSync } from 'otplib';
 import { PASSWORD } from '../test-compose.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 export interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -15,9 +15,9 @@ interface Changed {
 }
 
 export interface ChangesParts {
-  /** Somebody who may change other people's factors. */
+  /** Someone who may change other people's factors. */
   person(): Wire;
-  /** Somebody else of their company, who has just signed in with `PASSWORD`. */
+  /** Someone else of their company, who has just signed in with `PASSWORD`. */
   colleague(): Promise<{ by: Wire; id: string; email: string }>;
   /** A browser that was never here before. */
   stranger(): Wire;

@@ -7,7 +7,7 @@ import { TestAuthenticator } from './test-authenticator.ts';
 
 let browsers = 0;
 
-/** Somebody with a browser of their own, at an address of their own. */
+/** Someone with a browser of their own, at an address of their own. */
 export class TestPerson {
   readonly server: TestServer;
   readonly id: string;
@@ -34,7 +34,7 @@ export class TestPerson {
     return new Browser(this.server.app, `10.2.${browsers >> 8}.${browsers & 255}`);
   }
 
-  /** In a browser that was never here before. Answers the answer's status and error. */
+  /** In a browser that was never here before. Returns the answer's status and error. */
   async signIn(more: object = {}): Promise<{ status: number; error: unknown }> {
     this.browser = this.another();
     await this.browser.get('/user/setup');
@@ -80,7 +80,7 @@ export class TestPerson {
     return own.map(({ subject }) => subject).sort();
   }
 
-  /** Sets up an app. Answers its secret and the recovery codes that came with it. */
+  /** Sets up an app. Returns its secret and the recovery codes that came with it. */
   async addApp(): Promise<{ secret: string; recoveryCodes: string[] }> {
     const { secret } = await this.ask<{ secret: string }>('/admin/user/mfa/app', {
       proof: { password: PASSWORD },

@@ -15,7 +15,7 @@ import { languageOf, noticeWriter } from './notice-words.ts';
 const SEEN_WITHIN = HOUR_MS;
 /** A little less than a day: the hourly round must not move a person's mail an hour on each day. */
 const BETWEEN_MAILS = DAY_MS - HOUR_MS / 2;
-/** People of one round: the next one comes in an hour, and nobody's outbox is flooded. */
+/** People of one round: the next one comes in an hour, and no one's outbox is flooded. */
 const MOST_AT_ONCE = 500;
 
 export interface DigestParts {
@@ -38,7 +38,7 @@ export class NoticeDigest {
     this.#parts = parts;
   }
 
-  /** Writes the mails that are due, and clears away old notices. Answers how many it wrote. */
+  /** Writes the mails that are due, and clears away old notices. Returns how many it wrote. */
   async run(): Promise<number> {
     const { control, clock } = this.#parts;
     const now = clock();

@@ -6,7 +6,7 @@ import { LANGUAGE_OF } from '@casbah/messages/languages';
 /** What a notice says in one language. */
 export type WordsOfNotices = Readonly<Record<string, string>>;
 
-/** The language that somebody reads: the one asked for, their own, or English. */
+/** The language that someone reads: the one asked for, their own, or English. */
 export function languageOf(prefs: { lang?: string | undefined }, wanted?: Language): Language {
   return wanted ?? LANGUAGES.find((one) => one === prefs.lang) ?? 'en-us';
 }
@@ -21,7 +21,7 @@ interface Written {
 }
 
 /**
- * Writes notices in a language. One of a kind that this Casbah does not know, from an older or a newer one on the same
+ * Writes notices in a language. One of a kind that this Casbah doesn't know, from an older or a newer one on the same
  * store, says that it is there.
  */
 export async function noticeWriter(

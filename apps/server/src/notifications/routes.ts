@@ -20,7 +20,7 @@ export interface NotificationsParts {
   clock: () => number;
 }
 
-/** Everybody's own notices: nobody reads or marks another one's, whatever their rights. */
+/** Everyone's own notices: no one reads or marks another one's, whatever their rights. */
 export function notificationsHandlers({
   control,
   clock,

@@ -28,7 +28,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Measures every answer of the application. Calls are few and known: a label cannot be made up by a caller. */
+  /** Measures every answer of the application. Calls are few and known: a label can't be made up by a caller. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
       const call = request.routeOptions.config?.call ?? 'page';
@@ -38,7 +38,7 @@ export class Metrics {
     });
   }
 
-  /** Background jobs by queue, counted when somebody asks. */
+  /** Background jobs by queue, counted when someone asks. */
   watchJobs(states: () => Promise<readonly QueueFigures[]>): void {
     const registers = [this.registry];
     // All three are collected at once: the store is asked once. If it doesn't answer, other figures stay readable.
@@ -91,7 +91,7 @@ export class Metrics {
     });
   }
 
-  /** Mails in the outbox, counted when somebody asks: those that wait, and those that were given up in the last 30 days. */
+  /** Mails in the outbox, counted when someone asks: those that wait, and those that were given up in the last 30 days. */
   watchMails(count: () => Promise<{ waiting: number; failed: number }>): void {
     new Gauge({
       name: 'casbah_mails',
@@ -100,7 +100,7 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         this.reset();
-        // A store that does not answer leaves the other figures readable.
+        // A store that doesn't answer leaves the other figures readable.
         const counts = await count().catch(() => undefined);
         for (const state of ['waiting', 'failed'] as const)
           if (counts !== undefined) this.set({ state }, counts[state]);

@@ -50,7 +50,7 @@ export function operationsHandlers({
   };
 }
 
-/** Why a store does not answer in time; `undefined` where it does. */
+/** Why a store doesn't answer in time; `undefined` where it does. */
 async function fault(store: { ping(): Promise<void> }): Promise<unknown> {
   const late = setTimeout(PATIENCE_MS, new Error('no answer in time'), { ref: false });
   const answered = store.ping().then(

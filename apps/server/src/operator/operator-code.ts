@@ -28,7 +28,7 @@ export function makeOperatorCode(key: Uint8Array, now: number): string {
   return Buffer.concat([body, macOf(key, body)]).toString('base64url');
 }
 
-/** The code, if it was signed with this key and is at most `CODE_MINUTES` old. Whether it was used before is not in it. */
+/** The code, if it was signed with this key and is at most `CODE_MINUTES` old. Whether it was used before isn't in it. */
 export function readOperatorCode(key: Uint8Array, text: string, now: number): OperatorCode | undefined {
   const bytes = Buffer.from(text.trim(), 'base64url');
   const length = NONCE_BYTES + TIME_BYTES;

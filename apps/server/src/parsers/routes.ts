@@ -8,7 +8,7 @@ import type { ParsersService } from './service.ts';
 
 export function parsersHandlers(
   service: ParsersService,
-  /** How people are named to somebody. */
+  /** How people are named to someone. */
   peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>,
 ): Handlers<typeof parsersCalls> {
   // A line of a log names people as it was written.
@@ -24,7 +24,7 @@ export function parsersHandlers(
 
     'POST /admin/parsers': (request) => service.create(actorOf(request), request.body),
 
-    // Who has not seen the tests would drop them.
+    // Who hasn't seen the tests would drop them.
     'PUT /admin/parsers/{id}': async (request) => {
       if (await hidesPeople(request.session)) throw new ApiFailure('PEOPLE_ANONYMOUS');
       return service.change(actorOf(request), request.params.id, request.body);

@@ -10,7 +10,7 @@ const OWN = { code: 'north-it', name: 'North IT', logout_url: 'https://north.exa
 let server: TestServer;
 /** Runs the partner's own company. */
 let operator: Browser;
-/** Run companies: one lets the partner look after it, one does not. */
+/** Run companies: one lets the partner look after it, one doesn't. */
 let customer: Browser;
 let stranger: Browser;
 /** A profile of the customer's, for the partner's people. */
@@ -51,7 +51,7 @@ const overview = async (browser: Browser) => (await browser.get('/admin/partners
 const grant = (browser: Browser, body: object = {}) =>
   browser.post('/admin/partners/granted', { code: OWN.code, profile_id: profile, ...body });
 const open = (browser: Browser, id = 'atlas') => browser.post(`/admin/partners/customers/${id}/open`);
-/** Somebody of the partner in the company that lets it in. */
+/** Someone of the partner in the company that lets it in. */
 async function inside(email = 'olga@north.example'): Promise<Browser> {
   const visitor = await back(email);
   expect((await open(visitor)).statusCode).toBe(200);
@@ -226,7 +226,7 @@ describe('somebody of a partner who goes back', () => {
     const began = await sessionRow(visitor);
     await open(visitor);
     expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
-    // Longer than one may be idle, in a company where one is not.
+    // Longer than one may be idle, in a company where one isn't.
     for (let step = 0; step < 3; step += 1) {
       server.clock.now += 20 * MINUTE_MS;
       expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(200);
@@ -242,7 +242,7 @@ describe('somebody of a partner who goes back', () => {
     expect(Date.parse((await sessionRow(visitor)).expires_on)).toBeLessThanOrEqual(
       Date.parse(began.created_on) + 12 * HOUR_MS,
     );
-    // Nobody else did anything meanwhile.
+    // No one else did anything meanwhile.
     operator = await back('olga@north.example');
     customer = await back('nadia@atlas.example');
   });

@@ -35,7 +35,7 @@ export interface Entering {
     known: { id: string; tenant_id: string; email: string },
     openedFrom: string,
   ): Promise<() => Promise<{ redirect: string }>>;
-  /** Ends a session and goes on with the one that it was opened from. Throws why not. */
+  /** Ends a session and continues with the one that it was opened from. Throws why not. */
   goBack(
     tx: SystemTx,
     exchange: Exchange,
@@ -152,7 +152,7 @@ export class PartnersService {
     });
   }
 
-  /** The session goes on in the other company, as an account there that belongs to the partner. */
+  /** The session continues in the other company, as an account there that belongs to the partner. */
   async open(actor: Actor, exchange: Exchange, customer: string): Promise<{ redirect: string }> {
     const { tenant: partner, user, email } = actor;
     const openedFrom = nameOfSession(exchange.request);
@@ -163,7 +163,7 @@ export class PartnersService {
       const grant = await findGrant(tx, { tenant: customer, partner });
       const company = await findTenant(tx, customer);
       const person = await findUser(tx, user);
-      // A company that does not exist and one that grants no access get the same answer.
+      // A company that doesn't exist and one that grants no access get the same answer.
       if (own === undefined || grant === undefined || company === undefined || person === undefined)
         throw new ApiFailure('NOT_FOUND');
       const known = await accountIn(
@@ -217,7 +217,7 @@ async function accountIn(
 ): Promise<{ id: string; tenant_id: string; email: string }> {
   const { customer, code, profile, time } = place;
   const there = (await findAccounts(tx, email)).find(({ tenant_id }) => tenant_id === customer);
-  // An account of the company's own is not the partner's to use.
+  // An account of the company's own isn't the partner's to use.
   if (there !== undefined && there.partner_code !== code) throw new ApiFailure('CONFLICT');
   const known = { id: there?.id ?? crypto.randomUUID(), tenant_id: customer, email };
   if (there === undefined)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 interface Wire {
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
   send(method: string, path: string, body?: unknown): Promise<Response>;
@@ -13,7 +13,7 @@ export function partnersChanges(parts: {
   person(): Wire;
   /** The same person in another browser, just signed in. */
   again(): Promise<Wire>;
-  /** Somebody who runs another company. */
+  /** Someone who runs another company. */
   stranger(): Promise<Wire>;
   /** A profile of the person's company. */
   profile(): Promise<string>;

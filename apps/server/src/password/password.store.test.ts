@@ -429,7 +429,7 @@ describe('a password that must be changed', () => {
     const errors = (await Promise.all(tries)).map((answer) => answer.json().error);
     expect(errors.filter((error) => error === 'PASSWORD_INCORRECT')).toHaveLength(4);
     expect(errors.filter((error) => error === 'LOCKED_OUT')).toHaveLength(8);
-    // Those that came after the lock were not even looked at.
+    // Those that came after the lock weren't even looked at.
     expect(looked).toHaveBeenCalledTimes(5);
     looked.mockRestore();
   });

@@ -5,12 +5,12 @@ import type { Handlers } from '../http/guard.ts';
 import { nameOfSession } from '../http/sessions.ts';
 import type { PasswordService } from './service.ts';
 
-/** Requests from one address in a minute: a token cannot be guessed, but each try costs the store a look. */
+/** Requests from one address in a minute: a token can't be guessed, but each try costs the store a look. */
 const TRIES_A_MINUTE = 30;
 
 export interface PasswordRouteParts {
   service: PasswordService;
-  /** Marks the browser in which a link of a mail was followed: strangers' failures do not lock it out. */
+  /** Marks the browser in which a link of a mail was followed: strangers' failures don't lock it out. */
   knownBrowsers: { remember(exchange: Exchange, account: { tenant: string; user: string }): void };
 }
 

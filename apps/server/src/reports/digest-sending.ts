@@ -56,7 +56,7 @@ export interface DigestSendingParts {
   write: WriteDigest;
 }
 
-/** The language that somebody chose; else English. */
+/** The language that someone chose; else English. */
 export const languageOf = ({ language }: Pick<Reader, 'language'>): MailLanguage =>
   MAIL_LANGUAGES.find((one) => one === language) ?? 'en-us';
 
@@ -100,7 +100,7 @@ export class DigestSending {
       const isOver = hidden || (await this.#sendBatches(plan, { company, span }, job, signal));
       if (isOver) await this.#end(plan, span, job);
     } catch (error) {
-      // Another server, or the next start, goes on after the last batch.
+      // Another server, or the next start, continues after the last batch.
       if (error instanceof JobLost || signal.aborted) throw error;
       const failures = plan.failures + 1;
       const reason = (error instanceof Error ? error.message : String(error)).replace(/\p{Cc}+/gu, ' ');
@@ -110,7 +110,7 @@ export class DigestSending {
     }
   }
 
-  /** Answers whether everybody had their turn; not so where the plan was changed meanwhile. */
+  /** Returns whether everyone had their turn; not so where the plan was changed meanwhile. */
   async #sendBatches(
     plan: StoredPlan,
     of: { company: string; span: TimeRange },
@@ -127,7 +127,7 @@ export class DigestSending {
       const last = readers.at(-1);
       if (last === undefined) return true;
       const written: { reader: Reader; digest: WrittenDigest }[] = [];
-      // One after another: they are read in the background, and nobody waits.
+      // One after another: they are read in the background, and no one waits.
       for (const reader of readers) {
         const digest = await write({ tenant, ...of, timeZone, reader });
         if (digest !== undefined) written.push({ reader, digest });

@@ -32,7 +32,7 @@ export type ScheduleChange = { [Field in keyof NewSchedule]?: NewSchedule[Field]
 interface ReportSchedulesParts {
   control: ControlStore;
   clock: () => number;
-  /** Throws where it cannot be read, or asks for people. */
+  /** Throws where it can't be read, or asks for people. */
   assertFilter: (filter: string) => void;
 }
 

@@ -107,7 +107,7 @@ export class Judgements {
     >();
     for (const { service_id, question, answer } of answers) {
       const key = questionOf(question);
-      // A question that a later Casbah asked is not known here.
+      // A question that a later Casbah asked isn't known here.
       if (key === undefined) continue;
       const own = overrides.get(service_id) ?? new Map();
       overrides.set(service_id, own.set(key, answer));

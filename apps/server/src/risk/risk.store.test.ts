@@ -174,7 +174,7 @@ describe('what the company knows better', () => {
     expect(points(attributes)).toBe(10 * score.risk_score);
     expect(points(categories)).toBe(10 * score.risk_score);
     expect(attributes).toHaveLength(60);
-    // Nobody else's.
+    // No one else's.
     expect(
       (await get('/risks/services/hr', 'rim')).attributes.some(({ own }: { own: unknown }) => own !== null),
     ).toBe(false);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 interface Wire {
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
   send(method: string, path: string, body?: unknown): Promise<Response>;

@@ -49,7 +49,7 @@ const MOST_SEEN = 1000;
 export interface SavedFiltersParts {
   control: ControlStore;
   clock: () => number;
-  /** How people of the traffic are named to somebody who looks. */
+  /** How people of the traffic are named to someone who looks. */
   peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
 }
 
@@ -68,7 +68,7 @@ const storedConfig = z.object({
 
 /**
  * Saved filters. A person reads their own, those of the company and those shared with them, of lists they may look at; all
- * others are as if they were not there. Only the owner changes one.
+ * others are as if they weren't there. Only the owner changes one.
  */
 export class SavedFiltersService {
   readonly #parts: SavedFiltersParts;
@@ -109,7 +109,7 @@ export class SavedFiltersService {
       this.#parts,
       actor,
       async (tx, { time, record }) => {
-        // Held until the end, so that two requests at once cannot both be the last that fits.
+        // Held until the end, so that two requests at once can't both be the last that fits.
         await holdUser(tx, actor.user);
         if ((await countSavedFilters(tx, { user: actor.user, app: given.app })) >= MOST_SAVED_FILTERS)
           throw new ApiFailure('SAVED_FILTER_LIMIT', { limit: MOST_SAVED_FILTERS });
@@ -243,7 +243,7 @@ function assertReadable(app: SavedFilterApp, { data }: Pick<KeptConfig, 'data'>)
 function tellsOfPeople(app: SavedFilterApp, { data, meta }: Pick<KeptConfig, 'data' | 'meta'>): boolean {
   if (!asksOfTraffic(app)) return false;
   const { filter, unsaid } = filterOfModel(modelOfWire(data), TRAFFIC_FIELDS);
-  // What cannot be read may name anybody.
+  // What can't be read may name anybody.
   if (unsaid.length > 0 || tellingCondition(filter) !== undefined) return true;
   const searched = meta.q ?? '';
   return app === 'audit.users' && searched !== '' && !isAnonymousPerson(searched);

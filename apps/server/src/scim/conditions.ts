@@ -30,7 +30,7 @@ const USER_FIELDS: Readonly<Record<string, DirectoryField>> = {
   'meta.created': { kind: 'created_on' },
   'meta.lastmodified': { kind: 'modified_on' },
 };
-/** What every e-mail and every telephone number here is: conditions on it hold for all, or for none. */
+/** What every email and every telephone number here is: conditions on it hold for all, or for none. */
 const FIXED: Readonly<Record<string, string | boolean>> = {
   'emails.type': 'work',
   'emails.primary': true,
@@ -45,14 +45,14 @@ function assertSchema({ schema }: AttributePath, known: readonly string[]): void
     throw new ScimFault('invalidFilter', `Nothing is known of ${schema}`);
 }
 
-/** Where an attribute of people is kept; `undefined` for one that Casbah does not keep. */
+/** Where an attribute of people is kept; `undefined` for one that Casbah doesn't keep. */
 export function userFieldOf(path: AttributePath): DirectoryField | undefined {
   assertSchema(path, [USER_SCHEMA, ENTERPRISE_SCHEMA]);
   const name = nameOf(path);
   return Object.hasOwn(USER_FIELDS, name) ? USER_FIELDS[name] : undefined;
 }
 
-/** A filter of people as the store asks it. What Casbah does not keep is empty for everybody. Throws `invalidFilter`. */
+/** A filter of people as the store asks it. What Casbah doesn't keep is empty for everyone. Throws `invalidFilter`. */
 export function userConditionOf(text: string | undefined): DirectoryCondition {
   return text === undefined || text.trim() === '' ? { kind: 'always' } : userCondition(parseFilter(text));
 }

@@ -14,14 +14,14 @@ export interface GroupChange {
   steps: readonly MemberStep[];
 }
 
-/** Members in one request; Entra ID sends them in portions of a thousand, Okta too. */
+/** Members in one request; Entra ID sends them in portions of 1,000, Okta too. */
 export const MOST_MEMBERS = 50_000;
 
 /** A Group resource as a whole. Throws `invalidValue`. */
 export function groupOf(resource: ScimObject): {
   name: string;
   external_id: string | null;
-  /** Absent where the resource does not say who is in it. */
+  /** Absent where the resource doesn't say who is in it. */
   members: readonly string[] | undefined;
 } {
   const members = fieldOf(resource, 'members');

@@ -8,7 +8,7 @@ export interface PatchOperation {
   value?: ScimValue | undefined;
 }
 
-/** What a resource can hold: needed to know where a list is meant, and what cannot be written. */
+/** What a resource can hold: needed to know where a list is meant, and what can't be written. */
 export interface PatchShape {
   /** URN of the resource's own schema. */
   schema: string;
@@ -71,7 +71,7 @@ function placed(
   const { schema } = path;
   if (schema !== undefined && schema.toLowerCase() !== shape.schema.toLowerCase()) {
     const known = shape.extensions.find((one) => one.toLowerCase() === schema.toLowerCase());
-    // An extension that nobody here knows: nothing of it is kept.
+    // An extension that no one here knows: nothing of it is kept.
     if (known === undefined) return resource;
     const inside = { ...path, schema: undefined };
     return put(resource, known, changed(objectAt(resource, known), op, inside, value, []));
@@ -170,7 +170,7 @@ function changedList(
   );
 }
 
-/** A new value that fulfils a filter of `eq`s; `undefined` where a filter does not say what it would be. */
+/** A new value that fulfils a filter of `eq`s; `undefined` where a filter doesn't say what it would be. */
 function namedBy(filter: ScimFilter): ScimObject | undefined {
   switch (filter.kind) {
     case 'compare':

@@ -46,10 +46,10 @@ const ENTERPRISE_ATTRIBUTES = [
   ['organization', 'organization'],
   ['division', 'division'],
 ] as const;
-/** The name that a directory signs people in by, where it is not the e-mail. */
+/** The name that a directory signs people in by, where it isn't the email. */
 export const USER_NAME_ATTRIBUTE = 'user_name';
 
-/** Attributes that SCIM speaks of: what it does not say of them is gone, all others stay. */
+/** Attributes that SCIM speaks of: what it doesn't say of them is gone, all others stay. */
 export const SCIM_ATTRIBUTES: readonly string[] = [
   ...[...CORE_ATTRIBUTES, ...ENTERPRISE_ATTRIBUTES].map(([, ours]) => ours),
   ...[USER_NAME_ATTRIBUTE, 'manager'],
@@ -65,7 +65,7 @@ export const USER_SHAPE: PatchShape = {
   readOnly: ['id', 'meta', 'groups'],
 };
 
-/** Reads a User resource. What Casbah does not keep is left aside, passwords and roles first of all. Throws `invalidValue`. */
+/** Reads a User resource. What Casbah doesn't keep is left aside, passwords and roles first of all. Throws `invalidValue`. */
 export function personOf(resource: ScimObject): ScimPerson {
   const userName = textAt(resource, 'userName');
   if (userName === '') throw new ScimFault('invalidValue', 'userName is missing');
@@ -102,7 +102,7 @@ export function personOf(resource: ScimObject): ScimPerson {
 export interface UserPlace {
   /** Address of the resource. */
   location: string;
-  /** Directory groups that the person is a member of; absent where nobody asked. */
+  /** Directory groups that the person is a member of; absent where no one asked. */
   groups?: readonly { id: string; name: string; location: string }[] | undefined;
 }
 
@@ -213,7 +213,7 @@ function valuesAt(resource: ScimObject, name: string): readonly ScimObject[] {
   return isList(value) ? value.filter(isObject) : isObject(value) ? [value] : [];
 }
 
-/** Entra ID writes `"False"`. Who is not said to be inactive is active. */
+/** Entra ID writes `"False"`. Who isn't said to be inactive is active. */
 function activeOf(value: ScimValue | undefined): boolean {
   if (typeof value === 'string') {
     const folded = value.trim().toLowerCase();

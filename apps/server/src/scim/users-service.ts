@@ -33,7 +33,7 @@ import { personOf, SCIM_ATTRIBUTES, type ScimPerson, USER_SHAPE, userResource } 
 
 /** Who sends provisioning requests: a directory with an API key, or a person with their own session. */
 export interface Provisioner extends Actor {
-  /** The person behind the request is not a sysadmin (now): it can't change anyone who administers Casbah. */
+  /** The person behind the request isn't a sysadmin (now): it can't change anyone who administers Casbah. */
   isLimited: boolean;
 }
 
@@ -226,10 +226,10 @@ async function existing(tx: TenantTx, tenant: string, id: string): Promise<Direc
   return person;
 }
 
-/** What a directory does not speak of stays. */
+/** What a directory doesn't speak of stays. */
 function mergedAttributes(before: DirectoryPerson, next: ScimPerson): ScimPerson['attributes'] {
   const kept = Object.entries(before.attributes).filter(([name]) => !SCIM_ATTRIBUTES.includes(name));
-  // In the order they had, so that nothing looks changed that is not.
+  // In the order they had, so that nothing looks changed that isn't.
   const names = [...Object.keys(before.attributes), ...Object.keys(next.attributes)];
   const all = new Map([...kept, ...Object.entries(next.attributes)]);
   return Object.fromEntries(

@@ -218,7 +218,7 @@ export class Entrance {
   }
 
   /**
-   * Ends the session that this browser has and goes on with the one that it was opened from, in the transaction of what else
+   * Ends the session that this browser has and continues with the one that it was opened from, in the transaction of what else
    * that does. It opens nothing before `open`. Throws `CONFLICT` where it was opened from none, `PROFILE_DEACTIVATED` and
    * `OUT_OF_ALLOWED_IP_RANGE`; then everything stays as it is.
    */
@@ -256,7 +256,7 @@ export class Entrance {
     outcome: string,
     { method, provider, factor }: Pick<Entry, 'method' | 'provider'> & { factor?: string },
   ): void {
-    // A password says nothing that the call does not say.
+    // A password says nothing that the call doesn't say.
     const details = {
       ...(method === 'password' ? {} : { method }),
       ...(provider === undefined ? {} : { provider }),

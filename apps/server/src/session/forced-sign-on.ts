@@ -8,7 +8,7 @@ export interface ForcedSignOn {
   isForced(tx: SystemTx, email: string): Promise<boolean>;
   /**
    * Whether an account whose password or passkey was right may come in by it: it is of another company than the domain, or one of the
-   * sysadmins who may in any case. To be asked after the password, never before: who may is nobody else's business.
+   * sysadmins who may in any case. To be asked after the password, never before: who may is no one else's business.
    */
   mayUsePassword(tx: SystemTx, account: { id: string; tenant_id: string; email: string }): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ import {
 
 let server: TestServer;
 let people = 0;
-/** Each test has an address of its own, so that one test's failures do not lock another one out. */
+/** Each test has an address of its own, so that one test's failures don't lock another one out. */
 let address = '';
 let email = '';
 
@@ -177,7 +177,7 @@ describe('guesses from many addresses at once', () => {
     const waited = server.waits.length;
     expect((await known.signIn(email)).statusCode).toBe(200);
     expect(server.waits).toHaveLength(waited);
-    // What makes it known counts for its own account, and cannot be made up.
+    // What makes it known counts for its own account, and can't be made up.
     expect((await known.signIn(`stranger-x@atlas.example`)).statusCode).toBe(429);
     const forger = elsewhere();
     forger.cookies.set(
@@ -269,7 +269,7 @@ describe('a person with an account in two companies, one of them an attacker’s
     // Two failures at an account are no lock of it: its person comes in.
     expect((await at('atlas', PASSWORD)).statusCode).toBe(200);
     for (let guess = 6; guess < EMAIL_ATTEMPTS; guess += 1) await at('nowhere', 'wrong');
-    // From then on the e-mail takes one attempt a minute, and no success resets that.
+    // From then on the email takes one attempt a minute, and no success resets that.
     expect(errorOf(await at('rif', OTHER))).toBe('LOCKED_OUT');
     server.clock.now += HOUR_MS;
     expect((await at('rif', OTHER)).statusCode).toBe(200);

@@ -17,13 +17,13 @@ import { ApiFailure } from '../http/failure.ts';
 import { visitorOf } from '../http/visitor.ts';
 
 const LOCKOUT = LOCKOUT_MINUTES * MINUTE_MS;
-/** Largest number of PostgreSQL's integer: a limit that nobody reaches. */
+/** Largest number of PostgreSQL's integer: a limit that no one reaches. */
 const NEVER = 2 ** 31 - 1;
 /** Failures by which an account locks. */
 export const ACCOUNT_ATTEMPTS = 5;
 /** Locks of an account per day. After that it accepts one attempt a minute, so it can't be kept locked. */
 export const LOCKS_A_DAY = 4;
-/** Failures at one e-mail, in all companies, by which it takes one attempt a minute. Only time resets them. */
+/** Failures at one email, in all companies, by which it takes one attempt a minute. Only time resets them. */
 export const EMAIL_ATTEMPTS = 20;
 const PACE = MINUTE_MS;
 /** Failures by which an address locks. More: behind one address sits a whole company, and one person's slips must not lock it out. */
@@ -40,7 +40,7 @@ export const domainOf = (email: string): string => email.slice(email.lastIndexOf
 const addressSubject = (address: string): string => `address:${visitorOf(address)}`;
 const emailSubject = (email: string): string => `email:${hashOf(email)}`;
 const domainSubject = (email: string): string => `domain:${hashOf(domainOf(email))}`;
-/** Failures in browsers where this person signed in before are counted apart: strangers' failures do not lock them. */
+/** Failures in browsers where this person signed in before are counted apart: strangers' failures don't lock them. */
 const knownSubject = ({ tenant, user }: AccountKey): string => `known:${tenant}:${user}`;
 const strangersSubject = ({ tenant, user }: AccountKey): string => `account:${tenant}:${user}`;
 
@@ -55,7 +55,7 @@ export interface TriedAccount extends AccountKey {
   isKnown: boolean;
 }
 
-/** Who tries. The e-mail, its domain and the address are counted, whether or not there is an account. */
+/** Who tries. The email, its domain and the address are counted, whether or not there is an account. */
 export interface Attempt {
   email: string;
   address: string;
@@ -64,9 +64,9 @@ export interface Attempt {
 
 /** What was counted before an attempt. */
 export interface Standing {
-  /** Failures at the e-mail's domain. */
+  /** Failures at the email's domain. */
   domainFailures: number;
-  /** Accounts that the attempt may open; on the others it is not tried. */
+  /** Accounts that the attempt may open; on the others it isn't tried. */
   open: readonly TriedAccount[];
   /** What the accounts have counted that it may not open. */
   closed: readonly CountedAttempts[];
@@ -159,7 +159,7 @@ function toldOf(
   return { failures, until: isTold ? Math.max(lockOf(atEmail, now), now + PACE) : 0 };
 }
 
-/** Throws `LOCKED_OUT` while too many wrong present passwords were given by somebody who had signed in, or by their link. */
+/** Throws `LOCKED_OUT` while too many wrong present passwords were given by someone who had signed in, or by their link. */
 export async function assertMayProve(
   tx: SystemTx,
   { account, now }: { account: AccountKey; now: number },
@@ -219,7 +219,7 @@ export async function failureOfToken(
 }
 
 /**
- * The account is forgiven, and no other: neither one of the same e-mail elsewhere, nor the e-mail, nor the address, or an
+ * The account is forgiven, and no other: neither one of the same email elsewhere, nor the email, nor the address, or an
  * attacker with an account of their own would clear the count between guesses.
  */
 export async function forgive(
@@ -234,7 +234,7 @@ export async function forgive(
   await forgetLockouts(tx, account);
 }
 
-/** An administrator lets a person of their company try again. Answers whether the account was locked. As system. */
+/** An administrator lets a person of their company try again. Returns whether the account was locked. As system. */
 export async function unlock(
   tx: SystemTx,
   { email, now, ...account }: AccountKey & { email: string; now: number },
@@ -259,13 +259,13 @@ function limitsAt(now: number): Omit<FailureLimits, 'limit'> {
   };
 }
 
-/** Until when something is locked; 0 where it is not. */
+/** Until when something is locked; 0 where it isn't. */
 function lockOf(attempts: Attempts | undefined, now: number): number {
   const until = attempts?.locked_until ?? 0;
   return until > now ? until : 0;
 }
 
-/** Until when an e-mail at which too much failed takes no attempt; 0 where it does. */
+/** Until when an email at which too much failed takes no attempt; 0 where it does. */
 function paceOf(attempts: CountedAttempts | undefined, now: number): number {
   if (attempts === undefined || attempts.failures < EMAIL_ATTEMPTS) return 0;
   const next = attempts.last_failure + PACE;

@@ -58,7 +58,7 @@ export class OwnSessions {
     });
   }
 
-  /** Ends all but one. Answers how many. */
+  /** Ends all but one. Returns how many. */
   async revokeOthers(actor: Actor, current: string): Promise<number> {
     return change(this.#parts, actor, async (tx, { record }) => {
       const ended = await removeSessionsOf(tx, actor.user, current);

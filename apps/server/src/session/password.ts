@@ -11,7 +11,7 @@ const WAITING = 64;
 
 /**
  * Hashes of passwords. All that one person has (in several companies, and those they had before) share one salt, so that one
- * hash says which of them a password is: two that are the same for one person are seen to be, and nobody else's.
+ * hash says which of them a password is: two that are the same for one person are seen to be, and no one else's.
  */
 export class Passwords {
   readonly #argon2: typeof hash;
@@ -29,7 +29,7 @@ export class Passwords {
     return this.#inTurn(() => this.#argon2(password, like == null ? COST : { ...COST, salt: saltOf(like) }));
   }
 
-  /** Takes as long for an address nobody has (`undefined`) as for a wrong password: one hash each. */
+  /** Takes as long for an address no one has (`undefined`) as for a wrong password: one hash each. */
   async isRight(password: string, stored: string | null | undefined): Promise<boolean> {
     const [isRight = false] = await this.areRight(password, [stored]);
     return isRight;

@@ -25,7 +25,7 @@ export interface SessionParts {
 
 /** Sign-ins from one address in a minute, right or wrong. */
 const SIGN_INS_A_MINUTE = 60;
-/** Reports of faults in the console from one address in a minute: a page that fails over and over does not fill the log. */
+/** Reports of faults in the console from one address in a minute: a page that fails over and over doesn't fill the log. */
 const FAULT_REPORTS_A_MINUTE = 60;
 
 /** An endpoint agent's id, as agents make it. */

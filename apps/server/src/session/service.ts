@@ -120,7 +120,7 @@ export class SessionService {
     return this.#parts.entrance.open(exchange, begun);
   }
 
-  /** Throws for a wrong token, which counts against the address, and for none, which does not: nothing was guessed. */
+  /** Throws for a wrong token, which counts against the address, and for none, which doesn't: nothing was guessed. */
   async #assertKnows(
     token: SetupToken,
     { email, setup_token: given }: { email: string; setup_token?: string | undefined },

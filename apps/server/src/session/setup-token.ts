@@ -22,7 +22,7 @@ export class SetupToken {
     return { token: new SetupToken(text), text };
   }
 
-  /** Capitals, spaces and dashes do not matter. */
+  /** Capitals, spaces and dashes don't matter. */
   isRight(given: string): boolean {
     return timingSafeEqual(hashOf(given), this.#hash);
   }

@@ -85,7 +85,7 @@ export class PasswordSignIn {
       const tried = accounts.map((one) => ({ tenant: one.tenant_id, user: one.id, isKnown: isKnown(one) }));
       return { accounts, standing: await standingOf(tx, { email, address, now: clock() }, tried) };
     });
-    // Known to one account of the e-mail is not known to the others.
+    // Known to one account of the email isn't known to the others.
     const isStranger = accounts.length === 0 || !accounts.every(isKnown);
     if (standing.domainFailures >= DOMAIN_ATTEMPTS && isStranger) await slowLane.pass(domainOf(email));
 
@@ -209,7 +209,7 @@ function isInMode(code: string | null, partner: string | undefined): boolean {
   return partner === '' || partner === code;
 }
 
-/** A name that no company can have is looked for like any other: as one that there is not. */
+/** A name that no company can have is looked for like any other: as one that there isn't. */
 function companyOf({ custdomain }: Credentials): string | undefined {
   const named = custdomain?.trim() ?? '';
   if (named === '') return undefined;

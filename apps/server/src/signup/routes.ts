@@ -11,7 +11,7 @@ export interface SignUpRouteParts {
   apps: readonly SignUpApp[];
 }
 
-/** Requests from one address in a minute: a token cannot be guessed, but each try costs the store a look. */
+/** Requests from one address in a minute: a token can't be guessed, but each try costs the store a look. */
 const TRIES_A_MINUTE = 30;
 
 export function signUpHandlers({ service, apps }: SignUpRouteParts): Handlers<typeof signUpCalls> {

@@ -70,7 +70,7 @@ export interface SignUpParts {
     check(holder: { tenant: string; email: string }, password: string): Promise<CheckedPassword>;
   };
   /**
-   * Begins the session of somebody who has shown who they are, in the transaction that makes their account. Answers what opens
+   * Begins the session of someone who has shown who they are, in the transaction that makes their account. Returns what opens
    * it once that has committed. Throws where they may not come in.
    */
   beginSession: (
@@ -106,7 +106,7 @@ export class SignUpService {
   }
 
   /**
-   * Mails how it goes on. What the request itself does is the same for every address; whether it is known is looked up once it
+   * Mails how it continues. What the request itself does is the same for every address; whether it is known is looked up once it
    * is answered. Throws `SIGN_UP_CLOSED`, `UNPROCESSABLE` for what the address itself shows, `TOO_MANY_REQUESTS`.
    */
   async signUp(given: SignUp, language: Language, trace: Trace): Promise<void> {
@@ -209,7 +209,7 @@ export class SignUpService {
 
   /**
    * Makes the company and its sysadmin, or the end user of the company that invites them, and signs them in. Throws
-   * `LINK_INVALID`, also where somebody else was first with the domain, and what passwords and sign-in throw.
+   * `LINK_INVALID`, also where someone else was first with the domain, and what passwords and sign-in throw.
    */
   async finish(
     kind: FinishKind,

@@ -464,7 +464,7 @@ describe('approval by the operator', () => {
     const got = await other.get(`/user/emailapproval?${new URLSearchParams({ context })}`, asked);
     expect(got.json()).toEqual({ api_response: 'success', approved: 'address' });
     expect((await approve(context)).json().error).toBe('LINK_INVALID');
-    // What the applicant was mailed is not the operator's yes.
+    // What the applicant was mailed isn't the operator's yes.
     const operator = await contextFor(OPERATOR);
     expect(operator).not.toBe(context);
     const twice = await Promise.all([approve(operator), approve(operator)]);

@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How somebody founds a company, step by step. */
+/** How someone founds a company, step by step. */
 export const signUpChanges = (world: ChangesWorld): Changes => ({
   'POST /user/signupapi': () => world.founder(),
   'GET /user/emailapproval': async () => world.confirmed(await world.founder(), 'GET'),

@@ -28,7 +28,7 @@ export function zipOf(name: string, content: Uint8Array): Buffer {
   // Flags: the name is UTF-8. Method 8: deflated.
   entry.writeUInt16LE(0x0800, 2);
   entry.writeUInt16LE(8, 4);
-  // 1 January 2026, the same for everybody.
+  // 1 January 2026, the same for everyone.
   entry.writeUInt16LE(((2026 - 1980) << 9) | (1 << 5) | 1, 8);
   entry.writeUInt32LE(crc32(content), 10);
   entry.writeUInt32LE(packed.length, 14);

@@ -195,7 +195,7 @@ function secretOf(browser: string, state: string, what: 'nonce' | 'verifier'): s
 function scopeOf(config: Configuration): string {
   const offered = config.serverMetadata().scopes_supported;
   const wanted = ['openid', 'email', 'profile', 'groups'];
-  // Some refuse what they do not know: groups are asked for only where they are offered.
+  // Some refuse what they don't know: groups are asked for only where they are offered.
   return wanted.filter((scope) => (scope === 'groups' ? offered?.includes(scope) === true : true)).join(' ');
 }
 

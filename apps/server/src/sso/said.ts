@@ -10,7 +10,7 @@ export class AnswerRefused extends Error {
   readonly code = 'ANSWER_REFUSED';
 }
 
-/** What things are called where nobody says otherwise: first what is found first. */
+/** What things are called where no one says otherwise: first what is found first. */
 const USUAL = {
   email: [
     'email',
@@ -57,7 +57,7 @@ const LONGEST_NAME = 64;
 
 /**
  * Reads what a provider says under the names that the company gave, or the usual ones. `address` is the person's name at
- * the provider, where that is an e-mail address. Throws `AnswerRefused` where no address is found.
+ * the provider, where that is an email address. Throws `AnswerRefused` where no address is found.
  */
 export function answerFrom(
   said: Said,

@@ -57,7 +57,7 @@ const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
-/** SHA-1 is not among them: two texts of one signature can be made. */
+/** SHA-1 isn't among them: two texts of one signature can be made. */
 const SIGNATURE_ALGORITHMS: readonly string[] = [
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',

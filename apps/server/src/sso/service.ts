@@ -210,7 +210,7 @@ export class SsoService {
   ): Promise<SsoDomain[]> {
     const { tenant } = actor;
     const domain = given.domain.trim().toLowerCase();
-    // As system: whether the domain is another company's cannot be seen from inside one.
+    // As system: whether the domain is another company's can't be seen from inside one.
     await changeAsSystem(
       this.#parts,
       async (tx, { record }) => {

@@ -309,7 +309,7 @@ export class SignIn {
     return this.#enter(exchange, provider, answer, begun);
   }
 
-  /** Ends the one session that a provider names, and says so. Answers where the browser goes. */
+  /** Ends the one session that a provider names, and says so. Returns where the browser goes. */
   async takeLogout(providerId: string, message: LogoutMessage, trace: Trace): Promise<string> {
     const provider = await this.#open(providerId, 'saml');
     try {

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { DAY_MS } from '@casbah/domain/time-units';
-// What the library of certificates builds on: it does not start without.
+// What the library of certificates builds on: it doesn't start without.
 import 'reflect-metadata';
 import { X509CertificateGenerator } from '@peculiar/x509';
 

@@ -47,7 +47,7 @@ export async function openAtlas(options: TestServerOptions = {}): Promise<Atlas>
   return { server, admin, provider, id, close: () => server.close() };
 }
 
-/** Sets a SAML provider up as the sysadmin of `admin`. Answers its id. */
+/** Sets a SAML provider up as the sysadmin of `admin`. Returns its id. */
 export async function setUp(
   admin: Browser,
   provider: TestProvider,
@@ -99,7 +99,7 @@ export async function answer(server: TestServer, id: string, xml: string, relay:
   return String(response.headers.location);
 }
 
-/** Where the browser ends after the provider's form, and whether somebody is signed in there. */
+/** Where the browser ends after the provider's form, and whether someone is signed in there. */
 export async function arrive(
   browser: Browser,
   location: string,

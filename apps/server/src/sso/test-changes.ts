@@ -1,6 +1,6 @@
 import { TestProvider } from './test-provider.ts';
 
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }

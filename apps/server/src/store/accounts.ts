@@ -162,7 +162,7 @@ export class AppAccounts {
     this.#parts.cache.forget(tenant);
   }
 
-  /** What is kept once the given parameters are taken in: each checked, what is not known refused, secrets sealed. */
+  /** What is kept once the given parameters are taken in: each checked, what isn't known refused, secrets sealed. */
   #merged(
     id: string,
     parameters: readonly AppParameter[],

@@ -74,14 +74,14 @@ function accountParams({ instance, params, secrets }: StoredAccount) {
   return { instance, params: openParams(params), secrets_set: Object.keys(secrets).sort() };
 }
 
-/** Lists of a stored account are not ours to change. */
+/** Lists of a stored account aren't ours to change. */
 export function openParams(params: StoredAccount['params']) {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
   );
 }
 
-/** Apps with where they stand, in the order of the store; what a person does not see is not here. */
+/** Apps with where they stand, in the order of the store; what a person doesn't see isn't here. */
 export async function storeAppAnswers(
   seen: readonly Subscription[],
   { accounts, rights, language }: { accounts: readonly StoredAccount[]; rights: Rights; language: Language },

@@ -44,7 +44,7 @@ export class Buckets {
     );
   }
 
-  /** Answers how many there are now. */
+  /** Returns how many there are now. */
   async configure(actor: Actor, { data, ...named }: z.output<typeof bucketChange>): Promise<number> {
     const { tenant } = actor;
     // Of two that are named alike the last one counts: a statement can write a row once.

@@ -33,7 +33,7 @@ interface Read extends Omit<CompanyApps, 'subscriptions'> {
 const MOST_KEPT = 500;
 
 /**
- * The apps of each company. Pages ask for them again and again, so what was read is remembered until somebody changes it, on
+ * The apps of each company. Pages ask for them again and again, so what was read is remembered until someone changes it, on
  * whichever server. Trials end by the clock, not by what was read.
  */
 export class SubscriptionCache {

@@ -126,7 +126,7 @@ export class StoreService {
   }
 }
 
-/** Throws `NOT_FOUND` for an app that is not there, or not in this category. */
+/** Throws `NOT_FOUND` for an app that isn't there, or not in this category. */
 export function appOf({ app_name, app_category }: AppAsked): StoreApp {
   const app = storeApp(app_name);
   if (app === undefined || wayOf(app, app_category) === undefined) throw new ApiFailure('NOT_FOUND');

@@ -134,7 +134,7 @@ describe('subscriptions', () => {
       server.control.inTenant('atlas', (tx) =>
         tx.updateTable('app_subscriptions').set({ is_granted }).where('app', '=', 'github').execute(),
       );
-    // Behind the back of everybody: what is remembered holds.
+    // Behind the back of everyone: what is remembered holds.
     await set(false);
     expect(await has(sysadmin, 'github', 'API')).toBeDefined();
     // Any change of the company's apps says that what was read is old.
@@ -254,7 +254,7 @@ describe('who may', () => {
     expect(open((await components(configurer)).urls)).toBe(true);
     expect(open((await components(viewer)).urls)).toBe(false);
     expect(await post(configurer, '/admin/app/accounts', body)).toMatchObject({ status: 201 });
-    // They cannot give themselves the app.
+    // They can't give themselves the app.
     expect(await activate(configurer, 'GCP')).toMatchObject({ status: 403 });
   });
 

@@ -1,4 +1,4 @@
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }

@@ -30,7 +30,7 @@ const KEEP_ALIVE_MS = 60_000;
 const HANDSHAKE_MS = 10_000;
 /** Room in the system for datagrams that come while we write; it gives what its own limit allows. */
 const DATAGRAM_ROOM = 8 * 1024 ** 2;
-/** Between looks for flows whose way back has not come. */
+/** Between looks for flows whose way back hasn't come. */
 const FLUSH_EVERY_MS = 1_000;
 /** Addresses whose rules are remembered between datagrams. */
 const MOST_ADDRESSES = 4_096;
@@ -96,7 +96,7 @@ export class Listeners {
     }));
   }
 
-  /** Never rejects: one that cannot listen says so in its state, and the others do. */
+  /** Never rejects: one that can't listen says so in its state, and the others do. */
   async start(): Promise<void> {
     if (this.#parts.listeners.some(({ protocol }) => protocol === 'netflow'))
       this.#flushing = setInterval(
@@ -112,7 +112,7 @@ export class Listeners {
     );
   }
 
-  /** Whose lines go where, for each listener. Connections that nobody wants any more end. */
+  /** Whose lines go where, for each listener. Connections that no one wants any more end. */
   setRules(rules: readonly (readonly SenderRule[])[]): void {
     this.#unclaimed.clear();
     for (const listener of this.#listeners) {
@@ -431,7 +431,7 @@ function receivedOf({ source, spool, lastOn, lastAddress }: SourceSpool): Receiv
   };
 }
 
-/** IPv4 as everybody writes it, also where the socket speaks IPv6. */
+/** IPv4 as everyone writes it, also where the socket speaks IPv6. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

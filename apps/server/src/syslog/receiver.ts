@@ -52,9 +52,9 @@ export class SyslogReceiver {
   #again: NodeJS.Timeout | undefined;
   #isStopping = false;
   #state: ThreadState = NOTHING;
-  /** The company of each listener; `undefined` where it is nobody's. */
+  /** The company of each listener; `undefined` where it is no one's. */
   #companies: (string | undefined)[] = [];
-  /** Listeners of which was said that they are nobody's. */
+  /** Listeners of which was said that they are no one's. */
   readonly #told = new Set<string>();
   #refreshing: Promise<void> = Promise.resolve();
   #refreshAgain = false;
@@ -141,7 +141,7 @@ export class SyslogReceiver {
     );
   }
 
-  /** Says once of each listener that its lines are nobody's. */
+  /** Says once of each listener that its lines are no one's. */
   #tellOfNobodys(): void {
     for (const [index, listener] of this.#parts.listeners.entries()) {
       const text = textOfListener(listener);
@@ -235,8 +235,8 @@ export class SyslogReceiver {
   }
 
   /**
-   * The server was killed while it wrote: the half of a line that the file may end with would be read as a line that nobody
-   * sent. Answers how many bytes are left.
+   * The server was killed while it wrote: the half of a line that the file may end with would be read as a line that no one
+   * sent. Returns how many bytes are left.
    */
   async #keepWholeLines(file: string): Promise<number> {
     const { files } = this.#parts;

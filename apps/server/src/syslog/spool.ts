@@ -10,11 +10,11 @@ export interface OpenedFile {
 
 /** Dependencies of a spool. */
 export interface SpoolParts {
-  /** Asks for a new file; `undefined` where its source is gone. Rejects where nobody can say at this moment. */
+  /** Asks for a new file; `undefined` where its source is gone. Rejects where no one can say at this moment. */
   open(): Promise<OpenedFile | undefined>;
   /** Puts bytes at an offset of a file; resolves when they survive a power cut. */
   append(file: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** The file is whole. Rejects where that could not be noted. */
+  /** The file is whole. Rejects where that couldn't be noted. */
   seal(file: OpenedFile & { size: number }): Promise<void>;
   limits?: Partial<SpoolLimits>;
 }
@@ -32,7 +32,7 @@ export interface SpoolLimits {
   most: number;
   /** Delay that collects small writes, so one line per second doesn't mean one flush per second. */
   gather: number;
-  /** Between attempts when the disk or the control store does not do. */
+  /** Between attempts when the disk or the control store doesn't do. */
   retry: number;
 }
 
@@ -92,7 +92,7 @@ export class Spool {
     return this.#problem;
   }
 
-  /** Bytes that are not on the disk yet. */
+  /** Bytes that aren't on the disk yet. */
   get waiting(): number {
     return this.#taken + this.#used - this.#from;
   }
@@ -131,7 +131,7 @@ export class Spool {
     if (this.#writing === undefined) this.#gathering ??= setTimeout(() => this.#flush(), this.#limits.gather);
   }
 
-  /** Writes what is there and hands the file on. Nothing may be added any more. */
+  /** Writes what is there and hands the file on. Nothing may be added anymore. */
   async end(): Promise<void> {
     clearTimeout(this.#ageing);
     this.#isEnding = true;
@@ -208,7 +208,7 @@ export class Spool {
     this.#file.size += piece.length;
   }
 
-  /** Again and again: what was taken is not given up. */
+  /** Again and again: what was taken isn't given up. */
   async #untilDone(work: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeEach(async () => {
-  // The sources of other tests want nothing any more.
+  // The sources of other tests want nothing anymore.
   await server.control.asSystem((tx) => tx.deleteFrom('syslog_senders').execute());
   source = await newSource('atlas');
 });

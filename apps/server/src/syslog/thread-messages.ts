@@ -21,11 +21,11 @@ export interface Received {
   datasource: string;
   lines: number;
   bytes: number;
-  /** Bytes that are not on the disk yet. */
+  /** Bytes that aren't on the disk yet. */
   waiting: number;
   lastOn: number;
   lastAddress: string;
-  /** Why its bytes cannot be written: they wait, and senders with them. */
+  /** Why its bytes can't be written: they wait, and senders with them. */
   problem: SpoolProblem | undefined;
 }
 
@@ -43,12 +43,12 @@ export interface Unclaimed {
 export interface ListenerState {
   /** Where it listens; where the operator wrote 0, the port it was given. */
   port: number;
-  /** Why it does not listen. */
+  /** Why it doesn't listen. */
   problem: string | undefined;
   connections: number;
-  /** Datagrams lost since it began: by the system, which had no room, and by us. Null where the system does not say. */
+  /** Datagrams lost since it began: by the system, which had no room, and by us. Null where the system doesn't say. */
   dropped: number | null;
-  /** Connections ended because what came was no syslog; of NetFlow, data that could not be read. */
+  /** Connections ended because what came was no syslog; of NetFlow, data that couldn't be read. */
   broken: number;
   /** Flows (of NetFlow v9, packets) that exporters' numbers show to be lost on the way. */
   missed: number;

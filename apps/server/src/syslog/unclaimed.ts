@@ -4,7 +4,7 @@ import type { Unclaimed } from './thread-messages.ts';
 /** Maximum senders kept, so floods from many addresses don't fill memory. */
 const MOST = 64;
 
-/** Who sends lines that no source takes: the latest senders, so that somebody can say whose they are. */
+/** Who sends lines that no source takes: the latest senders, so that someone can say whose they are. */
 export class UnclaimedSenders {
   readonly #senders = new Map<string, Unclaimed>();
 
@@ -17,7 +17,7 @@ export class UnclaimedSenders {
     this.#senders.set(key, { listener, address, host, tag, lines: (known?.lines ?? 0) + 1, lastOn: now });
   }
 
-  /** With other rules, who was not taken may be. */
+  /** With other rules, who wasn't taken may be. */
   clear(): void {
     this.#senders.clear();
   }

@@ -20,7 +20,7 @@ const tell = async (): Promise<void> => server.send('state', await listeners.sta
 const server = new Rpc<Keeping, Listening>(parentPort, {
   rules(rules) {
     listeners.setRules(rules);
-    // Nobody is listened to before it is known whose lines are whose.
+    // No one is listened to before it is known whose lines are whose.
     if (telling !== undefined) return;
     telling = setInterval(() => void tell(), STATE_EVERY);
     void listeners.start().then(tell);

@@ -37,7 +37,7 @@ export interface ServiceTagsChange {
 export interface TagsParts {
   control: ControlStore;
   clock: () => number;
-  /** Whether the catalogue has a service. */
+  /** Whether the catalog has a service. */
   hasService: (id: string) => boolean;
   /** Called when the company's tags, or which services carry them, have changed. */
   onChange: (tenant: string) => void;
@@ -166,7 +166,7 @@ export class TagsService {
     };
   }
 
-  /** Answers how many services carry other tags now. */
+  /** Returns how many services carry other tags now. */
   async changeServices(actor: Actor, asked: ServiceTagsChange): Promise<number> {
     const { hasService, onChange } = this.#parts;
     const { tenant } = actor;
@@ -218,7 +218,7 @@ function nameOfAll(services: readonly string[]): string {
   return more > 0 ? `${shown} +${more}` : shown;
 }
 
-/** A filter could not distinguish two tags of the same name. */
+/** A filter couldn't distinguish two tags of the same name. */
 function refuseReservedName(name: string): void {
   if (SYSTEM_TAGS.some((one) => one.name.toLowerCase() === name.toLowerCase()))
     throw new ApiFailure('NAME_TAKEN', { kind: 'tag', name, field: 'tag_name' });

@@ -37,7 +37,7 @@ export class TenantTags {
     return read;
   }
 
-  /** They are other ones now. What is being read meanwhile is not kept. */
+  /** They are other ones now. What is being read meanwhile isn't kept. */
   forget(tenant: string): void {
     this.#kept.delete(tenant);
   }

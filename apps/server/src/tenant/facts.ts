@@ -93,7 +93,7 @@ export class TenantFacts {
       listSignedIn(tx, { tenant, now: clock(), limit: MOST_SESSIONS }),
     );
     const readable = networks.filter(isNetworkOrAddress);
-    // A list of which nothing can be read lets nobody in; an empty one everybody.
+    // A list of which nothing can be read lets no one in; an empty one everyone.
     const letsIn = (from: string): boolean =>
       networks.length === 0 || (readable.length > 0 && isAllowedAddress(readable, from));
     const out = sessions.filter((session) => !letsIn(session.address));

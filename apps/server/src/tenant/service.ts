@@ -246,7 +246,7 @@ function assertFits(item: ConfigItem, field: string, value: ConfigValue): void {
   if (problem !== undefined) throw unusable(field, problem.key, problem.values);
 }
 
-/** A limit below current use would not say what has to go. */
+/** A limit below current use wouldn't say what has to go. */
 async function assertHoldsWhatIsThere(
   tx: TenantTx,
   tenant: string,

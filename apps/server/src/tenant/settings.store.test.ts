@@ -231,7 +231,7 @@ describe('networks', () => {
     expect(await check('nonsense')).toMatchObject({ lets_you_in: false });
     const all = await check('0.0.0.0/0');
     expect(all).toMatchObject({ lets_you_in: true, left_out: 0 });
-    // Nobody of another company is counted.
+    // No one of another company is counted.
     expect(JSON.stringify(await check('203.0.113.0/24'))).not.toContain('rif');
   });
 
@@ -305,7 +305,7 @@ describe('DRM servers', () => {
     expect((await proxy(other, { action: 'list' })).json().objects).toEqual([]);
     const changed = (await proxy(owner, { action: 'patch', id, data: { notes: 'In Rabat' } })).json();
     expect(changed).toMatchObject({ notes: 'In Rabat', has_key: true });
-    // Another server is not shown the key of this one.
+    // Another server isn't shown the key of this one.
     expect(
       (await proxy(owner, { action: 'patch', id, data: { url: 'https://elsewhere.example' } })).json(),
     ).toMatchObject({ has_key: false });

@@ -55,7 +55,7 @@ const PERMISSION_OF: Readonly<Record<BulkAction, Permission>> = {
 };
 
 /**
- * Rules of accounts. Nobody gives more than they hold, changes who may do more than they, or takes their own account away; the
+ * Rules of accounts. No one gives more than they hold, changes who may do more than they, or takes their own account away; the
  * last active sysadmin stays.
  */
 export class UsersService {
@@ -89,7 +89,7 @@ export class UsersService {
     });
   }
 
-  /** As `add`; also `USER_HOLDS_MORE`, `USER_OWN_ACCOUNT` for what nobody does to themselves, `USER_LAST_SYSADMIN`. */
+  /** As `add`; also `USER_HOLDS_MORE`, `USER_OWN_ACCOUNT` for what no one does to themselves, `USER_LAST_SYSADMIN`. */
   async change(by: By, id: string, asked: UserChange): Promise<UserAnswer> {
     const { who, actor, reach } = by;
     const { reads, invite } = this.#parts;
@@ -142,8 +142,8 @@ export class UsersService {
   }
 
   /**
-   * Does one thing to many people, leaving out those whom it does not concern. Throws `USER_ACTION_INVALID`,
-   * `USERS_UNCHANGED` and `USERS_NOT_RESETTABLE` where nobody remains, and `USER_LAST_SYSADMIN`.
+   * Does one thing to many people, leaving out those whom it doesn't concern. Throws `USER_ACTION_INVALID`,
+   * `USERS_UNCHANGED` and `USERS_NOT_RESETTABLE` where no one remains, and `USER_LAST_SYSADMIN`.
    */
   async bulk(
     { who, actor, reach }: By,
@@ -184,7 +184,7 @@ export class UsersService {
     return told(work);
   }
 
-  /** All of them or, where one may not be deleted, none. Answers how many. Their sessions and keys go with them. */
+  /** All of them or, where one may not be deleted, none. Returns how many. Their sessions and keys go with them. */
   async remove(by: By, named: Named & { ids?: readonly string[] }): Promise<number> {
     const { who, actor } = by;
     const { reads } = this.#parts;
@@ -203,7 +203,7 @@ export class UsersService {
     return told(work);
   }
 
-  /** Deletes everybody who matches, who must be as many as expected: throws `CONFLICT` else, and what `remove` does. */
+  /** Deletes everyone who matches, who must be as many as expected: throws `CONFLICT` else, and what `remove` does. */
   async removeMatching(by: By, asked: Asked, expected: number): Promise<number> {
     const { control, reads } = this.#parts;
     const people = reads.askedBy(by, asked);
@@ -215,7 +215,7 @@ export class UsersService {
     return this.remove(by, { ids });
   }
 
-  /** Throws `USERS_UNCHANGED` where the account is not locked, and `TOO_MANY_REQUESTS`. */
+  /** Throws `USERS_UNCHANGED` where the account isn't locked, and `TOO_MANY_REQUESTS`. */
   async unlock(by: By, email: string): Promise<void> {
     const { who, actor } = by;
     const { control, unlock } = this.#parts;

@@ -49,7 +49,7 @@ export class UserSessions {
     });
   }
 
-  /** Answers how many. One's own are ended where one's own are shown, but for the one that asks. */
+  /** Returns how many. One's own are ended where one's own are shown, but for the one that asks. */
   revokeAll(by: By, id: string): Promise<number> {
     const { who, actor } = by;
     return change(this.#parts, actor, async (tx, { record }) => {

@@ -1,4 +1,4 @@
-/** Somebody at a running server, over the wire. */
+/** Someone at a running server, over the wire. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -8,7 +8,7 @@ const PASSWORD = 'Another-horse-9-battery';
 /** So many wrong passwords lock an account. */
 const FAILURES = 5;
 
-/** How each change of people is made: what it needs first, then the call itself. `signIn` tries as somebody else. */
+/** How each change of people is made: what it needs first, then the call itself. `signIn` tries as someone else. */
 export function userChanges(
   person: () => Wire,
   signIn: (email: string, password: string) => Promise<Response>,
@@ -24,7 +24,7 @@ export function userChanges(
     return JSON.parse(await answer.text()).user;
   };
   const id = async (): Promise<string> => (await someone()).id;
-  /** Somebody who is signed in. */
+  /** Someone who is signed in. */
   const present = async (): Promise<{ id: string; session: string }> => {
     const { id: user, email } = await someone();
     const url = '/user/expiredpasswordapi';

@@ -711,7 +711,7 @@ test('sessions of a person are seen, and ended one by one or all', async () => {
   const name: string = sessions[0].name;
   const end = (by: Browser, user: string) => by.send('DELETE', `/admin/users/${user}/sessions/${name}`);
   expect((await end(viewer, id('amina'))).statusCode).toBe(403);
-  // A session is ended as its person's, nobody else's.
+  // A session is ended as its person's, no one else's.
   expect((await end(sysadmin, id('viewer'))).statusCode).toBe(404);
   expect((await end(sysadmin, id('amina'))).statusCode).toBe(200);
   const alive = [await first.get('/admin/heartbeat'), await second.get('/admin/heartbeat')];

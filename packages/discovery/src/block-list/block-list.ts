@@ -27,7 +27,7 @@ export interface BlockList {
   layers: readonly Layer[];
 }
 
-/** What a product reads, and what it cannot say. */
+/** What a product reads, and what it can't say. */
 export interface BlockListFormat {
   name: BlockListFormatName;
   /** The product's own name, and what it calls such a list. */

@@ -24,7 +24,7 @@ export function domainTree(services: readonly Service[]): DomainNode[] {
   return roots;
 }
 
-/** As the catalogue finds the service of a host: of several ends that fit, the one with most labels. */
+/** As the catalog finds the service of a host: of several ends that fit, the one with most labels. */
 function parentOf(
   node: DomainNode,
   plain: ReadonlyMap<string, DomainNode>,

@@ -2,11 +2,11 @@ import type { BlockListKind } from '@casbah/domain/block-list';
 import type { BlockList, BlockListFormat, ListedDomain } from './block-list.ts';
 import type { DomainNode } from './domain-tree.ts';
 
-/** Why a domain of a chosen service is not on the list. */
+/** Why a domain of a chosen service isn't on the list. */
 export type LeftOutReason =
   /** The product doesn't support it: it has an inner wildcard, or is too long. */
   | 'cannot_be_written'
-  /** It would also stop services that are sanctioned, or let through ones that are not. */
+  /** It would also stop services that are sanctioned, or let through ones that aren't. */
   | 'would_hit';
 
 export interface LeftOut {

@@ -238,7 +238,7 @@ const WELL_KNOWN: Readonly<Record<string, string>> = {
   'stats.g.doubleclick.net': 'google-ads',
 };
 
-/** Nobody says who runs these. */
+/** No one says who runs these. */
 const NO_KNOWN_VENDOR = ['pastebin', 'gofile'];
 
 test.each(Object.entries(WELL_KNOWN))('%s is %s', (host, id) => {

@@ -2,7 +2,7 @@
 export const TRAITS = ['business', 'consumer', 'no-account', 'end-to-end', 'public'] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** A cloud service of the catalogue. A fact that is not known is absent, never guessed. */
+/** A cloud service of the catalogue. A fact that isn't known is absent, never guessed. */
 export interface Service {
   /** A readable, stable id: `dropbox`, `google-drive`. */
   id: string;

@@ -121,7 +121,7 @@ function slowly(services: readonly Service[], asked: string): string | undefined
 test('the longest ending of whole labels wins, as if every ending were tried', () => {
   fc.assert(
     fc.property(fc.uniqueArray(domain, { minLength: 1, maxLength: 12 }), fc.array(host), (domains, hosts) => {
-      // Two patterns that fit the same ending have no order: such a catalogue is a mistake, and is not asked here.
+      // Two patterns that fit the same ending have no order: such a catalog is a mistake, and isn't asked here.
       const services = domains.map((one, index) => service(`s${index}`, one));
       const catalogue = createCatalogue(services);
       for (const asked of hosts) {

@@ -81,7 +81,7 @@ function addPattern(patterns: Map<string, Pattern[]>, domain: string, service: S
   else same.push({ labels: open, service });
 }
 
-/** Where in the host the pattern's first label starts, or the host's length where the pattern does not fit. */
+/** Where in the host the pattern's first label starts, or the host's length where the pattern doesn't fit. */
 function startOfMatch(host: string, endStart: number, labels: readonly LabelPattern[]): number {
   let right = endStart - 1;
   for (const pattern of labels) {

@@ -3,7 +3,7 @@ import { getPublicSuffix } from 'tldts';
 const LABEL = /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/;
 
 /**
- * Why a domain cannot belong to a service, or undefined. Every name ends in a public suffix like `com` or `co.uk`: owning
+ * Why a domain can't belong to a service, or undefined. Every name ends in a public suffix like `com` or `co.uk`: owning
  * one alone would claim the hosts of strangers. Names that companies hand out to their customers (`github.io`) are public
  * suffixes too, but those hosts do belong to the company's service.
  */

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 const FINAL_DOTS = /\.+$/;
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** A host name as the catalogue writes it: lower case, in Punycode, without a final dot. */
+/** A host name as the catalog writes it: lower case, in Punycode, without a final dot. */
 export function plainHost(host: string): string {
   const text = host.replace(FINAL_DOTS, '');
   return NOT_ASCII.test(text) ? domainToASCII(text) : text.toLowerCase();

@@ -1,4 +1,4 @@
-/** One label of a domain as the catalogue writes it: the texts around its `*`, or all of it where it has none. */
+/** One label of a domain as the catalog writes it: the texts around its `*`, or all of it where it has none. */
 export type LabelPattern = readonly string[];
 
 export function labelPattern(written: string): LabelPattern {

@@ -31,7 +31,7 @@ export function wantedOf(query: string): Wanted {
 const RANK_OF_DOMAIN = -1;
 const RANK_OF_OTHERS = 5;
 
-/** How near a service is to what is looked for: the least is the nearest; nothing where it does not fit. */
+/** How near a service is to what is looked for: the least is the nearest; nothing where it doesn't fit. */
 export function rankOf(service: Findable, wanted: Wanted): number | undefined {
   return rank(service, entryOf(service), wanted);
 }
@@ -62,7 +62,7 @@ export interface CatalogueSearch {
   find(query: string): readonly Service[];
 }
 
-/** Searches the catalogue by names, vendors and domains. Texts are made comparable once, when they are first needed. */
+/** Searches the catalog by names, vendors and domains. Texts are made comparable once, when they are first needed. */
 export function createCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
   let entries: readonly Entry[] | undefined;
   return {

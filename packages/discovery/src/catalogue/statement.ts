@@ -5,7 +5,7 @@ import type { QuestionKey } from '@casbah/domain/risk-question';
 export interface Statement extends StatedAnswer {
   /** Address of the vendor's page that says so; where the answer is unknown, of the page that was looked through. */
   page: string;
-  /** Month in which the answer was found on that page, e.g. `2026-11`; without it, it was not compared with the page. */
+  /** Month in which the answer was found on that page, e.g. `2026-11`; without it, it wasn't compared with the page. */
   checked?: string | undefined;
 }
 

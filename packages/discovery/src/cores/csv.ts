@@ -3,7 +3,7 @@ const SPACE = 32;
 
 /**
  * Reads a line of comma-separated values (RFC 4180, with any delimiter) into `values` and returns how many there are: a
- * value in quotes may hold the delimiter, and `""` for a quote. -1 where a quote is not closed.
+ * value in quotes may hold the delimiter, and `""` for a quote. -1 where a quote isn't closed.
  */
 export function readCsv(text: string, from: number, delimiter: string, values: string[]): number {
   const { length } = text;

@@ -6,7 +6,7 @@ const BRACKET = 91;
 /**
  * Splits a line of a W3C extended log into `values` and returns how many there are. Values are split by spaces or tabs; a
  * value in quotes may hold them, and `""` for a quote; a time in brackets is one value. Where `tabs`, only tabs split:
- * values hold spaces without quotes. -1 where a quote is not closed.
+ * values hold spaces without quotes. -1 where a quote isn't closed.
  */
 export function readElff(text: string, from: number, tabs: boolean, values: string[]): number {
   const { length } = text;

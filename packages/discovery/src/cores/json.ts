@@ -20,7 +20,7 @@ export function readJson(text: string, at: number): JsonObject | undefined {
   return isJsonObject(value) ? value : undefined;
 }
 
-/** A number with zeros in front, which JSON does not know and some devices write; not inside a text. */
+/** A number with zeros in front, which JSON doesn't know and some devices write; not inside a text. */
 const ZEROS_IN_FRONT = /"(?:[^"\\]|\\.)*"|([:,[]\s*-?)0+(?=\d)/g;
 
 function parsed(text: string): unknown {
@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Longer objects and values are not tried: each quote in them might be the last. */
+/** Longer objects and values aren't tried: each quote in them might be the last. */
 const LONGEST_LOOSE = 65_536;
 const LONGEST_LOOSE_VALUE = 8192;
 /** What follows the quote that ends a value: the next name, or the end of the object. */

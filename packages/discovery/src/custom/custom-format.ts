@@ -27,7 +27,7 @@ export function customFields(parser: CustomParser): EventField[] {
   return [...found];
 }
 
-/** Where a mapped part may end, where that is not the field of its own name. */
+/** Where a mapped part may end, where that isn't the field of its own name. */
 function endsOf(field: ParserField): readonly EventField[] {
   switch (field) {
     case 'date':
@@ -86,5 +86,5 @@ function customReader(parser: CustomParser, { normaliser, record }: Stream): For
   };
 }
 
-/** Most characters of a value that a reason shows. */
+/** Maximum characters of a value that a reason shows. */
 const LONGEST_SHOWN = 64;

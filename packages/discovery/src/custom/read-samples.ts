@@ -31,7 +31,7 @@ export interface SampleClock {
   now: number;
 }
 
-/** Most characters of a part's value that are shown. */
+/** Maximum characters of a part's value that are shown. */
 const LONGEST_VALUE = 200;
 
 /** Reads lines as a load of a source with this parser would, and says of which parts they are made. */
@@ -71,7 +71,7 @@ export function readSamples(
   return { parts: [...parts].map(([part, value]) => ({ part, value })), lines: read };
 }
 
-/** A field of an event that is not what a test says, and what it is. */
+/** A field of an event that isn't what a test says, and what it is. */
 export interface TestDifference {
   field: string;
   expected: string;

@@ -91,7 +91,7 @@ interface Piece {
   field: ParserField | undefined;
 }
 
-/** Most values that are named; what follows them is one part. */
+/** Maximum values that are named; what follows them is one part. */
 const MOST_VALUES = 32;
 const FEWEST_KNOWN = 2;
 

@@ -4,12 +4,12 @@ import { isJsonObject, readJson } from '../cores/json.ts';
 import { unescaped } from '../cores/key-value.ts';
 import { compilePattern } from './pattern.ts';
 
-/** Most parts of a line that are looked at. */
+/** Maximum parts of a line that are looked at. */
 export const MOST_PARTS = 256;
 /** Objects and lists inside one another are followed this deep. */
 const DEEPEST = 8;
 
-/** Hands on the parts of a line, each with its name. Answers whether the line could be taken apart. */
+/** Hands on the parts of a line, each with its name. Returns whether the line could be taken apart. */
 export type TakeApart = (text: string, take: (part: string, value: string) => void) => boolean;
 
 export function takerApart(split: ParserSplit): TakeApart {

@@ -48,10 +48,10 @@ function directoryPath(text: string): Account | null {
 /**
  * Splits a user as a log names them:
  * - `DOMAIN\user` (one or more backslashes): `user`, `DOMAIN`; a realm behind the user (`DOMAIN\user@realm`) is dropped
- * - an e-mail address or principal: the whole address in lower case, and the part behind the @
+ * - an email address or principal: the whole address in lower case, and the part behind the @
  * - LDAP paths and distinguished names: the last name, uid or cn, and the domain that the DC parts spell
  * - `J Doe (jdoe@example.com)`: the address
- * - an address of the network is nobody: devices put it where they know no user
+ * - an address of the network is no one: devices put it where they know no user
  * - anything else as it is.
  */
 export function accountOf(text: string): Account | null {

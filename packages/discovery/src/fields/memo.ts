@@ -1,4 +1,4 @@
-/** Longer texts are not remembered: they seldom come back. */
+/** Longer texts aren't remembered: they seldom come back. */
 const LONGEST_KEY = 512;
 /** Places of the quick look: few at first, as most memos of most logs hold a handful of texts. Powers of two. */
 const FIRST_PLACES = 64;

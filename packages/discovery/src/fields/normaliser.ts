@@ -39,9 +39,9 @@ export interface NormaliserOptions {
 export interface Rules {
   /** The zone of times without one, where the format itself fixes it. */
   zone?: Zone;
-  /** The meaning of the device's word for its verdict, where it is not the usual one. */
+  /** The meaning of the device's word for its verdict, where it isn't the usual one. */
   action?: (word: string) => EventAction;
-  /** Its records hold their time: one that cannot be read is not replaced by that of the syslog header. */
+  /** Its records hold their time: one that can't be read isn't replaced by that of the syslog header. */
   hasOwnTime?: boolean;
   /** What a line without a verdict means; left out where a line then says nothing. */
   silence?: EventAction;
@@ -263,7 +263,7 @@ export class Normaliser {
     return this.#hostIn(url)?.port;
   }
 
-  /** A URL whose parts are in fields of their own, as `scheme://host:port/path?query`; the path where the host is not known. */
+  /** A URL whose parts are in fields of their own, as `scheme://host:port/path?query`; the path where the host isn't known. */
   #completed(event: Event, record: LogRecord, path: string): string {
     const asked = record.get('query');
     const query = asked === undefined ? '' : asked.startsWith('?') ? asked : `?${asked}`;

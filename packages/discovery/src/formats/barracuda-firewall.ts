@@ -139,7 +139,7 @@ export const barracudaFirewallJson = jsonFormat({
   },
   rules: { action: (word) => (word === 'End' ? 'allowed' : actionOfSession(word)) },
   prepare: (record) => {
-    // Who is not known is named by the address.
+    // Who isn't known is named by the address.
     const user = record.get('user');
     if (user !== undefined && ipOf(user) !== undefined) record.set('user', undefined);
     const action = record.get('action');

@@ -7,7 +7,7 @@ import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, incomplete, type Stream } from './format.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** The default access log, behind time and unit. Cookies hold spaces without quotes: what follows them is not counted on. */
+/** The default access log, behind time and unit. Cookies hold spaces without quotes: what follows them isn't counted on. */
 const COLUMNS =
   'vip vip_port client client_port login certificate method protocol host version status bytes_sent bytes_received cache_hit time_taken server server_port server_time session response_type profile protected matched uri query referer cookie'.split(
     ' ',

@@ -39,7 +39,7 @@ test.each([
       `<14>Nov 20 09:14:22 gw vendor="${vendor}" timestamp="2026-11-20T08:14:22Z" username=jdoe@example.com src_ip=10.1.1.1 dst_ip=203.0.113.9 url="https://files.example.com/a" bytes_sent=200 bytes_received=500`,
     ),
   ).toMatchObject(event);
-  // A visit to the vendor's own site is not its log.
+  // A visit to the vendor's own site isn't its log.
   expect(eventOf(JSON.stringify({ ...object, vendor: 'Acme', url: `https://${format}.com/` }))).toMatchObject(
     { format: 'json' },
   );

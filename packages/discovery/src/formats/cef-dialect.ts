@@ -34,7 +34,7 @@ export interface CefDialect {
   readonly settle?: (event: Event) => string | undefined;
 }
 
-/** The keys of the standard's dictionary, short and long. `in` and `out` are left to each vendor: they do not agree. */
+/** The keys of the standard's dictionary, short and long. `in` and `out` are left to each vendor: they don't agree. */
 export const CEF_KEYS: FieldTable = {
   rt: 'time',
   deviceReceiptTime: 'time',

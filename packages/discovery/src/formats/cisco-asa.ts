@@ -111,7 +111,7 @@ const REFUSED_ENDPOINTS =
 const SHUNNED = /^Shunned packet: (\S+) =+> (\S+) on interface/i;
 /** 109024, 109025: `Authorization denied (acl=…) for user 'jdoe' from 10.1.1.1/51234 to …`. */
 const FOR_USER = /\bfor user '?([^'\s]+)'? from /i;
-/** 303002: what somebody fetched from or put on a server of files. */
+/** 303002: what someone fetched from or put on a server of files. */
 const FILE_TRANSFER =
   /^(?:Strict )?FTP connection from (\S+) to (\S+?), user (\S*) (Stored|Retrieved) file (.+)$/i;
 /** 716003, 716004: a page asked for through the portal of the VPN. */
@@ -457,7 +457,7 @@ class AsaReader implements FormatReader {
     const client = endpointOf(from);
     // A colon may close the sentence.
     const service = endpointOf(to.replace(/(?<!:):$/, ''));
-    // Nobody sends from 0.0.0.0.
+    // No one sends from 0.0.0.0.
     if (client?.ip === undefined || service?.ip === undefined || client.ip === '0.0.0.0')
       return notTraffic(`message ${number} tells of no connection`);
     this.#client(event, client);

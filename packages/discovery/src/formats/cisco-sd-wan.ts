@@ -40,7 +40,7 @@ function take(record: LogRecord, client: Side, server: Side, protocol: string | 
   record.set('src_ip', client.ip);
   record.set('dst_ip', server.ip);
   if (protocol !== undefined) record.keep('protocol', protocol.toLowerCase());
-  // For other protocols the value is not a port.
+  // For other protocols the value isn't a port.
   if (/icmp/i.test(protocol ?? '')) return;
   record.set('dst_port', server.port);
   if (client.port !== undefined) record.keep('client_port', client.port);

@@ -60,7 +60,7 @@ function bodyOf(object: JsonObject): JsonObject | undefined {
   return { ...columns, time: object.time, seen: seenIn(row), table };
 }
 
-/** The device is the server of a connection that came in: the one behind the other address is not known by name. */
+/** The device is the server of a connection that came in: the one behind the other address isn't known by name. */
 function turn(record: LogRecord): void {
   const client = record.get('dst_ip');
   const clientPort = record.get('dst_port');

@@ -73,7 +73,7 @@ class DnsReader implements FormatReader {
     }
     const { key, part } = found;
     const queries = this.#queries;
-    // A line that names a person is not held: agents replace the name in the line that the event is of.
+    // A line that names a person isn't held: agents replace the name in the line that the event is of.
     if (part === 'query' && event.user !== undefined) queries.count(key, part, event);
     else if (part === 'query') queries.ask(key, event);
     // A line about a query that was already emitted isn't rejected: reparsing would count it again.

@@ -3,7 +3,7 @@ import { blankEvent, type Event } from '@casbah/domain/event';
 /** Queries held at once, and how long (by the log's own clock) one waits for what became of it. */
 const MOST_HELD = 256;
 const LONGEST_HELD_MS = 10_000;
-/** Queries that are counted, remembered so that a late line about one is not counted again. */
+/** Queries that are counted, remembered so that a late line about one isn't counted again. */
 const MOST_COUNTED = 512;
 
 /** A query that is counted: which lines were about it, and when. */
@@ -83,7 +83,7 @@ export class DnsQueries {
     return true;
   }
 
-  /** No line will come any more: all can leave. */
+  /** No line will come anymore: all can leave. */
   end(): void {
     for (const [key, event] of this.#held) this.#leave(key, event);
   }

@@ -14,7 +14,7 @@ const OUTCOME = /^(.{1,64}?) (\S+) (?:is|to) (.+)$/;
 const REFUSED =
   /^(?:gravity blocked|gravity|(?:regex|exactly) (?:blacklisted|denied|blocked)|(?:black|deny)\S*|blocked|special domain|\S*(?:gravity|black|adblock|block|deny)\S*\.(?:list|conf|hosts|txt))/i;
 const UPSTREAM_REFUSED = /^(?:blocked upstream|\(blocked upstream)/i;
-/** Addresses at which nobody is reached. */
+/** Addresses at which no one is reached. */
 const NOWHERE = /^(?:0\.0\.0\.0|::|NXDOMAIN|NODATA(?:-IPv[46])?|\(null\))$/;
 
 /** Whether the server's own configuration says that there is no such host: its way to block. */

@@ -197,7 +197,7 @@ class ElffReader implements FormatReader {
   readonly #rules: Rules;
   #plan: Plan | undefined;
   #known: Plan[] | undefined;
-  /** Index of the user agent where `+` stands for spaces; -1 where it does not. */
+  /** Index of the user agent where `+` stands for spaces; -1 where it doesn't. */
   #agent = -1;
 
   constructor(dialect: ElffDialect, stream: Stream) {

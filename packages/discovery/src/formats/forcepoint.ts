@@ -9,7 +9,7 @@ import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
 const REFUSED = /block|denied|discard|refus|terminat/i;
 
-/** The actions of the firewall's logs. What it would have ended, and what it could not end, went on. */
+/** The actions of the firewall's logs. What it would have ended, and what it couldn't end, went on. */
 function actionOfFirewall(word: string): EventAction {
   if (/^terminate \((?:passive|failed)\)/i.test(word)) return 'allowed';
   return /^wait for authentication/i.test(word) ? 'authenticated' : actionOf(word);

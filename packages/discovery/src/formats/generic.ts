@@ -79,7 +79,7 @@ function sortOut(record: LogRecord): void {
 /** Rank of usual names after those of a table. */
 const BEHIND = 64;
 
-/** What a table does not know is taken by its usual name, where nothing of the table has a value. */
+/** What a table doesn't know is taken by its usual name, where nothing of the table has a value. */
 function orByUsualNames(table: FieldTable): (name: string) => Place | undefined {
   const places = placesOf(table);
   return (name) => {

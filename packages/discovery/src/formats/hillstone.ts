@@ -18,7 +18,7 @@ function partOf(text: string, words: string): string | undefined {
   return value === undefined || value === '' || value === '-' ? undefined : value;
 }
 
-/** `jdoe@local`: the user and the authentication server; `-@-` and `-@UNKNOWN` where nobody is known. */
+/** `jdoe@local`: the user and the authentication server; `-@-` and `-@UNKNOWN` where no one is known. */
 function userIn(text: string): string | undefined {
   const user = partOf(text, 'user');
   if (user === undefined || user.startsWith('-@')) return undefined;

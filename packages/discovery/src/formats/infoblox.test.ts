@@ -41,7 +41,7 @@ test('queries and responses of the Data Connector', () => {
     action: 'allowed',
     extra: { InfobloxDNSRCode: 'NOERROR' },
   });
-  // A query that names a person is an event of its own line, and its response is not another one.
+  // A query that names a person is an event of its own line, and its response isn't another one.
   const { events, rejects } = read(
     line('DNS Query', 'suser=jdoe'),
     line('DNS Response', 'InfobloxDNSRCode=NOERROR'),

@@ -27,7 +27,7 @@ function outcomes(text: string): Map<number, unknown> {
   const found = new Map<number, unknown>();
   for (const { event, line, format } of events)
     if (!HOLDING.has(format)) found.set(line, { format, ...event });
-  // What nobody knows may be taken for a cut-off line of the file whose header holds.
+  // What no one knows may be taken for a cut-off line of the file whose header holds.
   for (const { line, reason, format } of rejects)
     found.set(line, reason === 'not_traffic' ? { reason, format } : { reason: 'not read' });
   return found;
@@ -75,7 +75,7 @@ function together(samples: readonly Sample[]): { sample: Sample; outcome: unknow
   return samples.map((sample, index) => ({ sample, outcome: found.get(places[index] ?? 0) }));
 }
 
-/** The lines that do not give what they give in their own file, each with the line before. */
+/** The lines that don't give what they give in their own file, each with the line before. */
 function misread(samples: readonly Sample[]): string[] {
   const read = together(samples);
   return read.flatMap(({ sample, outcome }, index) => {

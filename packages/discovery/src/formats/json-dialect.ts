@@ -29,7 +29,7 @@ export interface JsonDialect {
   readonly absent?: (value: string) => boolean;
   readonly rules?: Rules;
   readonly prepare?: (record: LogRecord) => string | undefined;
-  /** Its quotes and backslashes inside values are not escaped. */
+  /** Its quotes and backslashes inside values aren't escaped. */
   readonly isLoose?: true;
   /** Checks the finished event. Returns a reason for records without traffic. */
   readonly settle?: (event: Event) => string | undefined;

@@ -217,7 +217,7 @@ function prepare(record: LogRecord): string | undefined {
   if (protocol !== undefined) {
     const name = protocolOf(protocol);
     record.keep('protocol', name);
-    // For other protocols the value is not a port.
+    // For other protocols the value isn't a port.
     if (/icmp|^gre$|^esp$/.test(name)) record.set('dst_port', undefined);
   }
   return undefined;

@@ -52,7 +52,7 @@ export const olfeoSaas = jsonFormat({
   prepare,
 });
 
-/** Client, user, time, request and status, two fields that are not used, then the number and the name of the category. */
+/** Client, user, time, request and status, two fields that aren't used, then the number and the name of the category. */
 const RECORD =
   /([0-9A-Fa-f.:]{2,45}) - (.{1,128}?) \[(\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d)\] "([A-Z]{3,16}) (\S+) HTTP\/[\d.]+" (\d{3}) - - (\d+|-)(?: (.*))?$/;
 

@@ -101,7 +101,7 @@ describe.skipIf(!existsSync(SAMPLES))("samples of others' devices (skipped where
         addon,
         expected_sourcetype,
       }: { template: string; addon: string | null; expected_sourcetype: string | null } = JSON.parse(line);
-      // Some templates were not literal where they were collected.
+      // Some templates weren't literal where they were collected.
       if (!/\s/.test(template) || /^(?:template|event) /.test(template)) return [];
       const time = addon === 'paloalto' ? '2026/11/21 09:14:03' : FILL.time;
       const text = template.replaceAll(

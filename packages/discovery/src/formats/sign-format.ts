@@ -14,7 +14,7 @@ export interface FoundSign {
   address?: string | undefined;
   user?: string | undefined;
   user_domain?: string | undefined;
-  /** Somebody else whom the line names. */
+  /** Someone else whom the line names. */
   other?: string | undefined;
   host?: string | undefined;
   mac?: string | undefined;
@@ -31,7 +31,7 @@ export interface SignDialect {
   readonly title: string;
   readonly marks?: readonly string[];
   readonly locate: (line: Line) => number;
-  /** A reason where the record is the product's and no sign; `undefined` where it is not the product's. */
+  /** A reason where the record is the product's and no sign; `undefined` where it isn't the product's. */
   readonly read: (text: string, start: number, line: Line) => FoundSign | string | undefined;
   readonly fields?: readonly EventField[];
 }
@@ -47,7 +47,7 @@ export const SIGN_FIELDS: readonly EventField[] = [
   'extra',
 ];
 
-/** Accounts of machines and services: nobody sits behind them. */
+/** Accounts of machines and services: no one sits behind them. */
 const NOBODY =
   /^(?:.*\$|anonymous logon|anonymous|system|local service|network service|dwm-\d+|umfd-\d+|unknown|n\/a|none|no-user|<unknown>|-|\(null\)|\*+)$/i;
 
@@ -59,7 +59,7 @@ export function personIn(text: string | undefined): string | undefined {
   return NOBODY.test(account.split('@')[0] ?? '') || NOBODY.test(account) ? undefined : name;
 }
 
-/** An address that somebody may have: not this machine's own, nor none. */
+/** An address that someone may have: not this machine's own, nor none. */
 export function clientIn(text: string | undefined): string | undefined {
   const address = text === undefined ? undefined : ipOf(text.trim());
   return address === undefined || /^(?:127\.|0\.|::1?$|169\.254\.|fe80:|255\.)/.test(address)

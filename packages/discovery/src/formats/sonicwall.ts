@@ -36,7 +36,7 @@ const METHODS: Readonly<Record<string, string>> = { '1': 'GET', '2': 'POST', '3'
 /** Messages about sign-ins, tunnels and leases, which name two addresses, too. */
 const NO_TRAFFIC =
   /\b(?:log(?:in|out|ged (?:in|out))|administrat(?:or|ion session)|configuration (?:succeeded|failed)|IKE\w*|ISAKMP|IPsec|Received notify|DHCP|NAT Mapping)\b/i;
-/** Of a connection that a rule for users refused: nobody was signed in, or not the right one. */
+/** Of a connection that a rule for users refused: no one was signed in, or not the right one. */
 const BY_RULE = /\bnot allowed by policy rule\b/i;
 /** Messages about refusals: blocked sites, dropped packets. */
 const REFUSED = new Set([

@@ -58,7 +58,7 @@ const MAIL = /^(?:SMTP|POP|IMAP)S?/i;
 
 function firewallAction(word: string): EventAction {
   if (word === 'Virus' || word === 'PUA') return 'blocked';
-  // Of TLS: what is not looked into goes through.
+  // Of TLS: what isn't looked into goes through.
   return /^(?:do not decrypt|clean)/i.test(word) ? 'allowed' : actionOf(word);
 }
 

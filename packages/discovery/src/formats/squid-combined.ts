@@ -7,7 +7,7 @@ import { type Format, type FormatReader, incomplete, notTraffic, type Stream } f
 import { isNoRequest, squidAction, squidUser } from './squid-result.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Apache's common and combined formats as parts: everything up to the status is fixed, what follows is not. */
+/** Apache's common and combined formats as parts: everything up to the status is fixed, what follows isn't. */
 const HEAD =
   /^(\S+) (\S+) (.+?) \[(\d{1,2}\/(?:[A-Z][a-z]{2}|\d\d)\/\d{4}[: ]\d\d:\d\d:\d\d(?:[.,]\d+)? ?[+-]?\d{0,4})\] "((?:[^"\\]|\\.)*)" (\d{1,3}|-) (\d+|-)(?: |$)/;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;

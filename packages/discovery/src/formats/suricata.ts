@@ -35,7 +35,7 @@ function bodyOf(object: JsonObject): JsonObject | undefined {
   if (typeof kind !== 'string' || !TYPES.has(kind) || typeof object.timestamp !== 'string') return undefined;
   if (!('flow_id' in object || kind in object)) return undefined;
   if (kind !== 'dns' || !isJsonObject(object.dns)) return object;
-  // An answer comes from the resolver, which is not the service.
+  // An answer comes from the resolver, which isn't the service.
   const { src_ip, src_port, dest_ip, dest_port, ...others } = object;
   const answered = src_port === 53 && dest_port !== 53;
   return {

@@ -37,7 +37,7 @@ export const trendApexCef = cefFormat({
   headers: ['Trend Micro|Apex Central|', 'Trend Micro|Control Manager|'],
   table: {
     ...CEF_KEYS,
-    // The user of the computer: the agent's log names nobody else.
+    // The user of the computer: the agent's log names no one else.
     duser: 'user',
     SLF_SourceIP: 'src_ip',
     SLF_DestinationIP: 'dst',

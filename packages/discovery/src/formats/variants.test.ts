@@ -406,7 +406,7 @@ test('Barracuda CloudGen: streaming in JSON, and a session whose verdict is a fi
     bytes_up: 1108,
     bytes_down: 755,
   });
-  // Who is not known is named by the address
+  // Who isn't known is named by the address
   expect(
     eventOf(
       '{"timestamp":1795162462,"action":"Block","user":"10.1.1.1","src_ip":"10.1.1.1","dst_ip":"203.0.113.9","dst_port":443,"fw_rule":"NO"}',

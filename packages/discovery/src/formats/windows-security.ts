@@ -16,7 +16,7 @@ const SIGNS = new Map<string, FoundSign['kind']>([
   ['4770', 'login'],
 ]);
 
-/** Somebody at a keyboard, over the network, unlocking, or by remote desktop; not services, batches and their like. */
+/** Someone at a keyboard, over the network, unlocking, or by remote desktop; not services, batches and their like. */
 const PEOPLES_LOGONS = new Set(['2', '3', '7', '10', '11']);
 
 /** A field of the event by its name; undefined where it has none, or `-`. */

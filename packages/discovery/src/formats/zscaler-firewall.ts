@@ -105,7 +105,7 @@ export const zscalerFirewallJson = jsonFormat({
   },
 });
 
-/** What clients asked a resolver for. Its address is not the service's. */
+/** What clients asked a resolver for. Its address isn't the service's. */
 export const zscalerDnsJson = jsonFormat({
   name: 'zscaler-dns-json',
   isLoose: true,

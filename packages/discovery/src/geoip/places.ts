@@ -13,7 +13,7 @@ const NOWHERE: Place = {
 /**
  * Adds to an event, in place, where the address lies that it went to, and whose network that is: what any of the databases
  * says, the first first. What the source has said itself stays, and where it names another country than the databases, their
- * city is not put into it.
+ * city isn't put into it.
  */
 export function createPlacer(databases: readonly PlaceDatabase[]): (event: Event) => void {
   if (databases.length === 0) return () => {};

@@ -12,7 +12,7 @@ function turned(text: string, size = Number.POSITIVE_INFINITY): string {
   return Buffer.concat(pieces).toString();
 }
 
-/** The lines that are not blank. */
+/** The lines that aren't blank. */
 function lines(text: string): string[] {
   return turned(text)
     .split('\n')

@@ -56,7 +56,7 @@ export class JsonDocument {
     return this.#decided ? (this.#records ?? null) : this.#records;
   }
 
-  /** The bytes as lines; none as long as it is not clear what they are. A document's bytes are copied. */
+  /** The bytes as lines; none as long as it isn't clear what they are. A document's bytes are copied. */
   take(chunk: Uint8Array): Uint8Array {
     if (this.#decided) return this.#records === undefined ? chunk : this.#turned(Buffer.from(chunk));
     const head = this.#head.length === 0 ? Buffer.from(chunk) : Buffer.concat([this.#head, chunk]);

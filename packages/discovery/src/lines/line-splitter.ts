@@ -19,7 +19,7 @@ interface Block {
   bytes: boolean;
   hasNul: boolean;
   offset: number;
-  /** Where the block's first line is too long: the bytes that `text` does not hold. */
+  /** Where the block's first line is too long: the bytes that `text` doesn't hold. */
   skipped: number;
 }
 

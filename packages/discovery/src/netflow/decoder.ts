@@ -7,7 +7,7 @@ import { unsignedAt, valueAt } from './values.ts';
 /** Exporters and their observation domains that are remembered: a flood of made-up exporters can't fill memory. */
 const MOST_DOMAINS = 1_024;
 const MOST_BYTES = 64 * 1024 ** 2;
-/** Flows taken of one datagram: more do not fit into one that a device sends. */
+/** Flows taken of one datagram: more don't fit into one that a device sends. */
 const MOST_FLOWS = 4_096;
 
 const V5_HEADER = 24;
@@ -129,7 +129,7 @@ function decodeV5(bytes: Uint8Array, domain: Domain, take: TakeFlow): void {
   }
 }
 
-/** False where the sets do not fit into the datagram. */
+/** False where the sets don't fit into the datagram. */
 function decodeV9(bytes: Uint8Array, domain: Domain, take: TakeFlow): boolean {
   domain.gaps.take(u32(bytes, 12), 1);
   const sent = u32(bytes, 8) * 1000;
@@ -146,7 +146,7 @@ function decodeV9(bytes: Uint8Array, domain: Domain, take: TakeFlow): boolean {
   return readSets(reading, V9_HEADER);
 }
 
-/** False where the sets do not fit into the message. */
+/** False where the sets don't fit into the message. */
 function decodeIpfix(bytes: Uint8Array, domain: Domain, take: TakeFlow): boolean {
   const reading: Reading = {
     bytes,
@@ -166,7 +166,7 @@ function decodeIpfix(bytes: Uint8Array, domain: Domain, take: TakeFlow): boolean
   return isWhole;
 }
 
-/** False where the sets do not fit into the datagram. */
+/** False where the sets don't fit into the datagram. */
 function readSets(reading: Reading, first: number): boolean {
   const { bytes, end } = reading;
   let at = first;

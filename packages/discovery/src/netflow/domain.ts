@@ -146,7 +146,7 @@ export class Domain {
   }
 }
 
-/** One packet of how many is looked at; undefined where the record does not say. */
+/** One packet of how many is looked at; undefined where the record doesn't say. */
 function intervalOf(record: Flow): number | undefined {
   const { samplingPacketInterval: taken, samplingPacketSpace: passed } = record;
   if (typeof taken === 'number' && typeof passed === 'number' && taken > 0)

@@ -112,7 +112,7 @@ const REVERSED = new Map(
   ]),
 );
 
-/** What an element means; undefined where it is not read. */
+/** What an element means; undefined where it isn't read. */
 export function elementOf(version: 9 | 10, id: number, enterprise: number): Element | undefined {
   if (enterprise === REVERSE_ENTERPRISE) return REVERSED.get(id);
   if (enterprise === CISCO_ENTERPRISE) return OF_CISCO.get(id);

@@ -17,7 +17,7 @@ const COUNTERS = ['octetDeltaCount', 'octetTotalCount', 'packetDeltaCount', 'pac
 
 /**
  * Brings the two one-way flows of a connection together: exporters send one for each way, mostly at the same time. A flow whose
- * way back does not come in time leaves alone.
+ * way back doesn't come in time leaves alone.
  */
 export class FlowPairs {
   readonly #held = new Map<string, Held>();

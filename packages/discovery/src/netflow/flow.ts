@@ -6,7 +6,7 @@ export type Flow = Record<string, string | number>;
 export interface ExportTime {
   /** When the packet was sent, in milliseconds since 1970. */
   sent: number;
-  /** When the exporter started; undefined where nobody said. */
+  /** When the exporter started; undefined where no one said. */
   started: number | undefined;
 }
 

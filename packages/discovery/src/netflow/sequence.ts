@@ -11,12 +11,12 @@ export class SequenceGaps {
     return this.#missed;
   }
 
-  /** The numbering goes on from the next packet: what lies between is not known. */
+  /** The numbering continues from the next packet: what lies between isn't known. */
   forget(): void {
     this.#expected = undefined;
   }
 
-  /** A packet with this number came; `count` is how much the numbering goes on with it. */
+  /** A packet with this number came; `count` is how much the numbering continues with it. */
   take(sequence: number, count: number): void {
     const expected = this.#expected;
     const gap = expected === undefined ? 0 : (sequence - expected + WRAP) % WRAP;

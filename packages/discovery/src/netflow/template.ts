@@ -25,11 +25,11 @@ export interface FieldSpecifier {
   readonly id: number;
   readonly length: number;
   readonly enterprise: number;
-  /** In NetFlow v9, what the numbers of a scope mean is not what those of fields mean. */
+  /** In NetFlow v9, what the numbers of a scope mean isn't what those of fields mean. */
   readonly isScopeOfV9: boolean;
 }
 
-/** Undefined where nothing could be read by it. Runs of fields that are not read become one. */
+/** Undefined where nothing could be read by it. Runs of fields that aren't read become one. */
 export function templateOf(
   version: 9 | 10,
   specifiers: readonly FieldSpecifier[],

@@ -58,7 +58,7 @@ function applicationAt(bytes: Uint8Array, at: number, length: number): string | 
   return `${bytes[at]}:${selector}`;
 }
 
-/** The value in a field's bytes, which must be there; undefined where they are not of the kind. */
+/** The value in a field's bytes, which must be there; undefined where they aren't of the kind. */
 export function valueAt(
   kind: ElementKind,
   bytes: Uint8Array,

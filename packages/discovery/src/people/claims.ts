@@ -1,6 +1,6 @@
 import type { Sign } from '@casbah/domain/sign';
 
-/** What somebody's signs at one place, without a longer pause, say: they were there from the first of them on. */
+/** What someone's signs at one place, without a longer pause, say: they were there from the first of them on. */
 export interface Claim {
   readonly who: string;
   readonly from: number;
@@ -25,7 +25,7 @@ export interface Tenure {
 }
 
 /**
- * What sorted signs claim by place — `ip:…`, or the device or session on which somebody is: `mac:…`, `host:…`, `session:…` —
+ * What sorted signs claim by place — `ip:…`, or the device or session on which someone is: `mac:…`, `host:…`, `session:…` —
  * and which devices had which address. `until`: for how long a sign holds, in ms.
  */
 export function claimsOf(
@@ -42,7 +42,7 @@ class Reading {
   readonly tenures = new Map<string, Tenure[]>();
   /** The open ones, by place and person; those whose time is over are found there, too. */
   readonly #open = new Map<string, Map<string, Claim>>();
-  /** Where a person has claims: for logouts that do not say where. */
+  /** Where a person has claims: for logouts that don't say where. */
   readonly #placesOf = new Map<string, Set<string>>();
   readonly #holds: (sign: Sign) => number;
   readonly #nameOf: (user: string, domain: string | undefined) => string;

@@ -2,7 +2,7 @@ import type { Sign, SignKind } from '@casbah/domain/sign';
 import { type Claim, claimsOf, type Tenure } from './claims.ts';
 import { combined, resolved, type Segment, within } from './segments.ts';
 
-/** Somebody has an address from `from` on until just before `to`, in milliseconds since 1970 UTC. */
+/** Someone has an address from `from` on until just before `to`, in milliseconds since 1970 UTC. */
 export interface Holding {
   readonly from: number;
   readonly to: number;
@@ -26,11 +26,11 @@ const RANK: Readonly<Record<SignKind, number>> = {
 };
 
 /**
- * Which user has which address when. Ambiguous means nobody.
+ * Which user has which address when. Ambiguous means no one.
  *
  * - A mapping lasts as long as it says, otherwise `hold` (in ms, by its source), or until a logout or release.
  * - A newer mapping of another user ends the older ones; if two alternate, or the logins of three are still valid, the
- *   address is shared (terminal server, proxy) and belongs to nobody.
+ *   address is shared (terminal server, proxy) and belongs to no one.
  * - If a lease names a device but no user, the user signed in on that device has the address.
  * - When an address moves to another device, its last user loses it.
  *

@@ -3,7 +3,7 @@ import type { PersonNames } from '@casbah/domain/person-names';
 import { accountOf } from '../fields/account.ts';
 import { flat, Memo } from '../fields/memo.ts';
 
-/** A person by whom an account is owned; `undefined` in an index: several may be meant, so nobody is. */
+/** A person by whom an account is owned; `undefined` in an index: several may be meant, so no one is. */
 type Owner = string | undefined;
 
 interface Login {
@@ -13,7 +13,7 @@ interface Login {
 
 /**
  * Finds who is meant where logs name people by address, by principal or by login, with or without a domain. Right or not at
- * all: where two people of the directory could be meant, nobody is.
+ * all: where two people of the directory could be meant, no one is.
  */
 export class People {
   readonly #byAddress = new Map<string, Owner>();
@@ -39,7 +39,7 @@ export class People {
     }
   }
 
-  /** The person's address; undefined where nobody is known by the name, or more than one. */
+  /** The person's address; undefined where no one is known by the name, or more than one. */
   find(user: string, domain: string | undefined): string | undefined {
     const name = user.toLowerCase();
     if (name.includes('@')) return this.#byAddress.get(name);

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@casbah/domain/time-units';
 import type { Claim } from './claims.ts';
 
-/** A stretch of time in which one claim stands, or several that cannot all be right. */
+/** A stretch of time in which one claim stands, or several that can't all be right. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface Segment {
 /** So many whose logins all count share the place, from this long before the last of them came. */
 const SHARERS = 3;
 const NEAR = HOUR_MS;
-/** A place at which more people sign in than this in all is nobody's: a server that many use. */
+/** A place at which more people sign in than this in all is no one's: a server that many use. */
 const MOST_PEOPLE = 64;
 
 /** Which claim on an address applies when. */

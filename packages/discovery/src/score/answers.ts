@@ -19,7 +19,7 @@ export const NOT_RESEARCHED: Answer = {
 export interface Answers {
   /** Whether enough is known to say anything at all. */
   researched: boolean;
-  /** Questions that somebody has answered, of all others nothing is known. */
+  /** Questions that someone has answered, of all others nothing is known. */
   stated: ReadonlyMap<QuestionKey, Answer>;
   of(key: QuestionKey): Answer;
 }
@@ -49,7 +49,7 @@ export function answersOf(
   for (const [key, statement] of statements ?? []) {
     const without = found.byAttribute.get(key);
     const basis = statement.checked === undefined ? 'assumed' : 'vendor';
-    // What nobody has verified does not replace what the catalogue knows of this very service.
+    // What no one has verified doesn't replace what the catalog knows of this very service.
     const outranked = basis === 'assumed' && (without?.basis === 'catalogue' || without?.basis === 'derived');
     if (adds(key, statement) && !outranked)
       stated.set(key, answer(key, statement, basis, statement, basis === 'assumed' ? without : undefined));

@@ -33,7 +33,7 @@ const inFull = (why: EvidenceKey): CategoryFact => ({ extent: 3, why });
 const BUSINESS_SOFTWARE = { answer: 'yes', why: 'bought_by_companies' } as const;
 const FOR_PRIVATE_PEOPLE = { answer: 'no', why: 'category_for_private_people' } as const;
 
-/** Every category has an entry: one without a fact is not risky by what it is for. */
+/** Every category has an entry: one without a fact isn't risky by what it is for. */
 export const CATEGORY_NATURE: Readonly<Record<Category, CategoryNature>> = {
   'Cloud storage': {
     takes_data: inFull('files_stored'),

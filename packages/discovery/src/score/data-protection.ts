@@ -53,9 +53,9 @@ const ADEQUATE = new Set([
   'UY',
 ]);
 
-/** Decisions that hold for some organisations only; the catalogue does not say for which. */
+/** Decisions that hold for some organizations only; the catalog doesn't say for which. */
 const ADEQUATE_IN_PART: Readonly<Record<string, 'businesses' | 'certified'>> = {
-  /** Commercial organisations. */
+  /** Commercial organizations. */
   CA: 'businesses',
   /** Companies certified under the Data Privacy Framework. */
   US: 'certified',

@@ -141,7 +141,7 @@ function abusedDomain({ domains }: Service): Finding {
 
 /** Without vendor, headquarters and any trait, only a category that is risky in itself allows a word about a service. */
 function isResearched(service: Service, nature: CategoryNature): boolean {
-  // The vendor is known, the service is not.
+  // The vendor is known, the service isn't.
   if (service.category === OTHER_VENDOR_SERVICES) return false;
   if (service.vendor !== undefined || service.headquarters !== undefined) return true;
   if (service.traits !== undefined && service.traits.length > 0) return true;

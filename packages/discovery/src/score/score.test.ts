@@ -196,7 +196,7 @@ describe('a score', () => {
     const risky: readonly Trait[] = ['no-account', 'end-to-end', 'public', 'consumer'];
     fc.assert(
       fc.property(anyService, anyProfile, fc.constantFrom(...risky), (service, profile, trait) => {
-        // What is made for private people only cannot be offered to companies as well.
+        // What is made for private people only can't be offered to companies as well.
         const traits = service.traits?.filter(
           (one) => one !== trait && (trait !== 'consumer' || one !== 'business'),
         );

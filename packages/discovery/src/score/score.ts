@@ -107,7 +107,7 @@ interface Asked {
 /**
  * Scores services under a profile. A risky answer about what a service is (exposure) adds its weight times its severity (0 to 3): 24
  * points for a must-have answered riskily in full. What its vendor shows about protection (assurance) adds a tenth of that: no points
- * for a good answer, a little for one that nobody knows, three times as much for one that is bad; an assumed answer counts halfway. Above 100 in all, every part gives
+ * for a good answer, a little for one that no one knows, three times as much for one that is bad; an assumed answer counts halfway. Above 100 in all, every part gives
  * way in proportion.
  */
 export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }: ScorerParts): Scorer {
@@ -124,7 +124,7 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
   const weightInAll = asked.reduce((total, { rule }) => total + rule.weight, 0);
   const added = (one: Asked, answer: Answer, answers?: Answers): number =>
     one.rule.weight * severity(one, answer, answers);
-  // Of most services nobody has researched what their vendor shows: that is added up once for all.
+  // Of most services no one has researched what their vendor shows: that is added up once for all.
   const unresearched = asked
     .filter(({ question }) => question.side === 'assurance')
     .reduce((total, one) => total + added(one, NOT_RESEARCHED), 0);
@@ -175,7 +175,7 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
     return found === undefined ? undefined : { key: 'attribute_knocked_out', attribute: found.key };
   }
 
-  /** What nobody knows knocks nothing out, unless the profile counts it as risky. */
+  /** What no one knows knocks nothing out, unless the profile counts it as risky. */
   function knocksOut(one: Asked, answers: Answers): boolean {
     return one.rule.knockout && severity(one, answers.of(one.key), answers) === 3;
   }

@@ -26,7 +26,7 @@ export function severityOf(
 }
 
 /**
- * How risky an answer is by a profile's rule if it is true. What nobody knows is never as good as a good answer can be. Where customers choose
+ * How risky an answer is by a profile's rule if it is true. What no one knows is never as good as a good answer can be. Where customers choose
  * between countries, one that is fine is enough.
  */
 function statedSeverity(

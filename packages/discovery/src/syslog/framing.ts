@@ -11,7 +11,7 @@ const ZERO = 0x30;
 const NINE = 0x39;
 const LESS_THAN = 0x3c;
 
-/** The stream cannot be cut into messages any more: where the next one begins is lost, so the connection must end. */
+/** The stream can't be cut into messages anymore: where the next one begins is lost, so the connection must end. */
 export class FramingError extends Error {
   readonly code = 'SYSLOG_FRAMING';
   constructor(message: string) {
@@ -46,7 +46,7 @@ export class SyslogFramer {
     return this.#framing;
   }
 
-  /** Bytes of a message that is not whole yet. */
+  /** Bytes of a message that isn't whole yet. */
   get held(): number {
     return this.#held.length;
   }

@@ -32,7 +32,7 @@ export interface RangeOption {
 export interface FilterConfig {
   /** Ranges of numbers that are offered by name. */
   rangeOptions?: readonly RangeOption[] | undefined;
-  /** A regular expression for the whole value, and what to say where it does not match. */
+  /** A regular expression for the whole value, and what to say where it doesn't match. */
   pattern?: string | undefined;
   patternMessage?: string | undefined;
   /** A pattern by its key, in place of the type's own. */
@@ -54,7 +54,7 @@ export interface FilterAttribute {
   filterChoices?: readonly FilterChoice[] | undefined;
   filterConfig?: FilterConfig | undefined;
   operators?: readonly BlockOperator[] | undefined;
-  /** What it is about, e.g. `user`: anonymisation hides attributes of users. */
+  /** What it is about, e.g. `user`: anonymization hides attributes of users. */
   metaType?: string | undefined;
   /** Heading of its group. */
   filterGroup?: string | undefined;
@@ -161,7 +161,7 @@ export interface PatternError {
 export function patternError(block: ExprBlock, attribute: FilterAttribute): PatternError | undefined {
   if (!isComplete(block) || needsNoValue(block.op)) return undefined;
   const { filterConfig, filterType } = attribute;
-  // Choices are not typed. A part of an address or a number is looked for as it is.
+  // Choices aren't typed. A part of an address or a number is looked for as it is.
   if (filterType === 'choice' || filterType === 'multichoice' || filterType === 'date') return undefined;
   const regexKey = isPart(block.op) ? undefined : regexKeyOf(attribute);
   const rule = {
@@ -215,7 +215,7 @@ export interface AttributeScope {
   anonymized: boolean;
   /** The tenant config's value for member-of, as it is kept: text. */
   memberOf: string | undefined;
-  /** Said below an attribute that anonymisation disables. */
+  /** Said below an attribute that anonymization disables. */
   anonymizedWords: string;
 }
 

@@ -8,7 +8,7 @@ export interface ValueChoice {
   readonly without: readonly string[];
 }
 
-/** Values chosen by field, as one filter. Fields that the list does not have ask nothing. */
+/** Values chosen by field, as one filter. Fields that the list doesn't have ask nothing. */
 export function filterOfChoices<Field extends string>(
   choices: Readonly<Record<string, Partial<ValueChoice> | undefined>>,
   fields: Vocabulary<Field>,

@@ -39,7 +39,7 @@ describe('a filter says of an event', () => {
     ['not exists url', true],
     ['url = ""', true],
     ['bytes_up >= 2KB and bytes_up < 3KB', true],
-    ['bytes_down in (0, 5)', false], // not recorded, which is not 0
+    ['bytes_down in (0, 5)', false], // not recorded, which isn't 0
     ['bytes_down < 5 or bytes_down >= 5', false],
     ['not bytes_down > 5', true],
     ['exists bytes_down', false],

@@ -6,9 +6,9 @@ import { isTextType } from './vocabulary.ts';
 
 /**
  * Whether an event meets a filter. This is what a filter means; the event store's SQL says the same. Absent text is empty
- * text; an absent number is unknown and meets no condition. Totals are not a matter of single events and meet nothing.
+ * text; an absent number is unknown and meets no condition. Totals aren't a matter of single events and meet nothing.
  *
- * @param holds answers conditions on service fields for the event's service (`''` where the catalogue has none)
+ * @param holds answers conditions on service fields for the event's service (`''` where the catalog has none)
  */
 export function evaluate(
   filter: Filter,
@@ -26,7 +26,7 @@ export function evaluate(
   });
 }
 
-/** Ports and statuses begin at 1: a 0 there says that there was none. Nobody sends fewer bytes than 0, and 0 is a size. */
+/** Ports and statuses begin at 1: a 0 there says that there was none. No one sends fewer bytes than 0, and 0 is a size. */
 function numberOf(value: unknown, isSize: boolean): number | undefined {
   if (value === undefined) return undefined;
   const number = Number(value);

@@ -17,7 +17,7 @@ export interface FilterFieldDefinition {
   supported_special_operators?: readonly BlockOperator[] | undefined;
 }
 
-/** The attribute that a field's definition describes; undefined where it cannot be filtered by. */
+/** The attribute that a field's definition describes; undefined where it can't be filtered by. */
 export function attributeOfDefinition(definition: FilterFieldDefinition): FilterAttribute | undefined {
   if (!definition.filtering_supported) return undefined;
   const special = definition.supported_special_operators;

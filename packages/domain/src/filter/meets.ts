@@ -56,7 +56,7 @@ function liesIn(given: string, wanted: string): boolean {
   return network !== undefined && address !== undefined && isInNetwork(address, network);
 }
 
-/** Whether a number meets a condition on its field. One that is not known meets none. */
+/** Whether a number meets a condition on its field. One that isn't known meets none. */
 export function numberMeets(condition: Condition<string>, value: number | undefined): boolean {
   if (value === undefined) return false;
   switch (condition.kind) {

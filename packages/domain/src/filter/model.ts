@@ -83,7 +83,7 @@ export function isComplete(block: ExprBlock): boolean {
   return typeof value === 'number' || value.trim() !== '';
 }
 
-/** The model without what is not complete: what is applied. */
+/** The model without what isn't complete: what is applied. */
 export function completeModel({ exprGroups, orBetweenGroups }: FilterModel): FilterModel {
   return {
     exprGroups: exprGroups
@@ -153,7 +153,7 @@ export function typeOfField(definition: FieldDefinition): FilterType {
 
 function blockOfPart<Field extends string>(part: Filter<Field>, fields: Vocabulary<Field>): ExprBlock {
   const comparison = comparisonOf(part, fields);
-  // A comparison that would not come back, e.g. with a part of nothing, stays text too.
+  // A comparison that wouldn't come back, e.g. with a part of nothing, stays text too.
   if (comparison === undefined || partOfComparison(comparison) === undefined)
     return { key: EXPRESSION, type: 'expression', op: 'is', value: printFilter(part, fields) };
   const { field, operator, values } = comparison;
@@ -170,7 +170,7 @@ function isBlank(value: FilterValue | undefined): boolean {
 
 export interface FilterOfModel<Field extends string> {
   filter: Filter<Field>;
-  /** Complete blocks that a filter expression cannot say. */
+  /** Complete blocks that a filter expression can't say. */
   unsaid: readonly ExprBlock[];
 }
 

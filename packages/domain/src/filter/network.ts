@@ -16,7 +16,7 @@ export function addressOf(text: string): bigint | undefined {
   return v6Of(text);
 }
 
-/** The network that `10.0.0.0/8` or `2001:db8::/32` names; bits after the prefix do not count. */
+/** The network that `10.0.0.0/8` or `2001:db8::/32` names; bits after the prefix don't count. */
 export function networkOf(text: string): Network | undefined {
   const [, address, digits] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
   if (address === undefined || digits === undefined) return undefined;
@@ -43,7 +43,7 @@ export function isInNetwork(address: bigint, { low, high }: Network): boolean {
 }
 
 /**
- * Addresses that nobody meets on the internet: private, link-local, documentation, multicast and other special ones.
+ * Addresses that no one meets on the internet: private, link-local, documentation, multicast and other special ones.
  * Source: IANA's special-purpose address registries for IPv4 and IPv6 (RFC 6890 and its updates).
  */
 const SPECIAL = [

@@ -69,7 +69,7 @@ export function comparisonOf<Field extends string>(
   }
 }
 
-/** The part of a filter that a comparison stands for; undefined while it is not complete. */
+/** The part of a filter that a comparison stands for; undefined while it isn't complete. */
 export function partOfComparison<Field extends string>(
   comparison: Comparison<Field>,
 ): Filter<Field> | undefined {
@@ -78,7 +78,7 @@ export function partOfComparison<Field extends string>(
   return isNegated(comparison.operator) ? { kind: 'not', part: condition } : condition;
 }
 
-/** A service may not be researched: nobody asks whether its numbers are there, but they may be missing all the same. */
+/** A service may not be researched: no one asks whether its numbers are there, but they may be missing all the same. */
 function isSometimesUnknown({ of, mayBeUnknown }: FieldDefinition): boolean {
   return of === 'service' || mayBeUnknown === true;
 }

@@ -26,7 +26,7 @@ export const FIELDS_OF_APP: Readonly<Record<SavedFilterApp, Vocabulary>> = {
 export interface KeptFilter {
   /** Its text form. */
   filter: string;
-  /** The blocks as they came, where the text does not bring them back: how a page shows them, or fields the list does not have. */
+  /** The blocks as they came, where the text doesn't bring them back: how a page shows them, or fields the list doesn't have. */
   written?: WireExpression | undefined;
 }
 

@@ -75,7 +75,7 @@ function blockOfWire({ field, operator, type, value, list, from, to }: WireBlock
   return value === undefined ? base : { ...base, value };
 }
 
-/** With whom a saved filter is shared: nobody, everybody in the company, or some people by id. */
+/** With whom a saved filter is shared: no one, everyone in the company, or some people by id. */
 export type SharedWith = 'private' | 'company' | readonly string[];
 
 /** Lists with saved filters. Permission to view the list includes its filters. */

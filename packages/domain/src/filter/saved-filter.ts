@@ -60,13 +60,13 @@ export interface SavedFilter {
   attributes: readonly SavedAttribute[];
   /** The choices around the attributes, where it came in groups. */
   groups: Omit<SavedFilterGroups, 'uid' | 'label' | 'privacy'> | undefined;
-  /** Whose it is, where it is somebody else's: it can be loaded and made the default, and nothing else. */
+  /** Whose it is, where it is someone else's: it can be loaded and made the default, and nothing else. */
   owner?: string | undefined;
   /** With whom it is shared, where filters can be. */
   sharing?: SavedFilterSharing | undefined;
 }
 
-/** With nobody, with everybody in the company, or with some people. */
+/** With no one, with everyone in the company, or with some people. */
 export type SavedFilterSharing =
   | { with: 'private' | 'company' }
   | { with: 'people'; people: readonly { key: string; value: string }[] };
@@ -134,7 +134,7 @@ export function groupsOfSavedFilter(filter: SavedFilter): SavedFilterGroups {
   };
 }
 
-/** The count is of all values together: one value carries it, several cannot share it. */
+/** The count is of all values together: one value carries it, several can't share it. */
 function groupOf({ key, name, value, count }: SavedAttribute): SavedFilterGroup {
   const values = Array.isArray(value) ? value : [value];
   return {
@@ -187,7 +187,7 @@ export function savedFilterOffer(
     : 'nothing';
 }
 
-/** Whether two lists ask the same: their order, their names and what they found do not count. */
+/** Whether two lists ask the same: their order, their names and what they found don't count. */
 export function isSameAttributes(a: readonly SavedAttribute[], b: readonly SavedAttribute[]): boolean {
   const said = (list: readonly SavedAttribute[]) =>
     list

@@ -21,7 +21,7 @@ export interface TotalsSplit<Field extends string = TrafficField> {
 export interface TotalsError {
   code: 'totals_not_alone' | 'totals_negated';
   message: string;
-  /** The text form of the part that cannot be answered. */
+  /** The text form of the part that can't be answered. */
   part: string;
 }
 
@@ -97,10 +97,10 @@ function hasTotals<Field extends string>(filter: Filter<Field>, fields: Vocabula
   }
 }
 
-/** The totals that a row of a list of traffic may have; one that a list does not know is absent. */
+/** The totals that a row of a list of traffic may have; one that a list doesn't know is absent. */
 export interface RowTotals {
   requests: number;
-  /** Null where it is not known. */
+  /** Null where it isn't known. */
   bytes_up: number | null;
   bytes_down: number | null;
   users?: number;
@@ -108,7 +108,7 @@ export interface RowTotals {
 }
 
 /**
- * Whether a row meets all conditions. A total that the row does not have meets none; one that is not known meets no
+ * Whether a row meets all conditions. A total that the row doesn't have meets none; one that isn't known meets no
  * comparison, and so the opposite of each.
  */
 export function meetsTotals(totals: readonly TotalCondition[], row: RowTotals): boolean {

@@ -12,7 +12,7 @@ export interface FieldDefinition {
   values?: readonly string[] | undefined;
   /** The conditions that make sense; those of its type where absent. */
   conditions?: readonly ConditionKind[] | undefined;
-  /** The value may be missing. A number is unknown then, which is not 0, and meets no comparison. */
+  /** The value may be missing. A number is unknown then, which isn't 0, and meets no comparison. */
   mayBeUnknown?: boolean | undefined;
   /** Values compare letter for letter, such as ids. */
   isExact?: boolean | undefined;

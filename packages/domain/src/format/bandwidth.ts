@@ -5,7 +5,7 @@ const DECIMALS = 6;
 
 /**
  * Bytes that went through a gateway, always in GiB with six decimals: figures of one bill are added up and compared, so they
- * share one unit and are not rounded to a glance.
+ * share one unit and aren't rounded to a glance.
  */
 export function formatBandwidth(bytes: number, locale: string): string {
   if (!Number.isFinite(bytes)) return '–';

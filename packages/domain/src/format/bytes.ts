@@ -27,8 +27,8 @@ export function formatBytes(bytes: number, locale: string): string {
 }
 
 /**
- * Bytes as far as they are recorded: `–` where they are unknown, `≥ 214 GB` where they are not recorded for all requests.
- * @param unknown requests whose bytes are not recorded
+ * Bytes as far as they are recorded: `–` where they are unknown, `≥ 214 GB` where they aren't recorded for all requests.
+ * @param unknown requests whose bytes aren't recorded
  */
 export function formatKnownBytes(bytes: number | null, unknown: number, locale: string): string {
   if (bytes === null) return '–';

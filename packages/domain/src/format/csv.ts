@@ -20,7 +20,7 @@ export function csvLine(row: readonly CsvCell[]): string {
  * parts cells where the comma is the decimal sign. Spaces in front count for nothing, and signs of full width count as signs.
  */
 const FORMULA = /(^|[;\t\r\n])(\s*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
-/** Few texts can hold one: the others are not looked through sign by sign. */
+/** Few texts can hold one: the others aren't looked through sign by sign. */
 const MAY_HOLD_FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[;\t\r\n]/;
 const STARTS_WITH_CONTROL = /^[\t\r\n]/;
 

@@ -95,7 +95,7 @@ function partsOf(
 
 /**
  * A range in the fewest words: whole days by their first and last day (`14 – 20 Nov`), anything else to the minute. The
- * year is said when it is not that of `now`.
+ * year is said when it isn't that of `now`.
  */
 export function formatRange(
   range: TimeRange,

@@ -12,7 +12,7 @@ const UNITS = [
   ['millisecond', 1],
 ] as const;
 
-/** Most units in one duration: more is noise. */
+/** Maximum units in one duration: more is noise. */
 export const MAX_DURATION_UNITS = 3;
 
 /**

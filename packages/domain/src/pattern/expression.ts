@@ -4,7 +4,7 @@ import type { Pattern } from './pattern.ts';
 /** Longest regular expression that is taken. */
 const EXPRESSION_MAXIMUM = 1024;
 /**
- * What RE2, which runs people's expressions, does not know: references to groups, and looking ahead or behind. They are also
+ * What RE2, which runs people's expressions, doesn't know: references to groups, and looking ahead or behind. They are also
  * what makes an expression take for ever.
  */
 const NOT_IN_RE2 = /\\[1-9]|\\k<|\(\?(?:[=!]|<[=!])/;

@@ -1,4 +1,4 @@
-/** What a text may be, and what is said where it is not. */
+/** What a text may be, and what is said where it isn't. */
 export interface Pattern {
   /** Whether the text is valid, spaces included. */
   accepts: (text: string) => boolean;

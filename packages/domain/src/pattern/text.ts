@@ -48,7 +48,7 @@ export const KEY_SERVER_KEY: Pattern = {
   says: 'Use 1 to 64 characters',
 };
 
-/** Digits, spaces and hyphens, a digit at either end; a plus before the country is not counted. */
+/** Digits, spaces and hyphens, a digit at either end; a plus before the country isn't counted. */
 export const PHONE: Pattern = {
   accepts: (text) => /^\+?(?=.{7,16}$)\d[\d -]*\d$/.test(text),
   says: 'Use 7 to 16 digits, spaces and hyphens',

@@ -72,7 +72,7 @@ export type ParameterName = (typeof PARAMETER_NAMES)[number];
 
 export type ParameterValue = string | number | boolean | readonly string[];
 
-/** Why a value cannot be taken. */
+/** Why a value can't be taken. */
 export interface ParameterProblem {
   reason: TextRule | 'missing' | 'too_long' | 'whole_number' | 'switch' | 'choice' | 'list';
   /** What the words of the reason name. */

@@ -12,7 +12,7 @@ export function isBucketName(name: string): boolean {
   );
 }
 
-/** Most buckets of one account. */
+/** Maximum buckets of one account. */
 export const MOST_BUCKETS = 10_000;
-/** Most buckets that one request adds. */
+/** Maximum buckets that one request adds. */
 export const MOST_BUCKETS_AT_ONCE = 1_000;

@@ -75,7 +75,7 @@ export interface AppWay {
   features: readonly AppFeature[];
   /** Parameters required for each account. */
   parameters: readonly AppParameter[];
-  /** Kinds of policies that cannot be applied to it. */
+  /** Kinds of policies that can't be applied to it. */
   policyBlacklist: readonly string[];
   support: AppSupport;
 }
@@ -88,7 +88,7 @@ export interface StoreApp {
   /** What it is called today: `Google Workspace`. */
   title: string;
   field: AppField;
-  /** Services of the catalogue that it covers. */
+  /** Services of the catalog that it covers. */
   services: readonly string[];
   ways: readonly AppWay[];
   /** The part of Casbah that it is. */
@@ -106,7 +106,7 @@ export function wayOf(app: StoreApp, category: AppCategory): AppWay | undefined 
   return app.ways.find((way) => way.category === category);
 }
 
-/** What an app is called in the list of those that somebody may switch on and off, and in the scopes of grants. */
+/** What an app is called in the list of those that someone may switch on and off, and in the scopes of grants. */
 export function activationName({ securlet, key }: Pick<StoreApp, 'securlet' | 'key'>): string {
   return securlet ?? key;
 }

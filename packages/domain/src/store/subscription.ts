@@ -37,7 +37,7 @@ export interface Subscription {
   trialEndsOn: number | null;
   /** The only trial of this app was used. */
   isTrialUsed: boolean;
-  /** Nobody asked for it: it came with another app, or with Casbah. */
+  /** No one asked for it: it came with another app, or with Casbah. */
   isIndirect: boolean;
 }
 
@@ -115,7 +115,7 @@ export function seenBy<One extends Pick<Subscription, 'app' | 'category' | 'stat
   });
 }
 
-/** Whether somebody may switch an app on and off: by a right of the store that reaches it, and by the list where there is one. */
+/** Whether someone may switch an app on and off: by a right of the store that reaches it, and by the list where there is one. */
 export function mayActivate(rights: Rights, app: StoreApp): boolean {
   if (!reaches(rights, 'store.activate', app)) return false;
   const listed = appsForActivation(rights);

@@ -242,7 +242,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(rows.map(({ table, target }) => `${table} → ${target}`)).toEqual([
         // A company looks after another one.
         'partner_customers → partners',
-        // Nobody is known yet when it is made.
+        // No one is known yet when it is made.
         'passkey_challenges → users',
         // Leaving another company returns to the original session.
         'sessions → sessions',

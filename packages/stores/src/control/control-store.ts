@@ -3,7 +3,7 @@ import type { SignalListener } from './signals.ts';
 import type { SystemTx, TenantTx } from './transaction.ts';
 
 export interface ControlStoreOptions {
-  /** Signs the audit trail: 32 bytes that are not in the database. */
+  /** Signs the audit trail: 32 bytes that aren't in the database. */
   auditKey?: Uint8Array;
 }
 
@@ -53,7 +53,7 @@ export class ControlStoreUnavailable extends Error {
   }
 }
 
-/** The store has seen a newer Casbah: this one does not know what it holds and leaves it alone. */
+/** The store has seen a newer Casbah: this one doesn't know what it holds and leaves it alone. */
 export class ControlStoreNewer extends Error {
   readonly code = 'CONTROL_STORE_NEWER';
   constructor(options?: ErrorOptions) {

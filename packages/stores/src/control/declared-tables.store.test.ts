@@ -18,7 +18,7 @@ test.for(PGLITE)('the declared tables are those of a migrated store on $name', a
   const { store, remove } = await open();
   try {
     await store.migrate();
-    // information_schema shows a role only what it may use; the catalogue shows every column.
+    // information_schema shows a role only what it may use; the catalog shows every column.
     const { rows } = await store.asSystem((tx) =>
       sql<StoredColumn>`
         select relname as table_name, attname as column_name, not attnotnull as is_nullable,

@@ -21,7 +21,7 @@ const { drivers } = await testedDrivers();
 const TENANT = 'atlas';
 const START = Date.UTC(2026, 10, 23);
 
-/** Parts of texts that mean something to SQL, to `like`, or to nobody. */
+/** Parts of texts that mean something to SQL, to `like`, or to no one. */
 const SNIPPETS = [
   'a',
   'A',

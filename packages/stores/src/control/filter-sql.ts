@@ -95,7 +95,7 @@ function textSql(
   }
 }
 
-/** A number that is not known meets no condition. */
+/** A number that isn't known meets no condition. */
 function numberSql(condition: Condition<string>, column: RawBuilder<unknown>): RawBuilder<boolean> {
   switch (condition.kind) {
     case 'in':

@@ -58,7 +58,7 @@ export function controlStoreOver(
     },
     async analyzePeopleTables() {
       try {
-        // One after the other: where there is one connection, everybody else waits for one of them, not for all.
+        // One after the other: where there is one connection, everyone else waits for one of them, not for all.
         for (const table of ['users', 'groups', 'group_members'])
           await sql`analyze ${sql.table(table)}`.execute(db);
       } catch (error) {

@@ -5,7 +5,7 @@ const leads = new WeakSet<CompiledQuery>();
 /**
  * What a transaction begins with: the role it works as and the tenant whose rows it sees. Both end with the transaction. The
  * connection's own user may be a superuser, whom no policy holds. Drivers hold it back and send it with `begin`, at once with
- * or in front of the first statement: no statement of a transaction is answered where its lead was not.
+ * or in front of the first statement: no statement of a transaction is answered where its lead wasn't.
  */
 export function transactionPreamble(role: 'casbah_app' | 'casbah_system', tenant: string): CompiledQuery {
   // Without parameters, since several statements are sent as one text: names that could end their quotes are refused.

@@ -26,7 +26,7 @@ export interface LoadSignal extends Pick<LoadCounters, 'lines' | 'events' | 'rej
 export type Signal = { tenant: string } & (
   | {
       area: LiveArea;
-      /** The ids of those whom it concerns; everybody of the tenant where absent. At most `MOST_PEOPLE`. */
+      /** The ids of those whom it concerns; everyone of the tenant where absent. At most `MOST_PEOPLE`. */
       people?: readonly string[];
     }
   | { load: LoadSignal }

@@ -84,7 +84,7 @@ export async function testedDrivers(): Promise<{
   return { postgres, drivers: [pglite, postgresDriver(postgres)] };
 }
 
-/** The same suite for each driver: what a machine has not is skipped, and the report says so by its name. */
+/** The same suite for each driver: what a machine hasn't is skipped, and the report says so by its name. */
 export function onEachDriver(
   drivers: readonly TestedDriver[],
   what: string,

@@ -7,7 +7,7 @@ const KIND = Symbol('what a transaction may see');
 /** A transaction of either kind: for what is right in both, such as rows by an id of their own or by an explicit tenant. */
 export type ControlTx = Transaction<Database> & {
   readonly [KIND]: 'tenant' | 'system';
-  /** Signs the audit trail; absent in a store that was opened without its key, which cannot write to the trail. */
+  /** Signs the audit trail; absent in a store that was opened without its key, which can't write to the trail. */
   readonly auditSeal: AuditSeal | undefined;
 };
 

@@ -32,13 +32,13 @@ export interface EventStore {
   migrate(): Promise<void>;
   /**
    * Fills roll-ups that are younger than the events with what was stored before them, day by day from the newest, beside
-   * other work. Reads are exact meanwhile: of days that are not yet filled they ask the events. Resolves when all is filled
-   * or the signal ends it; the next call goes on.
+   * other work. Reads are exact meanwhile: of days that aren't yet filled they ask the events. Resolves when all is filled
+   * or the signal ends it; the next call continues.
    */
   catchUp(signal: AbortSignal): Promise<void>;
   /** Answers when a trivial query does; throws otherwise. */
   ping(): Promise<void>;
-  /** An empty batch. `used`: one that is stored and that nobody needs any more; it may become the new one. */
+  /** An empty batch. `used`: one that is stored and that no one needs anymore; it may become the new one. */
   batch(origin: BatchOrigin, used?: EventBatch): EventBatch;
   /**
    * Stores a batch whole. The same token a second time stores nothing: a batch whose answer was lost may be sent again.
@@ -223,7 +223,7 @@ export interface HostPage extends Page<'host' | 'users' | 'service_id' | keyof T
 export interface UsageReads extends EventQueries {
   /** All of the tenant's traffic, whatever a page looks at. */
   range(tenant: string): Promise<TrafficSpan | undefined>;
-  /** One row a service, whole: at most some thousand. Hosts outside the catalogue are not in it. */
+  /** One row a service, whole: at most some thousand. Hosts outside the catalog aren't in it. */
   byService(scope: ReadScope): Promise<ServiceUsage[]>;
   /** The same without how many people there are: quicker by far. */
   totalsByService(scope: ReadScope): Promise<(Totals & { service_id: string })[]>;

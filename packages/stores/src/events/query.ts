@@ -26,7 +26,7 @@ export interface EventQuery<
   turned?: Turned | undefined;
   /** Only rows whose first key, which is a field, holds this text, without regard to case. */
   search?: string | undefined;
-  /** Conditions on a row's measures, by their names; joined by AND. A measure that is not asked for meets none. */
+  /** Conditions on a row's measures, by their names; joined by AND. A measure that isn't asked for meets none. */
   totals?: readonly TotalCondition[] | undefined;
   order?: Order<(keyof Named | keyof Measured) & string> | undefined;
   /** The whole answer where absent. */
@@ -64,7 +64,7 @@ export type Measure =
   | { readonly kind: 'count'; readonly of?: Among }
   /** Their bytes as far as they are recorded; null where there are events and none records them. */
   | { readonly kind: 'sum'; readonly field: 'bytes_up' | 'bytes_down' }
-  /** How many events do not record their bytes. */
+  /** How many events don't record their bytes. */
   | { readonly kind: 'unknown'; readonly field: 'bytes_up' | 'bytes_down' }
   /** Times of the first and last event; 0 without any. */
   | { readonly kind: 'first' }
@@ -94,7 +94,7 @@ export interface QueryPage {
 
 /**
  * Keys at which `from` outnumbers `to` on a day (of UTC) and `to` outnumbers `from` on a later one. A request that was blocked now
- * and then among thousands that were not says nothing of a rule that changed.
+ * and then among thousands that weren't says nothing of a rule that changed.
  */
 export interface Turned {
   readonly field: WordField;

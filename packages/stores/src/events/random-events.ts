@@ -8,7 +8,7 @@ import fc from 'fast-check';
 
 /** Events and filters for tests: few values, so that they meet; odd ones, so that something can go wrong. */
 
-/** Text that means something to SQL, to JSON, to addresses or to nobody. */
+/** Text that means something to SQL, to JSON, to addresses or to no one. */
 export const HOSTILE = [
   "'; DROP TABLE events; --",
   "\\' OR 1=1 --",
@@ -228,7 +228,7 @@ export const anyEventFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }
   ),
 })).filter;
 
-/** Stands for a catalogue: some conditions hold for some services, always the same ones. */
+/** Stands for a catalog: some conditions hold for some services, always the same ones. */
 export function resolveByHash(condition: Condition): string[] {
   const text = JSON.stringify(condition);
   return SERVICES.filter((_, index) => (text.length + index * 7) % 3 !== 0);

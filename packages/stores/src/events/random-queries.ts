@@ -52,7 +52,7 @@ const anyKey: fc.Arbitrary<Key> = fc.oneof(
   { weight: 3, arbitrary: anyField },
   anyGroups,
   fc.tuple(anyField, fc.constantFrom<Groups | ''>('')).map(([field, orElse]): Key => ({ field, orElse })),
-  // A value belongs to one group, so that it is not a matter of order which.
+  // A value belongs to one group, so that it isn't a matter of order which.
   fc.tuple(anyField, anyGroups).map(([field, { field: other, groups, ignoreCase = false }]): Key => {
     const [first] = groups;
     return {

@@ -2,11 +2,11 @@ import type { PeopleShown } from '@casbah/domain/anonymous-person';
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import type { TimeRange } from '@casbah/domain/time-range';
 
-/** What a read looks at. The store adds the tenant to every statement; a caller cannot leave it out. */
+/** What a read looks at. The store adds the tenant to every statement; a caller can't leave it out. */
 export interface ReadScope {
   tenant: string;
   range: TimeRange;
-  /** May hold event and service conditions; `resolve` answers the service ones. Totals are not allowed here. */
+  /** May hold event and service conditions; `resolve` answers the service ones. Totals aren't allowed here. */
   filter: Filter;
   /** The caller's scope, in the same dimensions: here users have their names, even if the caller sees pseudonyms. */
   within?: Filter | undefined;

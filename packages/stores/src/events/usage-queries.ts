@@ -48,7 +48,7 @@ const PART = { ...TOTALS, users: USERS, services: SERVICES } as const satisfies 
 
 /**
  * The reads of traffic as queries, over whatever answers queries. Abstract are those that no query can ask: sessions and devices
- * join or merge rows by what is in other rows, events are not added up, names are kept beside the events, and what each source
+ * join or merge rows by what is in other rows, events aren't added up, names are kept beside the events, and what each source
  * delivered ends at an hour of its own.
  */
 export abstract class UsageQueries implements UsageReads {

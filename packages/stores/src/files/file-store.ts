@@ -18,7 +18,7 @@ export interface FileStore {
   readAt(name: string, offset: number, length: number): Promise<Uint8Array>;
   /** Bytes of the file; `undefined` if missing. */
   size(name: string): Promise<number | undefined>;
-  /** Does nothing if the file does not exist. */
+  /** Does nothing if the file doesn't exist. */
   remove(name: string): Promise<void>;
   /** Removes all files whose names begin with `folder/`. */
   removeFolder(folder: string): Promise<void>;

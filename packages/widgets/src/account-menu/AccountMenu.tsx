@@ -3,9 +3,9 @@ import { type Choice, Choices } from '../choices/Choices.tsx';
 import { NameTile } from '../name-tile/NameTile.tsx';
 import css from './AccountMenu.module.css';
 
-/** What the frame says of the session, in words: it is handed it and asks nobody. */
+/** What the frame says of the session, in words: it is handed it and asks no one. */
 export interface FrameSession {
-  /** The person's name; where empty, their e-mail stands for it. */
+  /** The person's name; where empty, their email stands for it. */
   name: string;
   email: string;
   role: string;

@@ -35,7 +35,7 @@ export interface BehaviorProfileProps extends ChartAround {
   height?: number | undefined;
 }
 
-/** What somebody did, hour by hour of a week or day by day of a month, before what is usual for them and for their peers. */
+/** What someone did, hour by hour of a week or day by day of a month, before what is usual for them and for their peers. */
 export function BehaviorProfile(props: BehaviorProfileProps) {
   const { series, valueLabel, format: words, height = BEHAVIOR.height } = props;
   const { formatMessage } = useIntl();

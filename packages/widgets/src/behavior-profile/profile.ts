@@ -14,7 +14,7 @@ export interface BehaviorPoint {
   anomalous: boolean;
 }
 
-/** What somebody did over a week or a month, and what is usual, as it comes from the detector. */
+/** What someone did over a week or a month, and what is usual, as it comes from the detector. */
 export interface BehaviorSeries {
   chart_view: BehaviorView;
   /** Ms since 1970 UTC, from inclusive to exclusive. */
@@ -27,7 +27,7 @@ export interface BehaviorSeries {
   };
 }
 
-/** Why this cannot be drawn; `undefined` where it can. */
+/** Why this can't be drawn; `undefined` where it can. */
 export function whyProfileNotDrawn({
   chart_view,
   start_time,

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link
 export type ButtonSize = 'tiny' | 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /** One primary button a view: the thing people came for. Danger for what cannot be undone. */
+  /** One primary button a view: the thing people came for. Danger for what can't be undone. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** As wide as its container. */

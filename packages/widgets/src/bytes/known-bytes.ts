@@ -2,7 +2,7 @@
 export interface KnownBytes {
   /** Null where they are recorded for none of the requests. */
   bytes: number | null;
-  /** Requests whose bytes are not recorded. */
+  /** Requests whose bytes aren't recorded. */
   unknown: number;
   requests: number;
 }
@@ -13,7 +13,7 @@ export function knownShare({ unknown, requests }: Pick<KnownBytes, 'unknown' | '
   return Math.min(0.99, Math.max(0, 1 - unknown / requests));
 }
 
-/** Both directions together. A request that lacks either is not covered. */
+/** Both directions together. A request that lacks either isn't covered. */
 export function trafficBytes({
   requests,
   bytes_up,

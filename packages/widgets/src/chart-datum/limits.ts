@@ -1,6 +1,6 @@
 /** Sizes and limits of the charts, each where it is named once. Pixels unless said. */
 
-/** Vertical bars, when nobody asks for another size. */
+/** Vertical bars, when no one asks for another size. */
 export const BAR_CHART = { width: 180, height: 180 } as const;
 /** How round the ends of bars are. */
 export const BAR_RADIUS = 4;

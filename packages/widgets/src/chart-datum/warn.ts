@@ -5,7 +5,7 @@ export function warnOfChart(chart: string, reason: string): void {
   console.warn(`Chart “${chart}” is not drawn: ${reason}.`);
 }
 
-/** Logs once per reason that a chart is not drawn; `undefined` is a chart that is, or that still waits for its data. */
+/** Logs once per reason that a chart isn't drawn; `undefined` is a chart that is, or that still waits for its data. */
 export function useChartWarning(chart: string, reason: string | undefined): void {
   useEffect(() => {
     if (reason !== undefined) warnOfChart(chart, reason);

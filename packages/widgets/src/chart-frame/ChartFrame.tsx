@@ -26,7 +26,7 @@ export interface LegendEntry {
   tone?: SeriesTone | undefined;
   /** A palette color, for charts without series. */
   colour?: string | undefined;
-  /** The shape that goes with the colour. */
+  /** The shape that goes with the color. */
   icon?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export interface ChartFrameProps {
   /** What one sees in it, in a sentence. */
   summary: string;
   table: ChartTable;
-  /** Why this cannot be drawn (`whyNotDrawn`): the log says so, the reader sees what an empty chart shows. */
+  /** Why this can't be drawn (`whyNotDrawn`): the log says so, the reader sees what an empty chart shows. */
   problem?: string | undefined;
   /** Pixels of the drawing: the table and the placeholder take as much. */
   height: number;

@@ -19,7 +19,7 @@ export interface Column {
   colour: string;
   /** Below the bar; none where the axis says it. */
   label?: string | undefined;
-  /** Pixels for the label, where it may reach under its neighbours. */
+  /** Pixels for the label, where it may reach under its neighbors. */
   labelRoom?: number | undefined;
   icon?: ReactNode;
   /** Above the bar, where it fits. */

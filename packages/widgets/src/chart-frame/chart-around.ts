@@ -6,7 +6,7 @@ export interface ChartError {
   onRetry?: (() => void) | undefined;
 }
 
-/** What a page says around every chart; the chart itself knows its sentence, its table and why it cannot be drawn. */
+/** What a page says around every chart; the chart itself knows its sentence, its table and why it can't be drawn. */
 export interface ChartAround {
   title: ReactNode;
   /** Quiet words behind the title. */
@@ -17,6 +17,6 @@ export interface ChartAround {
   status?: 'loading' | 'ready' | 'stale' | undefined;
   /** Instead of the drawing, when there is nothing to draw. */
   empty?: ReactNode;
-  /** The numbers did not come: what happened, and a way to try again. */
+  /** The numbers didn't come: what happened, and a way to try again. */
   error?: ChartError | undefined;
 }

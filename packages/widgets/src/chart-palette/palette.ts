@@ -1,4 +1,4 @@
-/** Colours of charts by what they say. All come from the tokens, so each is another in the dark theme. */
+/** Colors of charts by what they say. All come from the tokens, so each is another in the dark theme. */
 export type PaletteName = 'categorical' | 'sequential' | 'severity';
 
 /** Steps of the scale from little to much. */
@@ -18,13 +18,13 @@ export const PALETTES: Readonly<Record<PaletteName, readonly string[]>> = {
   severity: ['var(--risk-low)', 'var(--risk-medium)', 'var(--risk-high)'],
 };
 
-/** The colour of the thing at a place; after the last one they begin again. */
+/** The color of the thing at a place; after the last one they begin again. */
 export function colourAt(index: number, palette: PaletteName = 'categorical'): string {
   const colours = PALETTES[palette];
   return colours[((index % colours.length) + colours.length) % colours.length] ?? 'currentColor';
 }
 
-/** The colour of an amount on a scale from `least` to `most`; amounts beyond have the colour of the end. */
+/** The color of an amount on a scale from `least` to `most`; amounts beyond have the color of the end. */
 export function colourOfAmount(amount: number, least: number, most: number): string {
   const share = most > least && Number.isFinite(amount) ? (amount - least) / (most - least) : 0;
   const step = Math.floor(Math.min(1, Math.max(0, share)) * SEQUENTIAL_STEPS);

@@ -16,7 +16,7 @@ export interface CheckedFieldProps
   trim?: boolean | undefined;
   /** Says what is wrong while one types, too. */
   keypressErrors?: boolean | undefined;
-  /** Somebody tried to send the form: what they left out counts as changed. */
+  /** Someone tried to send the form: what they left out counts as changed. */
   submitted?: boolean | undefined;
   /** Other words for a fault than the usual ones. */
   faultWords?: Readonly<Partial<Record<TextFault, string>>> | undefined;

@@ -1,7 +1,7 @@
 export interface CharacterRule {
   /** What one character must be; a word character or white space where absent. */
   pattern?: RegExp | undefined;
-  /** Takes what does not fit out while one types, instead of saying that it is wrong. */
+  /** Takes what doesn't fit out while one types, instead of saying that it is wrong. */
   strip?: boolean | undefined;
 }
 

@@ -53,7 +53,7 @@ export function faultOf(text: string, checks: TextChecks): TextFault | undefined
 }
 
 export interface FieldMoment {
-  /** Somebody changed it, or tried to send it. */
+  /** Someone changed it, or tried to send it. */
   dirty: boolean;
   focused: boolean;
   /** It had the focus at some time. */
@@ -63,7 +63,7 @@ export interface FieldMoment {
   keypressErrors: boolean;
 }
 
-/** Whether a field says now what is wrong with it: nobody is corrected in the middle of a word. */
+/** Whether a field says now what is wrong with it: no one is corrected in the middle of a word. */
 export function showsFault({ dirty, focused, everFocused, empty, keypressErrors }: FieldMoment): boolean {
   if (!dirty) return false;
   if (empty && !everFocused) return false;

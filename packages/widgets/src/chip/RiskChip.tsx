@@ -25,7 +25,7 @@ export interface RiskChipProps {
   grade?: string | null | undefined;
 }
 
-/** Risk as colour, shape and word: ▲ High 81 · C. */
+/** Risk as color, shape and word: ▲ High 81 · C. */
 export function RiskChip({ level, brr, grade }: RiskChipProps) {
   const { locale, formatMessage } = useIntl();
   const word = formatMessage({ id: RISK_WORDS[level] });

@@ -48,7 +48,7 @@ export interface ChoiceFieldProps extends FieldWords {
   /** The focus left the field. */
   onLeave?: (() => void) | undefined;
   onEnterField?: (() => void) | undefined;
-  /** Answers whether it took what was pasted. */
+  /** Returns whether it took what was pasted. */
   onPaste?: ((text: string) => boolean) | undefined;
   /** Whether there is anything to offer for the text so far. */
   offers: boolean;
@@ -59,7 +59,7 @@ export interface ChoiceFieldProps extends FieldWords {
   /** Below the options: that they are on their way, that there are more. */
   note?: ReactNode;
   busy?: boolean | undefined;
-  /** Below the field: something that was not done, and why. */
+  /** Below the field: something that wasn't done, and why. */
   warning?: ReactNode;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;

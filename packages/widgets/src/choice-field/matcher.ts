@@ -15,7 +15,7 @@ export class Matcher {
     for (const text of texts) this.#folded.push(fold(text));
   }
 
-  /** The nearest `limit` matches that are not hidden; those equally near stay in the order they were added. */
+  /** The nearest `limit` matches that aren't hidden; those equally near stay in the order they were added. */
   find(query: string, limit: number, hidden: ReadonlySet<number> = new Set()): Found {
     const wanted = fold(query).trim();
     const words = wanted.split(/\s+/);

@@ -6,7 +6,7 @@ import css from './Choices.module.css';
 export interface Choice {
   id: string;
   label: string;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, where it isn't the page's. */
   lang?: string | undefined;
   icon?: ReactNode;
   /** The one in force; absent where it is an action, not a choice. */

@@ -74,7 +74,7 @@ export function ChordChart(props: ChordChartProps) {
   );
 }
 
-/** Why flows cannot be drawn, for the log. */
+/** Why flows can't be drawn, for the log. */
 function whyChordsNotDrawn(flows: readonly Flow[]): string | undefined {
   const wrong = whyNotDrawn(flows, ({ value }) => value);
   if (wrong !== undefined) return wrong;

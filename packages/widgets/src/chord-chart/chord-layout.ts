@@ -98,7 +98,7 @@ export function chordLayout(flows: readonly Flow[], others: string, radius: numb
       source: chord.source.index,
       target: chord.target.index,
       value: chord.source.value,
-      // Without a canvas to draw on it gives the path as text, which its types do not know.
+      // Without a canvas to draw on it gives the path as text, which its types don't know.
       outline: String(ribbon(chord) ?? ''),
       // On the curve through the middle of the circle, halfway.
       middle: { x: (from.x + to.x) / 4, y: (from.y + to.y) / 4 },

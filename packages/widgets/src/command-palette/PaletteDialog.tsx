@@ -208,7 +208,7 @@ function useSearch(
             setFound({ groups: groups.filter((group) => group.commands.length > 0), loading: false });
         },
         () => {
-          // Pages and actions are still there; what could not be looked up is left out.
+          // Pages and actions are still there; what couldn't be looked up is left out.
           if (!aborted.signal.aborted) setFound({ groups: [], loading: false });
         },
       );

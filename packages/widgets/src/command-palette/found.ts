@@ -20,7 +20,7 @@ export interface FoundCommands {
   weak: readonly FoundGroup[];
 }
 
-/** Most hits of one group: more are found by another letter. */
+/** Maximum hits of one group: more are found by another letter. */
 const MOST = 8;
 
 interface Hit extends FoundCommand {

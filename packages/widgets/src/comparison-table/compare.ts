@@ -8,12 +8,12 @@ export interface ComparedAttribute {
   values: readonly (string | undefined)[];
 }
 
-/** Whether not all answers are the same. One that is not known differs from one that is. */
+/** Whether not all answers are the same. One that isn't known differs from one that is. */
 export function differs({ values }: ComparedAttribute): boolean {
   return values.some((value) => value !== values[0]);
 }
 
-/** Attributes that differ before those that do not, each part in its own order. */
+/** Attributes that differ before those that don't, each part in its own order. */
 export function differencesFirst(attributes: readonly ComparedAttribute[]): ComparedAttribute[] {
   return [...attributes.filter(differs), ...attributes.filter((attribute) => !differs(attribute))];
 }

@@ -132,7 +132,7 @@ export function StepEditor({ step, onStep, choices }: StepEditorProps) {
             label={formatMessage({ id: 'widgets.chain.loop' })}
             loop={loop}
             onLoop={(next) => onStep(withLoop(step, next ?? loop))}
-            // Not while it is written: somebody who empties it means to write another.
+            // Not while it is written: someone who empties it means to write another.
             onLeave={(next) => onStep(withLoop(step, next))}
           />
         )}

@@ -23,7 +23,7 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a text on the clipboard and says so; where the browser does not let it, shows the text selected, and how to. */
+/** Puts a text on the clipboard and says so; where the browser doesn't let it, shows the text selected, and how to. */
 export function CopyButton({ text, children, variant, size }: CopyButtonProps) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<'ready' | 'copied' | 'byHand'>('ready');

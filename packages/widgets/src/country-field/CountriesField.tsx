@@ -40,7 +40,7 @@ export function CountriesField({ value, onChange, onUnread, error, ...props }: C
 
   const tell = useRef(onUnread);
   tell.current = onUnread;
-  // A field that is gone holds nothing any more.
+  // A field that is gone holds nothing anymore.
   useEffect(() => () => tell.current?.(''), []);
   const show = (next: string, wrong: readonly string[]) => {
     setText(next);

@@ -16,7 +16,7 @@ export interface CumulativeBar extends CountedValue {
   reached: boolean;
 }
 
-/** Why this cannot be drawn; `undefined` where it can. */
+/** Why this can't be drawn; `undefined` where it can. */
 export function whyCumulativeNotDrawn(data: readonly CountedValue[], threshold: number): string | undefined {
   const wrong = whyNotDrawn(data, ({ count }) => count);
   if (wrong !== undefined) return wrong;

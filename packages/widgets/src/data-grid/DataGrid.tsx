@@ -45,7 +45,7 @@ export interface DataGridProps<Row> {
   rowId: (row: Row) => string;
   /** What a row is called. */
   rowName: (row: Row) => string;
-  /** How many rows match, loaded or not; absent while it is not known. */
+  /** How many rows match, loaded or not; absent while it isn't known. */
   total: number | undefined;
   /** `loading` shows placeholders, `ready` the rows; `stale` dims old rows while new ones are on their way. */
   status: 'loading' | 'ready' | 'stale' | 'failed';
@@ -55,14 +55,14 @@ export interface DataGridProps<Row> {
   failure?: ReactNode;
   /** The rows after the last ones are needed, or needed again after they failed. */
   onNeedMore?: (() => void) | undefined;
-  /** The rows after the last ones did not come. */
+  /** The rows after the last ones didn't come. */
   moreFailed?: boolean | undefined;
   sort?: GridSort | undefined;
   onSort?: ((sort: GridSort) => void) | undefined;
   columnState: ColumnState;
   onColumnState: (state: ColumnState) => void;
   density?: Density | undefined;
-  /** Left out, rows cannot be chosen. */
+  /** Left out, rows can't be chosen. */
   selection?: Selection | undefined;
   onSelection?: ((selection: Selection) => void) | undefined;
   /** What can be done with the chosen rows. */

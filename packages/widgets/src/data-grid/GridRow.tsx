@@ -6,7 +6,7 @@ import type { ShownColumn } from './useGridTable.ts';
 
 export interface GridRowProps<Row> {
   row: Row;
-  /** What its box says; absent where rows cannot be chosen. */
+  /** What its box says; absent where rows can't be chosen. */
   selectWords: string | undefined;
   index: number;
   /** Pixels from the top of the body. */
@@ -100,7 +100,7 @@ function Row<Row>({
 /** Memoised: scrolling draws only the rows that come into sight. `memo` forgets that the component is generic. */
 export const GridRow = memo(Row) as <Row>(props: GridRowProps<Row>) => ReactElement;
 
-/** Shares of a column that its placeholder takes, so that a page of them does not look like a fence. */
+/** Shares of a column that its placeholder takes, so that a page of them doesn't look like a fence. */
 const SHARES = [0.72, 0.5, 0.62, 0.45, 0.8];
 
 /** A row that is on its way, in the shape of the others. */

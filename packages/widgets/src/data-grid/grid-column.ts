@@ -18,7 +18,7 @@ export interface GridColumn<Row> {
   minWidth?: number | undefined;
   /** Numbers align to the end, in tabular figures. */
   align?: 'start' | 'end' | undefined;
-  /** Absent: the server cannot sort by it. The direction is that of the first click. */
+  /** Absent: the server can't sort by it. The direction is that of the first click. */
   sort?: 'ascending' | 'descending' | undefined;
   cell: (row: Row) => ReactNode;
   /** What a click on the value offers to filter by. */

@@ -40,7 +40,7 @@ export function toggle(selection: Selection, id: string): Selection {
   return select(selection, [id], !isSelected(selection, id));
 }
 
-/** `total` is how many rows match, loaded or not; absent while it is not known. */
+/** `total` is how many rows match, loaded or not; absent while it isn't known. */
 export function selectedCount(selection: Selection, total: number | undefined, loaded: number): number {
   const known = total ?? loaded;
   return selection.all ? Math.max(0, known - selection.ids.size) : selection.ids.size;

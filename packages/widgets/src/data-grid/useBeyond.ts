@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect } from 'react';
 /** Pixels by which the handle of the last column stands out. */
 const HANDLE = 6;
 
-/** Marks the frame of a scroller with `data-beyond` while columns lie beyond its right edge. Answers what looks again. */
+/** Marks the frame of a scroller with `data-beyond` while columns lie beyond its right edge. Returns what looks again. */
 export function useBeyond(scroller: RefObject<HTMLElement | null>, columns: unknown): () => void {
   const look = useCallback(() => {
     const element = scroller.current;

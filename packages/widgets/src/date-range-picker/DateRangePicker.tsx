@@ -22,9 +22,9 @@ export interface DateRangePickerProps {
   onChange: (choice: RangeChoice) => void;
   /** Where spans end. Ms since 1970 UTC. */
   now: number;
-  /** All there is: days outside cannot be chosen. */
+  /** All there is: days outside can't be chosen. */
   data?: TimeRange | undefined;
-  /** The spans on offer; none leaves the calendar alone. Those longer than `maxMonths` are not shown. */
+  /** The spans on offer; none leaves the calendar alone. Those longer than `maxMonths` aren't shown. */
   presets?: readonly Period[] | undefined;
   /** The longest range, in months. */
   maxMonths?: number | undefined;
@@ -34,7 +34,7 @@ export interface DateRangePickerProps {
   timeZone?: string | undefined;
   /** How long a range of one's own waits for another change before it counts; ms. */
   customDelay?: number | undefined;
-  /** What the choice is called, where the words of spans do not fit. */
+  /** What the choice is called, where the words of spans don't fit. */
   words?: string | undefined;
   /** What is chosen, for screen readers: “Time:” unless given. */
   label?: string | undefined;

@@ -6,7 +6,7 @@ import type { TimeRange } from '@casbah/domain/time-range';
 /** What discovery offers: spans that end now. */
 export const PRESETS: readonly Period[] = PERIOD_SETS.discovery;
 
-/** What somebody chose: a span that ends now or with the newest data, or two moments that stay. */
+/** What someone chose: a span that ends now or with the newest data, or two moments that stay. */
 export type RangeChoice =
   | { kind: 'preset'; preset: Period; ends?: 'data' | undefined }
   | { kind: 'custom'; range: TimeRange };
@@ -21,7 +21,7 @@ export function resolveChoice(choice: RangeChoice, place: PeriodPlace): TimeRang
   );
 }
 
-/** On which day a language's weeks begin; Sunday is 0. Monday where the browser does not know. */
+/** On which day a language's weeks begin; Sunday is 0. Monday where the browser doesn't know. */
 export function firstDayOf(locale: string): number {
   const language: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
   return (language.getWeekInfo?.().firstDay ?? 1) % 7;

@@ -14,7 +14,7 @@ import css from './DetailedBars.module.css';
 export interface DetailedBar extends ChartDatum {
   /** A quiet word behind the label. */
   detail?: string | undefined;
-  /** What the value is made of, in the order of `parts`. Left out, the bar is of one colour. */
+  /** What the value is made of, in the order of `parts`. Left out, the bar is of one color. */
   values?: readonly number[] | undefined;
 }
 

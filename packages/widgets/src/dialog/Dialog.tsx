@@ -17,7 +17,7 @@ export interface DialogProps {
   /** The buttons, in reading order; the last is the one people came for. */
   actions?: ReactNode;
   wide?: boolean | undefined;
-  /** `alertdialog` interrupts: for what cannot be undone. It does not close by a click beside it. */
+  /** `alertdialog` interrupts: for what can't be undone. It doesn't close by a click beside it. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface DonutProps extends PartsProps {
 /** Pixels of the ring. */
 const RING = 11;
 
-/** Parts of a whole, as a thin ring with their names beside it. A whole of nothing is a grey ring. */
+/** Parts of a whole, as a thin ring with their names beside it. A whole of nothing is a gray ring. */
 export function Donut({ center, centerLabel, ...parts }: DonutProps) {
   return (
     <PartsOfWhole

@@ -49,7 +49,7 @@ const colourOf = (part: Part, index: number): string =>
       ? `var(--series-${part.tone})`
       : `var(--risk-${part.tone})`;
 
-/** Parts of a whole with their names beside them: what the pie and the donut have in common. A whole of nothing is grey. */
+/** Parts of a whole with their names beside them: what the pie and the donut have in common. A whole of nothing is gray. */
 export function PartsOfWhole(props: PartsOfWholeProps) {
   const { ring, center, bottomLabel, nameLabel, valueLabel, link } = props;
   const { formatMessage } = useIntl();

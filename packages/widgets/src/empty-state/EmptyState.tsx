@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 import css from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** What is not there, plainly. */
+  /** What isn't there, plainly. */
   title: string;
   /** Why, and what brings something here. */
   children?: ReactNode;

@@ -19,7 +19,7 @@ export interface FolderEntry extends Entry {
 const isFileEntry = (entry: Entry): entry is FileEntry => entry.isFile && 'file' in entry;
 const isFolderEntry = (entry: Entry): entry is FolderEntry => entry.isDirectory && 'createReader' in entry;
 
-/** The files of entries and, where one is a folder, all in it. Hidden ones and what cannot be read are left out. */
+/** The files of entries and, where one is a folder, all in it. Hidden ones and what can't be read are left out. */
 export async function filesOfEntries(entries: readonly Entry[]): Promise<File[]> {
   const files: File[] = [];
   const waiting = [...entries];

@@ -18,7 +18,7 @@ export interface FileInputProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A button that chooses files. While an upload is shown it waits: other files would not belong to it. */
+/** A button that chooses files. While an upload is shown it waits: other files wouldn't belong to it. */
 export function FileInput({
   label,
   display,

@@ -18,7 +18,7 @@ export interface ExpertFieldProps<Field extends string> {
   text: string;
   /** The current text while typing; restored on cancel. */
   onText?: ((text: string) => void) | undefined;
-  /** It was tried to go on with the text as it is. */
+  /** It was tried to continue with the text as it is. */
   isTried?: boolean | undefined;
   onApply: (filter: Filter<Field>) => void;
   onCancel: () => void;

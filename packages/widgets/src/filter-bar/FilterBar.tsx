@@ -69,7 +69,7 @@ type Step = 'field' | 'operator' | 'value';
 
 /**
  * A filter as tokens joined by “and”. Typing offers fields, operators and values; every token can be edited in place and
- * removed. A filter that tokens cannot show is edited as text.
+ * removed. A filter that tokens can't show is edited as text.
  */
 export function FilterBar<Field extends string>({
   filter,

@@ -35,7 +35,7 @@ export interface TokenEditorProps<Field extends string> {
   onExpression: (filter: Filter<Field>) => void;
   /** Left without a token: nothing was meant. */
   onCancel: () => void;
-  /** Keys that are not for the editor: Backspace and arrows at its start. */
+  /** Keys that aren't for the editor: Backspace and arrows at its start. */
   onLeaveBackwards: (remove: boolean) => void;
 }
 
@@ -186,7 +186,7 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
         else if (option !== undefined) take(option);
         break;
       case ',':
-        // A list goes on: the option is taken and the next one typed.
+        // A list continues: the option is taken and the next one typed.
         if (text === '' || option === undefined || (option.kind !== 'value' && option.kind !== 'typed'))
           return;
         if (isNumber) return;
@@ -212,7 +212,7 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
     event.preventDefault();
   };
 
-  // What is complete stays when one goes elsewhere; what is not was not meant.
+  // What is complete stays when one goes elsewhere; what isn't wasn't meant.
   const onBlur = () => {
     const token = tokenOf({ ...draft, operator });
     if (token !== undefined) finish(token);

@@ -48,13 +48,13 @@ const ERROR_WORDS: Readonly<Record<FilterErrorCode, string>> = {
   too_long: 'widgets.filter.error.tooLong',
 };
 
-/** Suggestions named in an error before it becomes a list nobody reads. */
+/** Suggestions named in an error before it becomes a list no one reads. */
 const MOST_SUGGESTIONS = 6;
 
 /** What is wrong with a typed filter and what to write instead. */
 export function errorWords({ formatMessage }: IntlShape, error: FilterError, text: string): string {
   const part = text.slice(error.position, error.position + error.length);
-  // Where every field might stand, naming them all helps nobody.
+  // Where every field might stand, naming them all helps no one.
   const helps = error.code !== 'unknown_field' || error.expected.length <= MOST_SUGGESTIONS;
   const expected = helps ? error.expected.slice(0, MOST_SUGGESTIONS).join(', ') : '';
   return formatMessage(

@@ -161,7 +161,7 @@ export function impliedOperator(
   return operatorsOf(field, choice.closed !== undefined)[0];
 }
 
-/** Whether the field's values can be looked up: numbers cannot. */
+/** Whether the field's values can be looked up: numbers can't. */
 export function hasValues({ of, type }: FieldDefinition): boolean {
   return of !== 'total' && type === 'word';
 }

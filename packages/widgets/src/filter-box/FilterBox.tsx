@@ -55,7 +55,7 @@ export function FilterBox({
   const loaded = useDynamicItems(load, query.length >= minLength ? query : undefined, activeUsersOnly);
   const matching = useMatching(options, loaded.items, query, items, entered);
   const answers = matching.query === query;
-  // Until the worker answers, those found before that still fit: Enter must not take what is not meant any more.
+  // Until the worker answers, those found before that still fit: Enter must not take what isn't meant anymore.
   const found = useMemo(
     () => (answers ? matching.items : stillFitting(matching.items, query)),
     [answers, matching.items, query],

@@ -41,7 +41,7 @@ export function modelOf(items: readonly BoxItem[]): BoxModel {
   return Object.fromEntries([...buckets].map(([key, entries]) => [key, Object.fromEntries(entries)]));
 }
 
-/** The items of a model, bucket by bucket. What is named by its own id was typed. Buckets nobody knows are left out. */
+/** The items of a model, bucket by bucket. What is named by its own id was typed. Buckets no one knows are left out. */
 export function itemsOf(model: BoxModel): readonly BoxItem[] {
   return Object.entries(model).flatMap(([key, bucket]) => {
     const type = bucketOf(key);

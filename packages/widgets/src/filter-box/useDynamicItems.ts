@@ -16,7 +16,7 @@ export interface DynamicItems {
 
 const NONE: DynamicItems = { items: [], state: 'ready' };
 
-/** Options from the server, gathered query by query once typing rests. A query that was answered is not asked again. */
+/** Options from the server, gathered query by query once typing rests. A query that was answered isn't asked again. */
 export function useDynamicItems(
   load: LoadBoxItems | undefined,
   query: string | undefined,

@@ -7,7 +7,7 @@ import type { Matches } from './matching.ts';
 export interface Matching extends Omit<FoundItems, 'query'> {
   /** The query that the items answer. */
   query: string | undefined;
-  /** The worker did not start: nothing can be found. */
+  /** The worker didn't start: nothing can be found. */
   failed: boolean;
   /** The known item with these words, whatever their case. */
   named: (text: string) => BoxItem | undefined;

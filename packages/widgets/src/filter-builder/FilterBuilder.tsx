@@ -16,10 +16,10 @@ export interface FilterBuilderProps {
   attributes: readonly FilterAttribute[];
   /** The filter in force. Keep it the same while it says the same. */
   model: FilterModel;
-  /** A filter that is not in force yet: where building goes on. */
+  /** A filter that isn't in force yet: where building continues. */
   start?: FilterModel | undefined;
   onApply: (model: FilterModel) => void;
-  /** Somebody cleared the filter, or applied an empty one. */
+  /** Someone cleared the filter, or applied an empty one. */
   onClear: () => void;
   /** The current filter, incomplete blocks included, after every change. */
   onDraft?: ((model: FilterModel) => void) | undefined;
@@ -36,7 +36,7 @@ export interface FilterBuilderProps {
   label?: string | undefined;
   /** Beside Apply and Clear. */
   actions?: ReactNode;
-  /** Above the buttons: why something was not done. */
+  /** Above the buttons: why something wasn't done. */
   problem?: string | undefined;
 }
 

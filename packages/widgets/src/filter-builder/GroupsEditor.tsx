@@ -54,7 +54,7 @@ export function GroupsEditor({
   const focusNext = useRef<string>(undefined);
   const full = blockCount(draft) >= maxBlocks;
 
-  // What was added is what one goes on with; what was removed leaves the focus with its neighbour.
+  // What was added is what one continues with; what was removed leaves the focus with its neighbor.
   useEffect(() => {
     const wanted = focusNext.current;
     if (wanted === undefined) return;

@@ -4,7 +4,7 @@ import type { PatternKey } from '@casbah/domain/filter/pattern';
 import type { IntlShape } from 'react-intl';
 import { OPERATOR_WORDS } from '../filter-bar/filter-words.ts';
 
-/** How days compare: a day is not “more than” another. */
+/** How days compare: a day isn't “more than” another. */
 const DAY_WORDS: Partial<Readonly<Record<BlockOperator, string>>> = {
   is: 'widgets.filterBuilder.onDay',
   lt: 'widgets.filterBuilder.before',

@@ -64,7 +64,7 @@ export function modelOfDraft({ groups, orBetweenGroups }: Draft): FilterModel {
   };
 }
 
-/** What an operator without a value has kept of one is not part of what is asked. */
+/** What an operator without a value has kept of one isn't part of what is asked. */
 function blockOfDraft({ id: _, ...block }: DraftBlock): ExprBlock {
   if (!needsNoValue(block.op)) return block;
   const { value: _value, list: _list, ...rest } = block;
@@ -137,7 +137,7 @@ export function changeOperator(draft: Draft, id: string, op: BlockOperator): Dra
     const { value: _value, list: _list, ...rest } = block;
     if (block.type !== 'text' && block.type !== 'ip') return { ...rest, op };
     const [first] = block.list ?? [];
-    // Only “is” and “is not” take several.
+    // Only “is” and “isn't” take several.
     const takesList = op === 'is' || op === 'isNot' || needsNoValue(op);
     return block.list === undefined || takesList ? { ...block, op } : { ...rest, op, value: first };
   });
@@ -175,7 +175,7 @@ export function hasPatternError(
   return attribute !== undefined && patternError(block, attribute) !== undefined;
 }
 
-/** Something changed, filtering is not disabled, and no pattern refuses a value. */
+/** Something changed, filtering isn't disabled, and no pattern refuses a value. */
 export function canApply(
   draft: Draft,
   applied: FilterModel,

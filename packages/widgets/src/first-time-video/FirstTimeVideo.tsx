@@ -17,7 +17,7 @@ export interface FirstTimeVideoProps {
   children: ReactNode;
 }
 
-/** Offers a film to who comes to a place for the first time. Once watched or put away it does not come again. */
+/** Offers a film to who comes to a place for the first time. Once watched or put away it doesn't come again. */
 export function FirstTimeVideo({ id, kept, film, children }: FirstTimeVideoProps) {
   const { formatMessage } = useIntl();
   const [isSeen, setSeen] = useState(() => isVideoSeen(kept, id));

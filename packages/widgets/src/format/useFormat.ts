@@ -21,7 +21,7 @@ export interface Format {
   /** Time zone of displayed times. */
   zone: string;
   /**
-   * `–` where they are unknown, `≥ 214 GB` where there are requests whose bytes are not recorded: `unknown` says how many.
+   * `–` where they are unknown, `≥ 214 GB` where there are requests whose bytes aren't recorded: `unknown` says how many.
    */
   bytes: (bytes: number | null, unknown?: number) => string;
   /** The same within a sentence: `an unknown amount`, `at least 214 GB`. */

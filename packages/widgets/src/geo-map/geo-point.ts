@@ -15,7 +15,7 @@ export interface GeoPoint {
 const isDegrees = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-/** Why points cannot be drawn, for the log; `undefined` where there is something to draw. */
+/** Why points can't be drawn, for the log; `undefined` where there is something to draw. */
 export function whyPointsNotDrawn(points: readonly GeoPoint[]): string | undefined {
   const wrong = whyNotDrawn(points, ({ count }) => count);
   if (wrong !== undefined) return wrong;

@@ -1,4 +1,4 @@
-/** Pixels of the map where the page does not say; narrower places get a smaller one of the same shape. */
+/** Pixels of the map where the page doesn't say; narrower places get a smaller one of the same shape. */
 export const GEO_MAP_WIDTH = 924;
 export const GEO_MAP_HEIGHT = 525;
 export const GEO_MAP_ZOOM = { min: 1, max: 10, step: 1.1 } as const;

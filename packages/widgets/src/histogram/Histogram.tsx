@@ -41,7 +41,7 @@ export interface HistogramProps extends ChartAround {
   gaps?: readonly TimeRange[] | undefined;
   /** A part of the range that is marked. */
   marked?: TimeRange | undefined;
-  /** Left out, the range cannot be narrowed here. */
+  /** Left out, the range can't be narrowed here. */
   onRange?: ((range: TimeRange) => void) | undefined;
   /** Pixels of the bars, without the axis. */
   height?: number | undefined;

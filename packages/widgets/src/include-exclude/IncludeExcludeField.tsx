@@ -30,7 +30,7 @@ export interface IncludeExcludeFieldProps
   offersExceptions?: boolean | undefined;
   /** What is wrong with the model. It shows once there were items, or once the submit status changes. */
   error?: string | undefined;
-  /** Where the policy stands: another value means that somebody tried to submit it. */
+  /** Where the policy stands: another value means that someone tried to submit it. */
   submitStatus?: string | undefined;
 }
 

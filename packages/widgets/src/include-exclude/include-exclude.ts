@@ -39,7 +39,7 @@ export function withExceptions(model: IncludeExclude, secondaryModel: boolean): 
   };
 }
 
-/** Whether an error may show: there were items once, or somebody tried to submit since the field came up. */
+/** Whether an error may show: there were items once, or someone tried to submit since the field came up. */
 export function showsErrors(hadItems: boolean, submitStatus: string, statusAtFirst: string): boolean {
   return hadItems || submitStatus !== statusAtFirst;
 }

@@ -2,7 +2,7 @@
 export class OnlyOne {
   #close: (() => void) | undefined;
 
-  /** Answers how to say that it closed by itself. */
+  /** Returns how to say that it closed by itself. */
   open(close: () => void): () => void {
     if (this.#close !== close) this.#close?.();
     this.#close = close;

@@ -14,7 +14,7 @@ export interface ActiveOption {
   };
   listId: string;
   optionId: (index: number) => string;
-  /** Answers whether it took the key. */
+  /** Returns whether it took the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 }
 

@@ -10,7 +10,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { NoticeBanner } from '../notice-banner/NoticeBanner.tsx';
 import { dismissNotice, isNoticeDismissed, type KeptNotices } from './dismissal.ts';
 
-/** A page that has just come does not jump at once. */
+/** A page that has just come doesn't jump at once. */
 export const MAINTENANCE_NOTICE_DELAY_MS = 500;
 
 const WORDS: Readonly<Record<MaintenanceStage, string>> = {

@@ -63,7 +63,7 @@ export function MapView({ loadWorld, width, height, limits, children }: MapViewP
   const id = useId();
   const ready = world.status === 'ready';
 
-  // React listens to the wheel passively: it could not keep the page from scrolling.
+  // React listens to the wheel passively: it couldn't keep the page from scrolling.
   useEffect(() => {
     const element = windowed.current;
     if (!ready || element === null) return;

@@ -111,7 +111,7 @@ function codeOf(id: string | number | undefined): string | undefined {
   return new Intl.Locale(`und-${String(id).padStart(3, '0')}`).region;
 }
 
-/** The largest part of a country: the middle of France is not in the Atlantic. */
+/** The largest part of a country: the middle of France isn't in the Atlantic. */
 function mainland({ geometry }: Feature<Geometry>): Geometry {
   if (geometry.type !== 'MultiPolygon') return geometry;
   const measure = geoPath();

@@ -12,7 +12,7 @@ export interface NameTileProps {
   size?: number | undefined;
 }
 
-/** The letter of a service, or the initials of a person, in a fixed color of theirs. Shown beside the name. */
+/** The letter of a service, or the initials of a person, in a color derived from the name. Shown beside the name. */
 export function NameTile({ name, colourOf = name, person = false, size = 20 }: NameTileProps) {
   const letters = person ? initialsOf(name) : letterOf(name);
   const style: CSSProperties & Record<'--tile-size', string> = {

@@ -1,6 +1,6 @@
 const TILES = 10;
 
-/** A colour for a name: the same name always has the same one (FNV-1a). 1 to 10, as in the tokens `--tile-n`. */
+/** A color for a name: the same name always has the same one (FNV-1a). 1 to 10, as in the tokens `--tile-n`. */
 export function tileOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);

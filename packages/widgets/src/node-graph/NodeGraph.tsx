@@ -17,7 +17,7 @@ import css from './NodeGraph.module.css';
 
 export interface NodeGraphProps extends ChartAround {
   data: GraphData;
-  /** What a node is, and what its colour means: “User”, “Department”. */
+  /** What a node is, and what its color means: “User”, “Department”. */
   nodeLabel: string;
   colorLabel: string;
   width?: number | undefined;
@@ -94,7 +94,7 @@ export function NodeGraph(props: NodeGraphProps) {
 
 /** More links than this are drawn fainter: they lie on top of one another. */
 const DENSE = 120;
-/** In place of data that cannot be drawn, whatever is wrong with it. */
+/** In place of data that can't be drawn, whatever is wrong with it. */
 const NOTHING: GraphData = { nodes: [], links: [] };
 const NONE: DrawnGraph = { nodes: [], links: [], groups: [] };
 

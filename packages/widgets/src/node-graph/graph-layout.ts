@@ -87,13 +87,13 @@ const STRETCH = 1.8;
 /** Pixels kept at the sides for names. */
 const NAMES = 28;
 
-/** Stretches what is smaller than the drawing towards its edges, never together: what did not touch still does not. */
+/** Stretches what is smaller than the drawing towards its edges, never together: what didn't touch still doesn't. */
 function spread(bodies: readonly { at: number; radius: number }[], size: number): readonly number[] {
   const first = Math.min(...bodies.map(({ at, radius }) => at - radius));
   const last = Math.max(...bodies.map(({ at, radius }) => at + radius));
   const factor = Math.min(STRETCH, Math.max(1, (size - 2 * Math.min(NAMES, size / 10)) / (last - first)));
   const middle = (first + last) / 2;
-  // Where the drawing is full already, its middle is not the layout's: only what is stretched is centred.
+  // Where the drawing is full already, its middle isn't the layout's: only what is stretched is centred.
   return factor === 1
     ? bodies.map(({ at }) => at)
     : bodies.map(({ at, radius }) =>

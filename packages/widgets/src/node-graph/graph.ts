@@ -3,7 +3,7 @@ import { LINK_THICKNESS_MAX, NODE_RADIUS, NODES_DRAWN } from './limits.ts';
 
 export interface GraphNode {
   label: string;
-  /** Nodes of the same word here have the same colour. */
+  /** Nodes of the same word here have the same color. */
   labelForColor: string;
   numIncomingEdges: number;
 }
@@ -20,7 +20,7 @@ export interface GraphData {
   links: readonly GraphLink[];
 }
 
-/** Why a graph cannot be drawn, for the log; `undefined` where there is something to draw. */
+/** Why a graph can't be drawn, for the log; `undefined` where there is something to draw. */
 export function whyGraphNotDrawn({ nodes, links }: GraphData): string | undefined {
   const wrong =
     whyInvalid(nodes, ({ numIncomingEdges }) => numIncomingEdges) ?? whyInvalid(links, ({ value }) => value);
@@ -60,7 +60,7 @@ export interface DrawnGraph {
   nodes: readonly DrawnNode[];
   /** `source` and `target` are indexes of drawn nodes. Links of value zero are dropped. */
   links: readonly (GraphLink & { thickness: number })[];
-  /** Words for colours, the most used first. */
+  /** Words for colors, the most used first. */
   groups: readonly string[];
 }
 

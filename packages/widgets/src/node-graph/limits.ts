@@ -1,4 +1,4 @@
-/** Pixels of a graph where the page does not say. */
+/** Pixels of a graph where the page doesn't say. */
 export const GRAPH_WIDTH = 300;
 export const GRAPH_HEIGHT = 200;
 /** Pixels of a node's radius: of one that nothing leads to, and of the one most leads to. */

@@ -16,7 +16,7 @@ export interface NoticeBannerProps {
 
 const SHAPES = { info: 'circle', medium: 'diamond', high: 'triangle' } as const;
 
-/** A line over the page that concerns everybody. Says it once aloud; never takes the focus. */
+/** A line over the page that concerns everyone. Says it once aloud; never takes the focus. */
 export function NoticeBanner({ tone = 'info', children, details, onDismiss }: NoticeBannerProps) {
   const { formatMessage } = useIntl();
   return (

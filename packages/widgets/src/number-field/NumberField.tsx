@@ -31,7 +31,7 @@ export interface NumberFieldProps
   max?: number | undefined;
 }
 
-/** A whole number, typed or stepped. What does not fit is set to what does once the field is left, and that is said. */
+/** A whole number, typed or stepped. What doesn't fit is set to what does once the field is left, and that is said. */
 export function NumberField({ value, onChange, min, max, label, hint, error, ...props }: NumberFieldProps) {
   const shown = useFieldError({ name: props.name, error, value });
   const { formatMessage, formatNumber } = useIntl();

@@ -10,7 +10,7 @@ export interface SettledNumber {
   reset: boolean;
 }
 
-/** Whole numbers, from 0 up where nobody says; a range that is upside down holds its lower end only. */
+/** Whole numbers, from 0 up where no one says; a range that is upside down holds its lower end only. */
 export function usableRange(min = 0, max = Number.MAX_SAFE_INTEGER): NumberRange {
   const low = Number.isFinite(min) ? Math.ceil(min) : 0;
   const high = Number.isFinite(max) ? Math.floor(max) : Number.MAX_SAFE_INTEGER;

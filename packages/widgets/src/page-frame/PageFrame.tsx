@@ -19,7 +19,7 @@ export interface PageFrameProps {
   embedded?: boolean;
   /** The bar over the page; left out where it is embedded. */
   header: ReactNode;
-  /** What concerns everybody, below the header. */
+  /** What concerns everyone, below the header. */
   notices?: ReactNode;
   footer?: ReactNode;
   mainRef?: Ref<HTMLElement> | undefined;

@@ -9,13 +9,13 @@ export interface PermissionStates {
   stateOf(id: string): PermissionState | undefined;
 }
 
-/** Where nobody says what is allowed, nothing is. */
+/** Where no one says what is allowed, nothing is. */
 const NOTHING: PermissionStates = { stateOf: () => undefined };
 
 /** The page gives what its session allows, with a new value whenever that changes. */
 export const PermissionContext = createContext<PermissionStates>(NOTHING);
 
-/** What is not known is hidden: a mistyped id shows too little, never too much. */
+/** What isn't known is hidden: a mistyped id shows too little, never too much. */
 export function permissionState(states: PermissionStates, id: string): PermissionState {
   return states.stateOf(id) ?? 'hidden';
 }

@@ -11,9 +11,9 @@ export interface PhoneFieldProps {
   label: string;
   /** E.164 to begin with: `+4930901820`. */
   defaultValue?: string | undefined;
-  /** ISO 3166-1 alpha-2, for numbers that do not say their country. */
+  /** ISO 3166-1 alpha-2, for numbers that don't say their country. */
   defaultCountry?: string | undefined;
-  /** E.164; empty while the input is not a valid number. */
+  /** E.164; empty while the input isn't a valid number. */
   onChange: (number: string) => void;
   isDisabled?: boolean | undefined;
 }

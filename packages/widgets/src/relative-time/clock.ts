@@ -9,7 +9,7 @@ let now = Date.now();
 /** Calls the listener as time passes, until it unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // While none was shown nobody kept the time.
+  // While none was shown no one kept the time.
   if (timer === undefined) now = Date.now();
   timer ??= setInterval(() => {
     now = Date.now();

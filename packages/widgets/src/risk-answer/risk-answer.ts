@@ -16,7 +16,7 @@ export interface DataCenter {
   cities: string[];
 }
 
-/** A service's answer to one question of its risk, as the catalogue writes it: a word, JSON, or anything else as text. */
+/** A service's answer to one question of its risk, as the catalog writes it: a word, JSON, or anything else as text. */
 export function readRiskAnswer(answer: string): RiskAnswer {
   const text = answer.trim();
   const word = text.toLowerCase();

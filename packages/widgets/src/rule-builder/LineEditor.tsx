@@ -37,7 +37,7 @@ export interface LineEditorProps {
   allowances?: RuleAllowances | undefined;
   tryPattern?: TryPattern | undefined;
   onDraft: (draft: LineDraft) => void;
-  /** Answers why it cannot be finished. */
+  /** Answers why it can't be finished. */
   onFinish: (draft: LineDraft) => EntryProblem | undefined;
   onCancel: () => void;
 }

@@ -28,7 +28,7 @@ type Outcome =
 
 const TEXT_MAX_LENGTH = 10_000;
 
-/** Tries an expression on a text somebody pastes. */
+/** Tries an expression on a text someone pastes. */
 export function PatternTrial({ pattern, tryPattern }: { pattern: string; tryPattern: TryPattern }) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

@@ -48,7 +48,7 @@ export function RuleBuilder({
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<Open>();
-  /** What takes the focus once it is there: the button that opened what is closed, or its neighbour. */
+  /** What takes the focus once it is there: the button that opened what is closed, or its neighbor. */
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
     const wanted = focusNext.current;

@@ -84,7 +84,7 @@ export function editLine(sets: readonly RuleSet[], lineUid: string): LineDraft |
   return found === undefined ? undefined : { setUid: found.set.uid, isNew: false, line: found.line };
 }
 
-/** Whether anything was entered that is not in the line yet. */
+/** Whether anything was entered that isn't in the line yet. */
 export function isBlankEntry({ values, fileFormat }: EntryDraft): boolean {
   return values.every((value) => value.trim() === '') && fileFormat.model === '';
 }

@@ -26,7 +26,7 @@ export function optionsOf(choices: RuleChoices, type: RuleType): readonly RuleCh
   return type === 'regex' || type === 'file_format' ? [] : (choices.options[type] ?? []);
 }
 
-/** What is looked for, as people know it; what is not on the list any more, by its key. */
+/** What is looked for, as people know it; what isn't on the list anymore, by its key. */
 export function valueName(choices: RuleChoices, type: RuleType, value: string): string {
   const known: readonly { key: string; label: string }[] =
     type === 'file_format' ? choices.fileClasses : optionsOf(choices, type);

@@ -37,7 +37,7 @@ export interface SavedFilterFormProps {
   filter: SavedFilter | undefined;
   isDefault: boolean;
   defaultName: string;
-  /** Absent where filters are not shared. */
+  /** Absent where filters aren't shared. */
   findPeople: LoadItems | undefined;
   pending: boolean;
   problem: string | undefined;

@@ -18,7 +18,7 @@ export interface SavedFiltersProps {
   /** The page filter's current attributes. */
   current: readonly SavedAttribute[];
   onLoad: (filter: SavedFilter) => void;
-  /** No filter is loaded any more. */
+  /** No filter is loaded anymore. */
   onReset: () => void;
   onSave: (input: SavedFilterInput) => Done;
   onUpdate: (uid: string, input: SavedFilterInput) => Done;
@@ -31,6 +31,6 @@ export interface SavedFiltersProps {
   onClear?: (() => void) | undefined;
   /** What a new filter is called until it is given a name. */
   defaultName?: string | undefined;
-  /** Finds people to share with; without it filters are not shared. */
+  /** Finds people to share with; without it filters aren't shared. */
   findPeople?: LoadItems | undefined;
 }

@@ -24,7 +24,7 @@ export interface SavedFiltersState {
   openForm: (action: FormAction, filter?: SavedFilter) => void;
   askDelete: (filter: SavedFilter) => void;
   makeDefault: (filter: SavedFilter) => void;
-  /** What did not work, in words. */
+  /** What didn't work, in words. */
   problem: string | undefined;
   /** The questions that are open. */
   dialogs: ReactNode;

@@ -1,6 +1,6 @@
 /**
  * Values rounded to `decimals` so that the rounded ones still add up to their rounded sum: each is off by less than one
- * step (largest remainder). A list that says “adds up to 81” must do so when somebody adds it up.
+ * step (largest remainder). A list that says “adds up to 81” must do so when someone adds it up.
  */
 export function roundToSum(values: readonly number[], decimals: number): number[] {
   const step = 10 ** decimals;

@@ -37,7 +37,7 @@ export interface SelectProps<Value extends string>
   size?: 'small' | 'medium' | undefined;
 }
 
-/** One of a few. From 20 options on, a ComboBox finds faster. Without options, as while they are still read, it does not open. */
+/** One of a few. From 20 options on, a ComboBox finds faster. Without options, as while they are still read, it doesn't open. */
 export function Select<Value extends string>({
   options,
   value,
@@ -49,7 +49,7 @@ export function Select<Value extends string>({
   isDisabled = options.length === 0,
   ...props
 }: SelectProps<Value>) {
-  const shown = useFieldError({ name: props.name, error, value, isRequired: props.isRequired });
+  const shown = useFieldError({ name: props.name, error, value });
   return (
     <AriaSelect
       {...props}

@@ -4,7 +4,7 @@ import css from './ServiceName.module.css';
 
 export interface ServiceNameProps {
   name: string;
-  /** The catalogue's id, from which the tile's colour is taken. */
+  /** The catalogue's id, from which the tile's color is taken. */
   id?: string | undefined;
   /** A quiet word behind the name, such as “new”. */
   mark?: ReactNode;

@@ -14,7 +14,7 @@ export interface ShowAllOptionsProps {
   title: string;
   options: readonly ShownOption[];
   chosen: readonly string[];
-  /** In the order of the options; what the options do not hold stays. */
+  /** In the order of the options; what the options don't hold stays. */
   onChosen: (chosen: readonly string[]) => void;
 }
 

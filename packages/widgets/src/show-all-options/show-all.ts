@@ -18,7 +18,7 @@ export function optionsThatFit(options: readonly ShownOption[], text: string): r
   });
 }
 
-/** Whether those in sight are chosen: all of them, some or none. Disabled ones do not count. */
+/** Whether those in sight are chosen: all of them, some or none. Disabled ones don't count. */
 export function howMany(shown: readonly ShownOption[], chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const free = shown.filter(({ disabled }) => disabled !== true);
   const on = free.filter(({ value }) => chosen.has(value)).length;

@@ -41,7 +41,7 @@ export function SidePanel(props: SidePanelProps) {
     const element = panel.current;
     element?.focus({ preventScroll: true });
     return () => {
-      // Where somebody went on elsewhere in the meantime, the focus stays there.
+      // Where someone went on elsewhere in the meantime, the focus stays there.
       const inside =
         element?.contains(document.activeElement) === true || document.activeElement === document.body;
       if (inside && before instanceof HTMLElement && before.isConnected)

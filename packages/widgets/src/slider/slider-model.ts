@@ -4,7 +4,7 @@ export const MIN_TICK_WIDTH = 32;
 /** Said in the log where a slider is given no domain (WD-V065). */
 export const NO_DOMAIN = 'Must provide slider-domain';
 
-/** Colours of the stretches between heads; the words beside them say the same. */
+/** Colors of the stretches between heads; the words beside them say the same. */
 export type SliderColor = 'low' | 'medium' | 'high' | 'none' | 'accent' | 'info';
 
 export interface SliderLegend {
@@ -73,7 +73,7 @@ export function fitHeads(values: readonly number[], config: SliderConfig): reado
     .sort((a, b) => a - b);
 }
 
-/** The heads after one of them is pulled somewhere: it stops at its neighbours. */
+/** The heads after one of them is pulled somewhere: it stops at its neighbors. */
 export function moveHead(
   values: readonly number[],
   index: number,

@@ -6,7 +6,7 @@ import { useKeyWords } from '../kbd/useKeyWords.ts';
 import css from './SlidingPanel.module.css';
 
 export interface SlidingPanelProps {
-  /** Whether it is there to be seen. Asked for by name: a panel that nobody opens is a fault of the page. */
+  /** Whether it is there to be seen. Asked for by name: a panel that no one opens is a fault of the page. */
   visible: boolean | undefined;
   /** The side of the page from which it comes. */
   expand: 'start' | 'end' | undefined;
@@ -17,7 +17,7 @@ export interface SlidingPanelProps {
 
 /**
  * A panel that slides over the page and leaves it in use. It closes by ×, also by Enter or Space on it, and by Esc; it is
- * hidden from everybody once it has slid away.
+ * hidden from everyone once it has slid away.
  */
 export function SlidingPanel({ visible, expand, title, onClose, children }: SlidingPanelProps) {
   const { formatMessage } = useIntl();

@@ -23,7 +23,7 @@ export interface SpiderChartProps extends ChartAround {
   format?: ((value: number) => string) | undefined;
 }
 
-/** Why a web cannot be drawn, for the log. */
+/** Why a web can't be drawn, for the log. */
 function whySpiderNotDrawn(series: readonly SpiderSeries[]): string | undefined {
   const wrong = whyInvalid(series, ({ values }) => (Array.isArray(values) ? 0 : Number.NaN));
   return (

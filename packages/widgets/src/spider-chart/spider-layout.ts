@@ -9,7 +9,7 @@ export interface SpiderSeries {
   values: readonly SpiderValue[];
 }
 
-/** Pixels of the drawing where the page does not say. */
+/** Pixels of the drawing where the page doesn't say. */
 export const SPIDER_SIZE = 300;
 /** Rings between the middle and the edge, the edge included. */
 export const RINGS = 4;

@@ -10,7 +10,7 @@ export interface SplashProps {
   ready: boolean;
 }
 
-/** What is seen while the console begins. Who waits only a moment does not see it at all. */
+/** What is seen while the console begins. Who waits only a moment doesn't see it at all. */
 export function Splash({ label, ready }: SplashProps) {
   const [isGone, setGone] = useState(false);
   useEffect(() => {

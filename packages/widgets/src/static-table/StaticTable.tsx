@@ -5,7 +5,7 @@ import { cx } from '../class-names.ts';
 import { useFormat } from '../format/useFormat.ts';
 import css from './StaticTable.module.css';
 
-/** More rows are asked for: a table that is only read is not scrolled through by the thousand. */
+/** More rows are asked for: a table that is only read isn't scrolled through by the thousand. */
 export const STATIC_TABLE_ROWS = 50;
 
 export interface StaticColumn<Row> {

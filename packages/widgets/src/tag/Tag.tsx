@@ -17,13 +17,13 @@ const MEANING_SHAPES: Readonly<Record<DecisionMeaning, Shape>> = {
 
 export interface TagProps {
   name: string;
-  /** Index of its colour; anything beyond the last begins again. */
+  /** Index of its color; anything beyond the last begins again. */
   colour: number;
   /** Index of its pattern. */
   pattern?: number | undefined;
   /** What a decision says of a service: its color and shape take the place of the tag's own. */
   meaning?: DecisionMeaning | undefined;
-  /** Tags of the system look calm and cannot be removed. */
+  /** Tags of the system look calm and can't be removed. */
   system?: boolean | undefined;
   onRemove?: (() => void) | undefined;
 }

@@ -20,7 +20,7 @@ const optionOf = ({ name, words }: Zone): Option => ({
 
 /** A time zone, found by its place or its offset. */
 export function TimeZoneField({ now, value, ...props }: TimeZoneFieldProps) {
-  // To ask the offsets of four hundred zones takes a while: they are asked once somebody wants to choose.
+  // To ask the offsets of four hundred zones takes a while: they are asked once someone wants to choose.
   const [wanted, setWanted] = useState(false);
   const options = useMemo(() => {
     if (wanted) return zonesAt(now).map(optionOf);

@@ -16,7 +16,7 @@ export function offsetWords(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** One zone as its clocks are at a moment; `undefined` where the browser does not know it. */
+/** One zone as its clocks are at a moment; `undefined` where the browser doesn't know it. */
 export function zoneAt(name: string, now: number): Zone | undefined {
   if (!isTimeZone(name)) return undefined;
   const offset = Math.round(offsetAt(now, name) / 60_000);

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Shape } from '../chip/ToneShape.tsx';
 import type { Severity } from './timeline-model.ts';
 
-/** The shape that goes with a colour. */
+/** The shape that goes with a color. */
 export const SHAPES: Readonly<Record<Severity, Shape>> = {
   none: 'ring',
   low: 'circle',

@@ -49,7 +49,7 @@ export function marksOf(
     if (lane === -1) continue;
     const at = x(event.time);
     const before = last.get(lane);
-    // Measured from the first one, so that a long row of near events does not become one mark in its middle.
+    // Measured from the first one, so that a long row of near events doesn't become one mark in its middle.
     if (before !== undefined && at - before.from < MARK_ROOM) {
       before.events.push(event);
       continue;
@@ -159,7 +159,7 @@ export function markByKey(key: string, index: number, marks: readonly Mark[]): n
   }
 }
 
-/** Why this cannot be drawn; `undefined` where it can. */
+/** Why this can't be drawn; `undefined` where it can. */
 export function whyTimelineNotDrawn(events: readonly TimelineEvent[], whole: TimeRange): string | undefined {
   if (!Array.isArray(events)) return 'the events are not a list';
   if (!(whole.to > whole.from) || !Number.isFinite(whole.to - whole.from))

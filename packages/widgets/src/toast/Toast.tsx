@@ -29,7 +29,7 @@ export interface ToastWords {
 
 const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 3 });
 
-/** Says something in passing. Answers a function that takes it away again. */
+/** Says something in passing. Returns a function that takes it away again. */
 export function showToast(words: ToastWords): () => void {
   const { tone = 'info', retain = false, action } = words;
   const timeout = toastTime(tone, action !== undefined, retain);

@@ -12,7 +12,7 @@ export type ToastTone = keyof typeof TOAST_MS;
 /** Time enough to reach for what a toast offers to do. */
 export const TOAST_WITH_ACTION_MS = 10_000;
 
-/** How long a toast stays, in ms; `undefined` where it stays until somebody closes it. */
+/** How long a toast stays, in ms; `undefined` where it stays until someone closes it. */
 export function toastTime(tone: ToastTone, hasAction: boolean, retain: boolean): number | undefined {
   if (retain) return undefined;
   return hasAction ? Math.max(TOAST_WITH_ACTION_MS, TOAST_MS[tone]) : TOAST_MS[tone];

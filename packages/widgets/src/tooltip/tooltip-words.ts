@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A pointer that only passes by opens nothing. The keyboard does not wait. */
+/** A pointer that only passes by opens nothing. The keyboard doesn't wait. */
 export const TOOLTIP_DELAY_MS = 1000;
 export const TOOLTIP_CLOSE_DELAY_MS = 80;
 

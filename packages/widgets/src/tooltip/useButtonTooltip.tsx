@@ -6,7 +6,7 @@ import { TOOLTIP_CLOSE_DELAY_MS, TOOLTIP_DELAY_MS, type TooltipWords } from './t
 // Where it stands, and how it appears, weighs more than the buttons of the page's frame: it comes when first shown.
 const TooltipSurface = lazy(() => import('./TooltipSurface.tsx').catch(() => ({ default: Untold })));
 
-/** In place of a tooltip whose code does not come: the button has its name all the same. */
+/** In place of a tooltip whose code doesn't come: the button has its name all the same. */
 function Untold(_: object): ReactNode {
   return null;
 }

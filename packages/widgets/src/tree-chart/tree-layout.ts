@@ -19,7 +19,7 @@ export interface TreePlace {
   y: number;
   /** Lit bars, of `MICRO_BARS`. */
   lit: number;
-  /** Nodes below it that are not drawn: too deep, or one too many. */
+  /** Nodes below it that aren't drawn: too deep, or one too many. */
   hidden: number;
   /** Places in the list; the root has no parent. */
   parent: number | undefined;
@@ -44,7 +44,7 @@ export function treeRows(root: TreeNode): readonly TreeRow[] {
   return rows;
 }
 
-/** Why a tree cannot be drawn, for the log; `undefined` where there is something to draw. */
+/** Why a tree can't be drawn, for the log; `undefined` where there is something to draw. */
 export function whyTreeNotDrawn(root: TreeNode): string | undefined {
   if (typeof root !== 'object' || root === null) return 'there is no tree';
   const nodes: TreeNode[] = [root];

@@ -23,7 +23,7 @@ export interface TreeProps {
   empty: string;
 }
 
-/** Things within things: organisation units, folders, categories. Arrows walk, unfold and fold; letters jump. */
+/** Things within things: organization units, folders, categories. Arrows walk, unfold and fold; letters jump. */
 export function Tree({ label, nodes, expanded = [], selected, onSelect, empty }: TreeProps) {
   return (
     <AriaTree

@@ -43,9 +43,9 @@ export interface TypeaheadProps extends FieldWords {
   auditUsers?: boolean | undefined;
   /** Characters before anything is offered. */
   minLength?: number | undefined;
-  /** Whether a text is worth a look-up, where its length alone does not say. */
+  /** Whether a text is worth a look-up, where its length alone doesn't say. */
   isSearch?: ((query: string) => boolean) | undefined;
-  /** How long typing rests before a text is looked up, where the usual times are not meant: milliseconds. */
+  /** How long typing rests before a text is looked up, where the usual times aren't meant: milliseconds. */
   delayMs?: ((query: string) => number) | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;

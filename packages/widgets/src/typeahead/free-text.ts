@@ -6,7 +6,7 @@ export type TextKind = 'text' | 'domain' | 'url';
 export interface FreeText {
   /** What a text must match as a whole; the pattern carries its own `^` and `$`. Any text where absent. */
   pattern?: RegExp | undefined;
-  /** What to say of a text that does not match, and what to do. */
+  /** What to say of a text that doesn't match, and what to do. */
   patternError?: string | undefined;
   /** Splits what is pasted into entries. */
   separator?: string | RegExp | undefined;
@@ -16,7 +16,7 @@ export interface TextRule {
   kind: TextKind;
   /** Absent where an option must be picked. */
   freeText?: FreeText | undefined;
-  /** Names of users as logs write them may be entered though free text is not allowed. */
+  /** Names of users as logs write them may be entered though free text isn't allowed. */
   auditUsers?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export type TextError =
 
 export type Entered = { taken: string } | { error: TextError };
 
-/** What logs write where they do not know: always a value to look for. */
+/** What logs write where they don't know: always a value to look for. */
 const UNKNOWN = 'unknown';
 
 /** A pattern as given may remember where it last matched (`g`, `y`); this one starts at the beginning each time. */

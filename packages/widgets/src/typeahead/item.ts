@@ -57,7 +57,7 @@ export function matcherOf(own: readonly TypeaheadItem[]): Matcher {
   return matcher;
 }
 
-/** Those of an earlier answer that fit what is typed by now: Enter must never take what somebody does not mean any more. */
+/** Those of an earlier answer that fit what is typed by now: Enter must never take what someone doesn't mean anymore. */
 export function itemsThatFit(items: readonly TypeaheadItem[], query: string): readonly TypeaheadItem[] {
   const { places } = matcherOf(items).find(query, items.length);
   return places.flatMap((place) => items[place] ?? []);

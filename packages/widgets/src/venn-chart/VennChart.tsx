@@ -31,7 +31,7 @@ const OVERLAPS_NAMED = 5;
 /** Share of a set from which a drawn overlap is too far from its number, and a note is shown. */
 const NOTICEABLE = 0.05;
 
-/** Why sets cannot be drawn, for the log. */
+/** Why sets can't be drawn, for the log. */
 function whyVennNotDrawn(data: VennData): string | undefined {
   const wrong = whyInvalid(data.sets, ({ size }) => size) ?? whyInvalid(data.overlaps, ({ size }) => size);
   if (wrong !== undefined) return wrong;

@@ -53,7 +53,7 @@ function polygonOf(path: string): { x: number; y: number }[] {
     const [r = 1, , , large = 0, , toX = 0, toY = 0] = numbers(arc);
     const half = Math.hypot(toX - x, toY - y) / 2;
     const up = Math.sqrt(Math.max(0, r * r - half * half)) * (large === 1 ? 1 : -1);
-    // The centre of a clockwise arc (y points down) lies to the right of the way from corner to corner.
+    // The center of a clockwise arc (y points down) lies to the right of the way from corner to corner.
     const ux = (toX - x) / (2 * half || 1);
     const uy = (toY - y) / (2 * half || 1);
     const cx = (x + toX) / 2 + uy * up;

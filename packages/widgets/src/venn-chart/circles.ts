@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-/** What two circles of radius `a` and `b` have in common at this distance between their centres: an area. */
+/** What two circles of radius `a` and `b` have in common at this distance between their centers: an area. */
 export function sharedArea(a: number, b: number, distance: number): number {
   const small = Math.min(a, b);
   const large = Math.max(a, b);
@@ -29,7 +29,7 @@ function segment(own: number, other: number, distance: number): number {
 /** Halvings until a distance is far finer than a pixel. */
 const HALVINGS = 50;
 
-/** How far apart the centres are when the circles have this area in common: from apart (0) to one inside the other. */
+/** How far apart the centers are when the circles have this area in common: from apart (0) to one inside the other. */
 export function distanceSharing(a: number, b: number, area: number): number {
   let near = Math.abs(a - b);
   let far = a + b;

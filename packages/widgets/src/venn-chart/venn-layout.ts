@@ -39,7 +39,7 @@ const isSize = (size: number): boolean => Number.isFinite(size) && size > 0;
 /** A Venn chart needs a set with something in it. */
 export const isVenn = (data: VennData): boolean => data.sets.some((set) => isSize(set.size));
 
-/** Overlaps of sets that exist, each said once, none larger than its smallest set: more cannot be in common. */
+/** Overlaps of sets that exist, each said once, none larger than its smallest set: more can't be in common. */
 export function overlapsOf({ sets, overlaps }: VennData): readonly VennOverlap[] {
   const known = new Map<string, VennOverlap>();
   for (const overlap of overlaps) {

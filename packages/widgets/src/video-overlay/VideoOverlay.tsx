@@ -11,7 +11,7 @@ export interface VideoOverlayProps {
   onClose: () => void;
   title: string;
   src: string;
-  /** Captions in the reader's language (WebVTT): who cannot hear reads them. */
+  /** Captions in the reader's language (WebVTT): who can't hear reads them. */
   captions?: { src: string; language: string; label: string } | undefined;
   poster?: string | undefined;
   /** The film has come to its end. */

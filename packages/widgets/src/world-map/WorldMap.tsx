@@ -35,7 +35,7 @@ export interface WorldMapProps extends ChartAround {
   onSelect?: ((place: ChosenPlace) => void) | undefined;
 }
 
-/** How much in which country, by the strength of its colour, and in which city, by a mark. */
+/** How much in which country, by the strength of its color, and in which city, by a mark. */
 export function WorldMap(props: WorldMapProps) {
   const { data, valueLabel, width = WORLD_MAP_WIDTH, height = WORLD_MAP_HEIGHT } = props;
   const { locale, formatMessage } = useIntl();

@@ -18,7 +18,7 @@ export interface WorldData {
   citiesData: readonly CityCount[];
 }
 
-/** Why a world cannot be drawn, for the log; `undefined` where there is something to draw. */
+/** Why a world can't be drawn, for the log; `undefined` where there is something to draw. */
 export function whyWorldNotDrawn({ countriesData, citiesData }: WorldData): string | undefined {
   const wrong =
     whyInvalid(countriesData, ({ count }) => count) ?? whyInvalid(citiesData, ({ count }) => count);

@@ -21,7 +21,7 @@ export interface ZonedBarsProps extends ChartAround {
   height?: number | undefined;
 }
 
-/** How much there is at each place of a scale that falls into zones: each zone has its name and its colour. */
+/** How much there is at each place of a scale that falls into zones: each zone has its name and its color. */
 export function ZonedBars(props: ZonedBarsProps) {
   const { data, scaleLabel, valueLabel, height = 200 } = props;
   const { formatMessage } = useIntl();

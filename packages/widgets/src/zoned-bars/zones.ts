@@ -25,7 +25,7 @@ export interface Zone {
   to: number;
 }
 
-/** Why zones cannot be made of these settings; `undefined` where they can. */
+/** Why zones can't be made of these settings; `undefined` where they can. */
 export function whyNoZones({ labels, colours, thresholds, from, to }: ZoneSettings): string | undefined {
   if (labels.length < 2) return 'there are fewer than two zone labels';
   if (colours.length !== labels.length)
@@ -38,7 +38,7 @@ export function whyNoZones({ labels, colours, thresholds, from, to }: ZoneSettin
   return ordered ? undefined : 'the thresholds do not rise from the first place of the scale to its last';
 }
 
-/** Why this cannot be drawn; `undefined` where it can. */
+/** Why this can't be drawn; `undefined` where it can. */
 export function whyZonesNotDrawn(data: readonly ZonedValue[], settings: ZoneSettings): string | undefined {
   const wrong = whyNoZones(settings) ?? whyNotDrawn(data, ({ y }) => y);
   if (wrong !== undefined) return wrong;

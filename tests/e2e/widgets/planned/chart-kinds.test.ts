@@ -12,7 +12,7 @@ const boxes = (elements: Locator) =>
     ),
   );
 
-/** Numbers keep their units with spaces that do not break: tests write plain ones. */
+/** Numbers keep their units with spaces that don't break: tests write plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 const focusedName = async (page: Page) => plain(await nameOfFocus(page));
 const linesOf = async (element: Locator) => plain((await element.allInnerTexts()).join()).split(/\s*\n\s*/);
@@ -35,7 +35,7 @@ describe('what all charts do', () => {
       ['broken', 'value 4 is not a number'],
     ])
       await expect.poll(() => warnings).toContain(`Chart “${chart}” is not drawn: ${reason}.`);
-    // One that waits for its numbers is nothing to complain about, nor is one whose numbers did not come.
+    // One that waits for its numbers is nothing to complain about, nor is one whose numbers didn't come.
     expect(warnings.filter((warning) => /“(loading|failed|levels)”/.test(warning))).toEqual([]);
     expect(complaints).toEqual([]);
     await close();

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 const WIDGETS = fileURLToPath(new URL('../../../../packages/widgets/src', import.meta.url));
 /** Built as the gallery and the console are. */
 const CONFIG = fileURLToPath(new URL('../../../../packages/widgets/gallery/vite.config.ts', import.meta.url));
-/** What a page of the console has anyway, with what React Aria's components are made of: it is not the charts that bring it. */
+/** What a page of the console has anyway, with what React Aria's components are made of: it isn't the charts that bring it. */
 const THERE_ANYWAY =
   /^(react|react-dom|react-intl|react-aria-components|react-aria|react-stately|@formatjs|@internationalized)(\/|$)/;
 const KIB = 1024;

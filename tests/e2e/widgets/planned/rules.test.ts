@@ -396,7 +396,7 @@ describe('condition chain editor', () => {
       await expect.poll(() => focusedName(page)).toBe('Move step 3 down');
       expect(await whole.getByRole('status').textContent()).toBe('Step moved to position 3 of 4.');
       await page.keyboard.press('Enter');
-      // It cannot go further: the focus takes the way back.
+      // It can't go further: the focus takes the way back.
       await expect.poll(() => focusedName(page)).toBe('Move step 4 up');
       await whole
         .locator('[data-handle="4"]')

@@ -19,12 +19,12 @@ const LOADS: Readonly<Partial<Record<ScopePart, LoadItems>>> = {
 const DOMAINS = {
   pattern: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
 };
-/** Most values of one limit. */
+/** Maximum values of one limit. */
 const MOST_VALUES = 1000;
 
 type Chosen = Partial<Record<ScopePart, readonly TypeaheadItem[]>>;
 
-/** What the rights of one row are limited to. A part that is not ticked limits nothing. */
+/** What the rights of one row are limited to. A part that isn't ticked limits nothing. */
 export function LimitsDialog({
   row,
   onClose,

@@ -24,7 +24,7 @@ import { ProofDialog } from './ProofDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import css from './SecondFactor.module.css';
 
-/** What is under way: one thing at a time. */
+/** What is in progress: one thing at a time. */
 type Doing =
   | { kind: 'add-app' }
   | { kind: 'remove-app' }

@@ -21,7 +21,7 @@ export function DetailSkeleton({ title, above }: { title: string; above: ReactNo
   );
 }
 
-/** The page of one thing that is not there, or could not be read. */
+/** The page of one thing that isn't there, or couldn't be read. */
 export function DetailFailed({
   error,
   title,

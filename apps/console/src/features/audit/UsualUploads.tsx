@@ -36,7 +36,7 @@ export function UsualUploads({
   const { points, band, unusual } = useMemo(() => {
     const buckets = (data?.buckets ?? []).map((bucket) => ({ ...bucket, time: Date.parse(bucket.time) }));
     return {
-      // What is not recorded is a gap in the line.
+      // What isn't recorded is a gap in the line.
       points: buckets.map(({ time, bytes_up, unusual: marked }) => ({
         time,
         value: bytes_up ?? Number.NaN,

@@ -48,7 +48,7 @@ export function AddSourceDialog({
   const isRight = !isFull && isDatasourceName(name) && !isTaken && (way === 'push' || isPlaceRight(place));
 
   const send = async (): Promise<void> => {
-    // Where only the second step failed, the first is not done again.
+    // Where only the second step failed, the first isn't done again.
     const source =
       made ?? (await call('POST /admin/datasources', { body: { name: name.trim(), ...reading } }));
     setMade(source);
@@ -88,10 +88,9 @@ export function AddSourceDialog({
                 ? say('datasources.add.limit', { limit })
                 : isTaken
                   ? say('datasources.nameTaken')
-                  : wasTried && !isDatasourceName(name)
-                    ? say('datasources.nameInvalid')
-                    : undefined
+                  : undefined
             }
+            formatError={wasTried && !isDatasourceName(name) ? say('datasources.nameInvalid') : undefined}
             isDisabled={made !== undefined}
             maxLength={64}
             autoFocus

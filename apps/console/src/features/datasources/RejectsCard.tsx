@@ -17,7 +17,7 @@ import { useWords } from '../../words/useWords.ts';
 import { rejectsQuery } from './queries.ts';
 import css from './Sources.module.css';
 
-/** Lines that could not be read: why, how many, and what they look like. Nothing is lost. */
+/** Lines that couldn't be read: why, how many, and what they look like. Nothing is lost. */
 export function RejectsCard({ source }: { source: Datasource }) {
   const say = useWords<typeof datasourcesWords | typeof datasourcesReasonsWords>();
   const format = useFormat();

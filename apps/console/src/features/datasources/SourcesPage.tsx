@@ -28,7 +28,7 @@ import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
 import { UploadList } from './UploadList.tsx';
 import { useUploads } from './uploads.ts';
 
-/** The source of the address; else the one that needs somebody most; else the first. */
+/** The source of the address; else the one that needs someone most; else the first. */
 function shownSource(sources: readonly Datasource[], wanted: string | undefined): Datasource | undefined {
   return (
     sources.find(({ id }) => id === wanted) ??

@@ -9,7 +9,7 @@ import {
   type SqlEngine,
 } from '@casbah/domain/collection';
 
-/** A place as it is being entered: whatever was typed for one kind is still there when somebody looks at another. */
+/** A place as it is being entered: whatever was typed for one kind is still there when someone looks at another. */
 export interface PlaceDraft {
   kind: CollectionKind;
   host: string;
@@ -32,7 +32,7 @@ export interface PlaceDraft {
   query: string;
   column: string;
   isEncrypted: boolean;
-  /** The key of the server that somebody agreed to. */
+  /** The key of the server that someone agreed to. */
   identity: string | null;
   everyMinutes: number;
 }
@@ -112,7 +112,7 @@ export function problemOfField(draft: PlaceDraft, field: DraftText): DraftProble
   }
 }
 
-/** The fields of each kind, in the order somebody knows them. */
+/** The fields of each kind, in the order someone knows them. */
 export const FIELDS: Readonly<Record<CollectionKind, readonly DraftText[]>> = {
   folder: ['path', 'pattern'],
   sftp: ['host', 'user', 'password', 'privateKey', 'passphrase', 'path', 'pattern'],

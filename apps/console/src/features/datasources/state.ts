@@ -7,7 +7,7 @@ import type { Tone } from '@casbah/widgets/chip/Chip.tsx';
 import type { WordValues } from '../../words/useWords.ts';
 import type { Upload } from './uploads.ts';
 
-/** A state in a word, with its colour, and how far it is. */
+/** A state in a word, with its color, and how far it is. */
 export interface StateView {
   tone: Tone;
   words: { id: IdOf<typeof datasourcesWords>; values?: WordValues };

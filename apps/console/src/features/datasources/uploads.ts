@@ -183,7 +183,7 @@ export function startUploads(
   startNext();
 }
 
-/** Stops sending; what has arrived stays, and the same file goes on from there. */
+/** Stops sending; what has arrived stays, and the same file continues from there. */
 export function stopUpload(key: number): void {
   const at = waiting.findIndex((one) => one.key === key);
   if (at >= 0) waiting.splice(at, 1);

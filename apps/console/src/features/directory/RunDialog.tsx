@@ -126,9 +126,9 @@ function Body({ run }: { run: DirectoryRun }) {
   };
   const names = { add: 'added', change: 'changed', deactivate: 'deactivated', wrong: 'wrong' } as const;
   const hasLines = planned !== null || run.wrong > 0;
-  // When it is done, only what could not be taken is kept line by line.
+  // When it is done, only what couldn't be taken is kept line by line.
   const kinds: readonly LineKind[] = planned === null ? ['wrong'] : LINE_KINDS;
-  // Until somebody chooses, the first kind that there is anything of.
+  // Until someone chooses, the first kind that there is anything of.
   const first = kinds.find((one) => counts[one] > 0) ?? 'wrong';
   const kind = chosen !== undefined && kinds.includes(chosen) ? chosen : first;
   return (
@@ -193,7 +193,7 @@ function progressWords(
   return '';
 }
 
-/** How each column of the file is read: what is not taken is seen before, not missed afterwards. */
+/** How each column of the file is read: what isn't taken is seen before, not missed afterwards. */
 function Columns({ run }: { run: DirectoryRun }) {
   const say = useWords<typeof directoryWords>();
   return (

@@ -21,7 +21,7 @@ export function GroupFields({
   of: 'group' | 'unit';
   value: GroupFieldsValue;
   onChange: (value: GroupFieldsValue) => void;
-  /** Somebody wanted to go on: what is missing is said. */
+  /** Someone wanted to go on: what is missing is said. */
   tried: boolean;
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
@@ -41,7 +41,7 @@ export function GroupFields({
         autoComplete="off"
         isDisabled={isDisabled}
         autoFocus={autoFocus}
-        error={
+        formatError={
           tried && !isNamed ? say(isUnit ? 'groups.units.name.invalid' : 'groups.name.invalid') : undefined
         }
       />

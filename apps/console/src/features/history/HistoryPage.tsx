@@ -61,7 +61,7 @@ export function HistoryPage() {
   const found = useSearch({ strict: false });
   const search = useMemo(() => readHistorySearch(found), [found]);
   const navigate = useNavigate();
-  // The spans end where the page was opened: the list does not change below one's eyes.
+  // The spans end where the page was opened: the list doesn't change below one's eyes.
   const [now] = useState(Date.now);
   const { asked, time } = useAsked(search, now);
 

@@ -8,7 +8,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './History.module.css';
 import { useOutcomeName, useSentence } from './sentence.ts';
 
-/** How a change ended, as colour, shape and word: what failed is looked for. */
+/** How a change ended, as color, shape and word: what failed is looked for. */
 export function Outcome({ outcome }: { outcome: string }) {
   const nameOf = useOutcomeName();
   if (outcome === 'success') return <span className={css.quiet}>{nameOf(outcome)}</span>;

@@ -6,7 +6,7 @@ import { textOf } from '../../scope/scope.ts';
 /** What the address of the history says. */
 export interface HistorySearch {
   text?: string | undefined;
-  /** A person's e-mail. */
+  /** A person's email. */
   person?: string | undefined;
   /** A call: `POST /admin/datasources`. */
   action?: string | undefined;

@@ -25,7 +25,7 @@ export function entryQuery(sequence: number) {
   return queryOptions({
     queryKey: ['history', 'entry', sequence],
     queryFn: ({ signal }) => call('GET /history/entries/{sequence}', { params: { sequence } }, { signal }),
-    // Nobody changes an entry.
+    // No one changes an entry.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -32,7 +32,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The names that sentences fill in. An older entry, or another call's, may lack one: then what it was done to takes its place,
- * unless that is an id that nobody reads.
+ * unless that is an id that no one reads.
  */
 export function namesIn({ details, object, outcome }: Told): Record<string, string> {
   const name =

@@ -1,4 +1,4 @@
-/** What the page's address says: all of them, or only those that were not seen. */
+/** What the page's address says: all of them, or only those that weren't seen. */
 export interface NoticesSearch {
   show?: 'unseen' | undefined;
 }

@@ -72,7 +72,7 @@ export function ParserEditor({
   const lacksTest = isDraftParser(tests);
   const isPatternWrong = definition.time_pattern !== undefined && !isTimePattern(definition.time_pattern);
 
-  // Until somebody has chosen anything, the lines themselves say how they may be read.
+  // Until someone has chosen anything, the lines themselves say how they may be read.
   const [suggested, setSuggested] = useState<CustomParser>();
   const suggestion = data?.suggestion ?? undefined;
   const isUntouched = definition === (suggested ?? BLANK.definition);
@@ -194,7 +194,7 @@ export function ParserEditor({
               value={name}
               maxLength={64}
               onChange={(changed) => setDraft({ ...draft, name: changed })}
-              error={wasTried && !isDatasourceName(name.trim()) ? say('parsers.name.hint') : undefined}
+              formatError={wasTried && !isDatasourceName(name.trim()) ? say('parsers.name.hint') : undefined}
             />
             <span className={css.actions}>
               <Button onPress={onClose}>{say('parsers.cancel')}</Button>

@@ -80,7 +80,7 @@ export function EventsTable({
   onKeep,
 }: {
   lines: readonly SampleLine[];
-  /** Absent where no test has room any more. */
+  /** Absent where no test has room anymore. */
   onKeep: ((line: SampleLine) => void) | undefined;
 }) {
   const say = useWords<typeof parsersWords>();

@@ -49,7 +49,7 @@ export function isRightDraft({ name, definition: { split, time_pattern } }: Draf
   );
 }
 
-/** What is left out of a pattern that is still being typed: the preview goes on without it. */
+/** What is left out of a pattern that is still being typed: the preview continues without it. */
 export function previewed({ time_pattern, ...given }: CustomParser): CustomParser {
   const rest = { ...given, split: previewedSplit(given.split) };
   return time_pattern === undefined || !isTimePattern(time_pattern) ? rest : { ...rest, time_pattern };

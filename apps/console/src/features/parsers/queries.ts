@@ -17,7 +17,7 @@ export async function refreshParsers(): Promise<void> {
   ]);
 }
 
-/** A parser as it is now. Asked for each time it is opened: what the editor holds is not replaced under somebody's hands. */
+/** A parser as it is now. Asked for each time it is opened: what the editor holds isn't replaced under someone's hands. */
 export function parserQuery(id: string) {
   return queryOptions({
     queryKey: ['parser-edited', id],
@@ -27,7 +27,7 @@ export function parserQuery(id: string) {
   });
 }
 
-/** A source with some of the lines of it that could not be read: of one reason, or of all. */
+/** A source with some of the lines of it that couldn't be read: of one reason, or of all. */
 export function unreadQuery(source: string, reason: string | undefined) {
   return queryOptions({
     queryKey: ['parser-unread', source, reason],

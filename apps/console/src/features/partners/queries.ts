@@ -15,7 +15,7 @@ export const profilesQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/profiles/list', {}, { signal }),
 });
 
-/** One change at a time: whether it is under way, and how it failed. */
+/** One change at a time: whether it is in progress, and how it failed. */
 export function useChange(): {
   isPending: boolean;
   failure: unknown;

@@ -67,7 +67,7 @@ export function useSendNow(schedules: readonly ReportSchedule[], refresh: () => 
       title: say('schedules.send.started', { name }),
       detail: say('schedules.send.started.text'),
     });
-    // An error of the attempt before is not one of this.
+    // An error of the attempt before isn't one of this.
     await refresh();
     setSending((before) => [...before.filter((other) => other.id !== id), one]);
   };

@@ -43,7 +43,7 @@ export function NewPassword({
   draft: PasswordDraft;
   onChange: (draft: PasswordDraft) => void;
   labels: { password: string; again: string; tooWeak: string; mismatch: string };
-  /** Why this one cannot be taken although it is strong. */
+  /** Why this one can't be taken although it is strong. */
   refused?: string | undefined;
   passwordRef: RefObject<HTMLInputElement | null>;
   againRef: RefObject<HTMLInputElement | null>;

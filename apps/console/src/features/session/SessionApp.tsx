@@ -11,7 +11,7 @@ import { PublicMaintenance } from './PublicMaintenance.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 import { routeAt, whereTo } from './session-routes.ts';
 
-/** The pages in front of the session. They are hash routes; one that is not there leads home. */
+/** The pages in front of the session. They are hash routes; one that isn't there leads home. */
 export function SessionApp({ beginning }: { beginning: Beginning }) {
   const [address, setAddress] = useState(() => new HashAddress(location));
 
@@ -31,7 +31,7 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
       case 'home':
         return location.replace('#/');
       case 'default-app':
-        // Within this server only: nobody has asked whether another one is allowed.
+        // Within this server only: no one has asked whether another one is allowed.
         return location.replace(ownPath(address.value('redirect')) ?? CONSOLE);
     }
   }, [where, address]);
@@ -52,7 +52,7 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
   );
 }
 
-/** A page whose code did not arrive reloads once, as after an upgrade; then it says so. */
+/** A page whose code didn't arrive reloads once, as after an upgrade; then it says so. */
 class PageBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | undefined }> {
   override state: { failure: { error: unknown } | undefined } = { failure: undefined };
 

@@ -11,7 +11,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 
 /**
  * Language, theme and version, for people without a session. Native selects: this page must stay small. Elsewhere than on
- * a Casbah of one's own, the language is the browser's until somebody has signed in.
+ * a Casbah of one's own, the language is the browser's until someone has signed in.
  */
 export function SessionFoot({ version }: { version: string | undefined }) {
   const say = useSessionWords();

@@ -18,7 +18,7 @@ export function SessionFrame({
   intro?: ReactNode;
   /** Above the heading: the page's state in a word. */
   state?: ReactNode;
-  /** Closed where somebody was kept out. */
+  /** Closed where someone was kept out. */
   gate?: 'open' | 'closed';
   children?: ReactNode;
 }) {

@@ -9,24 +9,24 @@ export type SsoProvider = Answer<'GET /admin/user/get_sso_provider_list'>['sso_l
 
 /** What is known before anything is shown. */
 export interface Beginning {
-  /** What the server says of itself; absent while it does not answer. */
+  /** What the server says of itself; absent while it doesn't answer. */
   setup: Answer<'GET /user/setup'> | undefined;
   config: Answer<'GET /admin/get_general_config'> | undefined;
   /** Identity providers of the company whose link led here. */
   providers: readonly SsoProvider[];
-  /** The person, where somebody is signed in already. */
+  /** The person, where someone is signed in already. */
   person: SessionAnswer | undefined;
   /** Why nothing is known. */
   unreachable: unknown;
 }
 
 async function signedIn(): Promise<SessionAnswer | undefined> {
-  // Without the cookie of the token there cannot be a session: no need to ask.
+  // Without the cookie of the token there can't be a session: no need to ask.
   if (cookie('csrftoken') === undefined) return undefined;
   return callBeforeSignIn('GET /admin/user/sessions', {}).catch(() => undefined);
 }
 
-/** Those of the company that the address names by its id, `#/?company=…`. Without them one still signs in by e-mail. */
+/** Those of the company that the address names by its id, `#/?company=…`. Without them one still signs in by email. */
 async function listedProviders(): Promise<readonly SsoProvider[]> {
   const company = new HashAddress(location).value('company');
   if (company === undefined) return [];

@@ -1,2 +1,2 @@
-/** The console: where signing in leads to where nobody wanted anything else. */
+/** The console: where signing in leads to where no one wanted anything else. */
 export const CONSOLE = '/ui/';

@@ -2,7 +2,7 @@
 const NON_PRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]+/gu;
 /** Characters of a value that a page shows. */
 const MOST = 200;
-/** Characters of a value at all: longer ones are not from us. */
+/** Characters of a value at all: longer ones aren't from us. */
 const MOST_READ = 4096;
 
 /**

@@ -1,8 +1,8 @@
 /** Whom a page in front of the session is for. */
 export type Audience =
-  /** People who are not signed in; who is, is sent on to the default app. */
+  /** People who aren't signed in; who is, is sent on to the default app. */
   | 'visitors'
-  /** People who are signed in; who is not, goes home. */
+  /** People who are signed in; who isn't, goes home. */
   | 'session'
   /** Sessions that wait for a second factor. The page checks that itself and signs out people who need none. */
   | 'second-factor'
@@ -42,7 +42,7 @@ export interface SessionRoute {
   for: Audience;
 }
 
-/** Every page in front of the session. What is not here goes home. */
+/** Every page in front of the session. What isn't here goes home. */
 export const SESSION_ROUTES: readonly SessionRoute[] = [
   { path: '/', page: 'signIn', for: 'visitors' },
   { path: '/partner/{partner}', page: 'signIn', for: 'visitors' },

@@ -23,7 +23,7 @@ import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** What everybody begins with, and how long events are kept. */
+/** What everyone begins with, and how long events are kept. */
 export function DefaultsPage() {
   const say = useWords<typeof settingsWords>();
   const mayChange = useMay('settings.modify');
@@ -134,7 +134,7 @@ function Keeping({ settings, mayChange }: { settings: TenantSettings; mayChange:
   const [now] = useState(() => Date.now());
   const cutoff = retentionCutoff(keep, now);
   const date = cutoff === undefined ? '' : format.date(cutoff, 'date');
-  /** What is removed does not come back: somebody says so twice. */
+  /** What is removed doesn't come back: someone says so twice. */
   const confirmed = async (): Promise<boolean> => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     setAsked({ answer: resolve });

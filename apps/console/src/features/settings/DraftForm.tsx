@@ -17,7 +17,7 @@ export function DraftForm<Values extends object>({
   draft: Draft<Values>;
   /** May answer that it was given up: then the changes stay as they are, unsaved. */
   onSave: (changed: Partial<Values>) => Promise<'saved' | 'given up'>;
-  /** What stands in the form cannot be saved, and says why itself. */
+  /** What stands in the form can't be saved, and says why itself. */
   isBlocked?: boolean;
   children: ReactNode;
 }) {

@@ -168,7 +168,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
 
 type Values = ReturnType<typeof savedOf>;
 
-/** What somebody will meet who lives under these rules. */
+/** What someone will meet who lives under these rules. */
 function sentencesOf(values: Values, say: Say<MessageId | IdOf<typeof settingsWords>>): string[] {
   const { password_length: length, password_expiry_days: days, password_history: count } = values;
   const { session_idle_minutes: minutes, session_hours: hours } = values;

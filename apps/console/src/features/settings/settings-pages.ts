@@ -23,7 +23,7 @@ function itemsOf(group: SettingsGroupId): readonly SettingsItem[] {
     .sort((one, other) => one.order - other.order);
 }
 
-/** The values of a fact's words, and whether they need somebody to look. */
+/** The values of a fact's words, and whether they need someone to look. */
 export function isWarning(id: string, facts: SettingFacts): boolean {
   return (
     (id === 'destinations' && Number(facts.failing) > 0) || (id === 'company' && Number(facts.unshown) > 0)

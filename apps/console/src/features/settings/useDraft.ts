@@ -10,7 +10,7 @@ export interface Draft<Values extends object> {
   reset: () => void;
 }
 
-/** Changes of somebody's own stay while what is saved is read again: what nobody touched follows it. */
+/** Changes of someone's own stay while what is saved is read again: what no one touched follows it. */
 export function useDraft<Values extends object>(saved: Values): Draft<Values> {
   const [own, setOwn] = useState<Partial<Values>>({});
   const values = { ...saved, ...own };

@@ -14,7 +14,7 @@ export function linesOf(groups: readonly GroupProfile[], profiles: readonly Prof
   return groups.map(({ group, profile }) => `${group} = ${names.get(profile) ?? profile}`).join('\n');
 }
 
-/** The same, read; `undefined` where a line is not like that, or names a profile that there is not. */
+/** The same, read; `undefined` where a line isn't like that, or names a profile that there isn't. */
 export function groupsOf(lines: string, profiles: readonly Profile[]): GroupProfile[] | undefined {
   const groups: GroupProfile[] = [];
   for (const line of lines.split('\n')) {

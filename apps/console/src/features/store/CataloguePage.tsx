@@ -26,7 +26,7 @@ import { catalogueQuery } from './queries.ts';
 import css from './Store.module.css';
 
 const ALL = '*';
-/** Somebody who types is asked for once they pause. */
+/** Someone who types is asked for once they pause. */
 const PAUSE_MS = 250;
 
 /** The whole catalog, used by the company or not. */

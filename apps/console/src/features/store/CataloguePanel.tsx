@@ -13,7 +13,7 @@ import { useCountry } from '../../words/useCountry.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Store.module.css';
 
-/** What the catalogue says of one service, and where to go on from here. */
+/** What the catalog says of one service, and where to continue from here. */
 export function CataloguePanel({
   row,
   ...panel

@@ -73,7 +73,7 @@ export function WayCard({
   );
 }
 
-/** Subscribing, trying and leaving: for those who are authorised for this app. */
+/** Subscribing, trying and leaving: for those who are authorized for this app. */
 function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children: ReactNode }) {
   const say = useWords<typeof storeWords>();
   const errorText = useErrorText();
@@ -154,7 +154,7 @@ function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children
   );
 }
 
-/** What to do first with an app that is new to the company, until somebody has read it. */
+/** What to do first with an app that is new to the company, until someone has read it. */
 function FirstSteps({ app, way }: { app: StoreAppAnswer; way: Way }) {
   const say = useWords<typeof storeWords>();
   const errorText = useErrorText();

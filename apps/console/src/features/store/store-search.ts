@@ -35,7 +35,7 @@ function given<Name extends string, Value extends string>(
   return value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value });
 }
 
-/** The page that somebody wanted to open, and may not because the app is not there. */
+/** The page that someone wanted to open, and may not because the app isn't there. */
 export interface AppSearch {
   from?: string | undefined;
 }
@@ -57,7 +57,7 @@ export function listedApps(apps: readonly StoreAppAnswer[]): readonly StoreAppAn
   );
 }
 
-/** Apps that fit, each with the ways that fit; one without any is not shown. */
+/** Apps that fit, each with the ways that fit; one without any isn't shown. */
 export function fitting(apps: readonly StoreAppAnswer[], search: StoreSearch): StoreAppAnswer[] {
   const wanted = search.q?.trim().toLowerCase() ?? '';
   return apps.flatMap((app) => {

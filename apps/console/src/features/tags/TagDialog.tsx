@@ -16,7 +16,7 @@ import css from './Tags.module.css';
 const COLORS = Array.from({ length: TAG_COLORS }, (_, index) => index);
 const PATTERNS = Array.from({ length: TAG_PATTERNS }, (_, index) => index);
 
-/** A tag is made, or its name, colour and pattern are changed. */
+/** A tag is made, or its name, color and pattern are changed. */
 export function TagDialog({ tag, onClose }: { tag: TagAnswer | undefined; onClose: () => void }) {
   const say = useWords<typeof tagsWords>();
   const [name, setName] = useState(tag?.tag_name ?? '');
@@ -58,7 +58,7 @@ export function TagDialog({ tag, onClose }: { tag: TagAnswer | undefined; onClos
             value={name}
             onChange={setName}
             maxLength={64}
-            error={wasTried && !isTagName(tag_name) ? say('tags.name.hint') : undefined}
+            formatError={wasTried && !isTagName(tag_name) ? say('tags.name.hint') : undefined}
             autoFocus
           />
           <div>

@@ -53,7 +53,7 @@ const kindQuery = (kind: ThreatKind, query: ScopeQuery | undefined) =>
     enabled: query !== undefined,
   });
 
-/** What logs and catalogue show to be looked at, worst first; each with the list that is behind it. */
+/** What logs and catalog show to be looked at, worst first; each with the list that is behind it. */
 export function ThreatsPage() {
   const say = useWords<typeof threatsWords>();
   const common = useWords();
@@ -69,7 +69,7 @@ export function ThreatsPage() {
     placeholderData: keepPreviousData,
   });
   const queryClient = useQueryClient();
-  // The kinds are asked for beside how many there are of each: nobody waits for one after the other.
+  // The kinds are asked for beside how many there are of each: no one waits for one after the other.
   useEffect(() => {
     if (query === undefined) return;
     for (const kind of THREAT_KINDS) void queryClient.prefetchInfiniteQuery(kindQuery(kind, query));
@@ -155,7 +155,7 @@ interface KindProps {
   largeUploadMb: number;
 }
 
-/** All of one kind: some in sight, the others asked for as one goes on. */
+/** All of one kind: some in sight, the others asked for as one continues. */
 function KindCard({ kind, count, scope, query, largeUploadMb }: KindProps) {
   const say = useWords<typeof threatsWords>();
   const format = useFormat();

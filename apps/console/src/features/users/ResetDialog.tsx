@@ -13,7 +13,7 @@ import { useWords } from '../../words/useWords.ts';
 import { refreshUsers, type User } from './queries.ts';
 import css from './Users.module.css';
 
-/** Another password for somebody: by a mail, or one to be read to them, which is shown once. */
+/** Another password for someone: by a mail, or one to be read to them, which is shown once. */
 export function ResetDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const say = useWords<typeof usersWords | typeof patternsWords>();
   const [method, setMethod] = useState<'mail' | 'temporary'>('mail');

@@ -77,7 +77,7 @@ export function UsersPage() {
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const [isAdding, setAdding] = useState(false);
   const listKey = JSON.stringify([asked, sort]);
-  // What was chosen in one list is not chosen in another.
+  // What was chosen in one list isn't chosen in another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list's key is the reason, not a value that is read
   useEffect(() => setSelection(NOTHING_SELECTED), [listKey]);
   const openIndex = rows.findIndex(({ email }) => email === search.selected);

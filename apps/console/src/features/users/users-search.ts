@@ -9,7 +9,7 @@ export interface UsersSearch {
   filters?: string | undefined;
   /** A column's name, with `-` in front for descending. */
   sort?: string | undefined;
-  /** The e-mail of the person whose panel is open. */
+  /** The email of the person whose panel is open. */
   selected?: string | undefined;
 }
 

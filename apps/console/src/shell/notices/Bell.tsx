@@ -10,13 +10,13 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Notices.module.css';
 import { noticesQuery } from './notices.ts';
 
-/** Comes when somebody opens it. */
+/** Comes when someone opens it. */
 const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }));
 
 /** More are more than anybody counts. */
 const MOST_SHOWN = 99;
 
-/** How many notices one has not seen, on every page; and the newest of them. */
+/** How many notices one hasn't seen, on every page; and the newest of them. */
 export function Bell() {
   const say = useWords<typeof notificationsWords>();
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ import { noticesQuery, seeNotice } from './notices.ts';
 /** What fits without a scroll bar on a small screen. */
 const NEWEST = 6;
 
-/** The newest notices that one has not seen: each can be followed, or put away. */
+/** The newest notices that one hasn't seen: each can be followed, or put away. */
 export function BellPanel({ onClose }: { onClose: () => void }) {
   const say = useWords<typeof notificationsWords>();
   const { language } = useLanguage();

@@ -7,14 +7,14 @@ export const SEEN_WAITS = [5_000, 15_000, 60_000, 300_000] as const;
 export interface SeenQueueParts {
   /** Sends to the server; throws without confirmation. */
   send: (seen: Seen) => Promise<unknown>;
-  /** Whether it is worth another try: what was refused for good is not. */
+  /** Whether it is worth another try: what was refused for good isn't. */
   isWorthAnother: (error: unknown) => boolean;
   /** Confirmed, or given up: what is shown is asked for again. */
   onEnd: (seen: Seen) => void;
   wait: (ms: number) => Promise<void>;
 }
 
-/** Marks notices as seen on the server, and tries again later what was not confirmed. Each is under way once. */
+/** Marks notices as seen on the server, and tries again later what wasn't confirmed. Each is in progress once. */
 export class SeenQueue {
   readonly #parts: SeenQueueParts;
   readonly #underWay = new Set<Seen>();

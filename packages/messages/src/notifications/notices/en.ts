@@ -1,4 +1,4 @@
-/** The words for a notice that this version of Casbah does not know. */
+/** The words for a notice that this version of Casbah doesn't know. */
 export const words = {
   'notice.unknown.subject': 'A notification from another version of Casbah',
   'notice.unknown.text':

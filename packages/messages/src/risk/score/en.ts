@@ -70,7 +70,7 @@ export const words = {
   'score.attribute.retention_controls': 'Customer-controlled retention',
   'score.attribute.training_opt_out': 'AI training opt-out',
 
-  // Where an answer comes from. Evidence of what is not known says so itself.
+  // Where an answer comes from. Evidence of what isn't known says so itself.
   'score.basis.override': 'Answered by your company.',
   'score.basis.vendor': 'Verified on the vendor’s page.',
   'score.basis.assumed': 'Not verified',

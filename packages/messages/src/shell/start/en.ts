@@ -1,4 +1,4 @@
-/** The frame around every page: navigation, search, states of the connection, pages that are not there. */
+/** The frame around every page: navigation, search, states of the connection, pages that aren't there. */
 export const words = {
   'shell.nav': 'Areas',
   'shell.nav.discover': 'Discover',

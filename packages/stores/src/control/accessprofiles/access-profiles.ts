@@ -40,7 +40,7 @@ export async function addAccessProfile(
   await sendSignals(tx, { tenant: profile.tenant_id, area: 'accessprofiles' });
 }
 
-/** Answers whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Returns whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeAccessProfile(
   tx: TenantTx,
   { id, time, by, grants, user_attributes, ...rest }: AccessProfile & { time: number; by: string | null },
@@ -69,7 +69,7 @@ export async function changeAccessProfile(
   return tell(tx, changed);
 }
 
-/** Its holders lose it at once. Answers whether there was one. */
+/** Its holders lose it at once. Returns whether there was one. */
 export async function removeAccessProfile(tx: TenantTx, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('access_profiles')
@@ -84,7 +84,7 @@ async function tell(tx: TenantTx, row: { tenant_id: string } | undefined): Promi
   return row !== undefined;
 }
 
-/** How many people hold each profile, by its id; one that nobody holds is not there. */
+/** How many people hold each profile, by its id; one that no one holds isn't there. */
 export async function holdersOfProfiles(tx: TenantTx): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('user_access_profiles')
@@ -125,7 +125,7 @@ export async function setProfilesOf(
     user: string;
     profiles: readonly string[];
     time: number;
-    /** Who gives them, or set up what does; null for nobody. */
+    /** Who gives them, or set up what does; null for no one. */
     by: string | null;
   },
 ): Promise<void> {

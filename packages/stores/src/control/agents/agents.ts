@@ -38,7 +38,7 @@ export async function noteHeartbeat(tx: TenantTx, heard: StoredAgent): Promise<b
   return true;
 }
 
-/** Answers the name of the agent that was removed. */
+/** Returns the name of the agent that was removed. */
 export async function removeAgent(tx: TenantTx, id: string): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('agents')

@@ -56,7 +56,7 @@ export async function addAlertRule(
   await sendSignals(tx, { tenant: rule.tenant_id, area: 'decisions' });
 }
 
-/** Holds an alert rule until the transaction ends: nobody changes or removes it meanwhile. */
+/** Holds an alert rule until the transaction ends: no one changes or removes it meanwhile. */
 export async function holdAlertRule(tx: TenantTx, id: string): Promise<StoredAlertRule | undefined> {
   return tx.selectFrom('shadow_it_policies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -71,7 +71,7 @@ export async function changeAlertRule(
   await sendSignals(tx, { tenant: tenant_id, area: 'decisions' });
 }
 
-/** Its hits go with it. Answers what it was; nothing where there was none. */
+/** Its hits go with it. Returns what it was; nothing where there was none. */
 export async function removeAlertRule(tx: TenantTx, id: string): Promise<StoredAlertRule | undefined> {
   const removed = await tx
     .deleteFrom('shadow_it_policies')

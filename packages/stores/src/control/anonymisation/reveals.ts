@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
 import type { SystemTx, TenantTx } from '../transaction.ts';
 
-/** A request with the addresses of those who asked and decided; null for who is not there any more. */
+/** A request with the addresses of those who asked and decided; null for who isn't there anymore. */
 export type StoredReveal = Selectable<Database['reveals']> & {
   asked_by_email: string | null;
   decided_by_email: string | null;
@@ -152,7 +152,7 @@ export async function endReveal(
   await sendSignals(tx, { tenant, area: 'reveals' });
 }
 
-/** Forgets the names of requests that do not hold any more, of every tenant. */
+/** Forgets the names of requests that don't hold anymore, of every tenant. */
 export async function forgetRevealedNames(tx: SystemTx, now: number): Promise<void> {
   await tx
     .updateTable('reveals')

@@ -19,7 +19,7 @@ interface Reveals {
   decided_on: Millis | null;
   /** When the requester stops seeing the names. */
   holds_until: Millis | null;
-  /** Who they are, sealed; gone once it does not hold any more. */
+  /** Who they are, sealed; gone once it doesn't hold anymore. */
   sealed_names: string | null;
   /** When it was canceled or revoked before it expired. */
   ended_on: Millis | null;

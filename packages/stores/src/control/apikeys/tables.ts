@@ -11,7 +11,7 @@ interface ApiKeys {
   profile_id: string;
   /** One of a kind in its tenant, whatever its case. */
   name: string;
-  /** SHA-256: a stolen database signs nobody in. */
+  /** SHA-256: a stolen database signs no one in. */
   secret_hash: string;
   /** Networks and addresses it may be used from; empty: from everywhere. */
   networks: JSONColumnType<readonly string[]>;

@@ -48,7 +48,7 @@ export async function setCollection(
   await sendSignals(tx, { tenant: tenant_id, area: 'datasources' });
 }
 
-/** What was known of the files goes with it: at another place they are others. Answers whether there was one. */
+/** What was known of the files goes with it: at another place they are others. Returns whether there was one. */
 export async function removeCollection(tx: TenantTx, datasource: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('collections')
@@ -89,7 +89,7 @@ export async function markRowsCollected(tx: TenantTx, datasource: string, mark: 
   await tx.updateTable('collections').set({ mark }).where('datasource_id', '=', datasource).execute();
 }
 
-/** It is looked at as soon as somebody can. Answers whether there is one. */
+/** It is looked at as soon as someone can. Returns whether there is one. */
 export async function collectSoon(tx: TenantTx, datasource: string, now: number): Promise<boolean> {
   const moved = await tx
     .updateTable('collections')
@@ -147,7 +147,7 @@ export async function noteArriving(
   return numUpdatedRows > 0n;
 }
 
-/** Begins a run. One of the source that nobody ended was ended by a crash. */
+/** Begins a run. One of the source that no one ended was ended by a crash. */
 export async function addCollectionRun(
   tx: TenantTx,
   run: Pick<StoredCollectionRun, 'id' | 'tenant_id' | 'datasource_id' | 'started_on'>,
@@ -265,7 +265,7 @@ export async function markFileCollected(
     .execute();
 }
 
-/** Files that have not been there for long are forgotten. */
+/** Files that haven't been there for long are forgotten. */
 export async function forgetMissingFiles(tx: TenantTx, datasource: string, before: number): Promise<void> {
   await tx
     .deleteFrom('collection_files')

@@ -41,7 +41,7 @@ export async function addSourceToken(
   await sendSignals(tx, { tenant: token.tenant_id, area: 'datasources' });
 }
 
-/** It opens nothing from the next request on. Answers whether there was one. */
+/** It opens nothing from the next request on. Returns whether there was one. */
 export async function removeSourceToken(
   tx: TenantTx,
   { datasource, token }: { datasource: string; token: string },

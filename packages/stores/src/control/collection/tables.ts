@@ -9,7 +9,7 @@ interface Collections {
   kind: CollectionKind;
   place: ColumnType<unknown, string, string>;
   sealed_secret: string | null;
-  /** What the other side showed of itself at the first test: from then on nobody else is talked to. */
+  /** What the other side showed of itself at the first test: from then on no one else is talked to. */
   pinned: string | null;
   every_minutes: number;
   is_enabled: boolean;

@@ -81,8 +81,8 @@ export async function changeDatasource(
 }
 
 /**
- * From now on nobody sees the source, and its loads are not read. What it holds elsewhere is removed next, its rows last
- * (`removeDatasource`), so that a crash in between leaves a mark to go on from. Answers whether there was one.
+ * From now on no one sees the source, and its loads aren't read. What it holds elsewhere is removed next, its rows last
+ * (`removeDatasource`), so that a crash in between leaves a mark to continue from. Returns whether there was one.
  */
 export async function markDatasourceDeleted(tx: TenantTx, id: string, now: number): Promise<boolean> {
   const marked = await tx
@@ -101,7 +101,7 @@ export async function deletedDatasources(tx: SystemTx): Promise<StoredDatasource
   return tx.selectFrom('datasources').selectAll().where('deleted_on', 'is not', null).execute();
 }
 
-/** Removes a source with its loads. Answers whether there was one. */
+/** Removes a source with its loads. Returns whether there was one. */
 export async function removeDatasource(tx: TenantTx, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('datasources')

@@ -206,7 +206,7 @@ export async function noteContent(
 
 /**
  * A load that failed waits again, from its checkpoint; one that a slow parser kept from storing anything begins with the parser
- * as it is now. Answers `false` where it has not failed.
+ * as it is now. Answers `false` where it hasn't failed.
  */
 export async function retryLoad(tx: TenantTx, id: string): Promise<boolean> {
   const waiting = await tx

@@ -14,7 +14,7 @@ interface Datasources {
   hold_hours: Generated<number>;
   created_on: Millis;
   created_by: string | null;
-  /** Since when it is being deleted: nobody sees it any more, its events and files are on their way out. */
+  /** Since when it is being deleted: no one sees it anymore, its events and files are on their way out. */
   deleted_on: Millis | null;
 }
 
@@ -30,7 +30,7 @@ interface Loads {
   /** SHA-256 of the whole file, once received. */
   content_hash: string | null;
   duplicate_of: string | null;
-  /** Where reading goes on: the reader's checkpoint after the last acknowledged batch. */
+  /** Where reading continues: the reader's checkpoint after the last acknowledged batch. */
   checkpoint: ColumnType<unknown, string | null, string | null>;
   /** Batches acknowledged; makes the next batch's deduplication token. */
   batches: number;
@@ -42,12 +42,12 @@ interface Loads {
   signs: Generated<number>;
   users_by_address: Generated<number>;
   formats: ColumnType<Record<string, number>, string, string>;
-  /** There were more signs than are held in memory, or they did not come in time: fewer events have a user. */
+  /** There were more signs than are held in memory, or they didn't come in time: fewer events have a user. */
   signs_left_out: Generated<boolean>;
   error: LoadError | null;
   /** Reparses rejected lines of earlier jobs. */
   is_parse_again: boolean;
-  /** The server that reads it now, and until when it may be believed dead if it does not say more. */
+  /** The server that reads it now, and until when it may be believed dead if it doesn't say more. */
   claimed_by: string | null;
   claimed_until: Millis | null;
   /** When a reader last took it up. */

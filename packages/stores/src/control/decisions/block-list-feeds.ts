@@ -64,7 +64,7 @@ export async function changeFeedSecret(
   return changed?.name;
 }
 
-/** Answers what it was; nothing where there was none. */
+/** Returns what it was; nothing where there was none. */
 export async function removeFeed(tx: TenantTx, id: string): Promise<StoredFeed | undefined> {
   const removed = await tx
     .deleteFrom('block_list_feeds')
@@ -75,7 +75,7 @@ export async function removeFeed(tx: TenantTx, id: string): Promise<StoredFeed |
   return removed;
 }
 
-/** Counts a read. Of the addresses that read a feed the latest are remembered, so that a stranger cannot fill the store. */
+/** Counts a read. Of the addresses that read a feed the latest are remembered, so that a stranger can't fill the store. */
 export async function markFeedRead(
   tx: TenantTx,
   feed: Pick<StoredFeed, 'id' | 'tenant_id'>,

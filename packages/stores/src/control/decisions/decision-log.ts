@@ -77,7 +77,7 @@ interface NewChange {
   falls_back_to: number | null;
 }
 
-/** Writes an entry with its services. Answers its number. */
+/** Writes an entry with its services. Returns its number. */
 async function addEntry(
   tx: TenantTx,
   { tenant, time, kind, by, email, alertRule, reason, ends_on }: DecisionMade,
@@ -125,7 +125,7 @@ async function addEntry(
 }
 
 /**
- * Changes tags, and logs what that decides about services. Answers the services that changed, and the number of the log's
+ * Changes tags, and logs what that decides about services. Returns the services that changed, and the number of the log's
  * entry; null where no decision changed.
  */
 export async function changeTagsLogged(
@@ -173,7 +173,7 @@ export type UndoRefusal =
   | { why: 'not_found' | 'not_undoable' }
   | { why: 'decided_since'; service_id: string; by: string | null; alert_rule: string | null };
 
-/** Restores what was in force before the entries, as one new entry. Answers its number and what each service has now. */
+/** Restores what was in force before the entries, as one new entry. Returns its number and what each service has now. */
 export async function undoDecisions(
   tx: TenantTx,
   numbers: readonly number[],
@@ -305,7 +305,7 @@ export interface EndingEntry {
   services: string[];
 }
 
-/** Decisions in force of people that expire soon, longer than that after they were made, and of which nobody got a notice. */
+/** Decisions in force of people that expire soon, longer than that after they were made, and of which no one got a notice. */
 export async function entriesToNotify(
   tx: SystemTx,
   { now, ahead }: { now: number; ahead: number },
@@ -330,7 +330,7 @@ export async function entriesToNotify(
   );
 }
 
-/** Answers whether it is the first time. */
+/** Returns whether it is the first time. */
 export async function markNotified(
   tx: SystemTx,
   { tenant_id, number }: Pick<EndingEntry, 'tenant_id' | 'number'>,

@@ -37,7 +37,7 @@ interface DecisionLog {
   number: number;
   kind: DecisionKind;
   made_on: Millis;
-  /** Null where Casbah did it, or where nobody knows. */
+  /** Null where Casbah did it, or where no one knows. */
   made_by: string | null;
   /** Email address at that time: it outlives the account. */
   made_by_email: string | null;

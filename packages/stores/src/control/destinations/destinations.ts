@@ -51,7 +51,7 @@ export async function addDestination(
   await sendSignals(tx, { tenant: destination.tenant_id, area: 'tenant' });
 }
 
-/** Throws a duplicate (`isDuplicate`) where another one has the name. Answers whether there is such a one. */
+/** Throws a duplicate (`isDuplicate`) where another one has the name. Returns whether there is such a one. */
 export async function changeDestination(
   tx: TenantTx,
   { tenant, id }: OfTenant,
@@ -67,7 +67,7 @@ export async function changeDestination(
   return numUpdatedRows > 0n;
 }
 
-/** Answers the name of the destination that was removed. */
+/** Returns the name of the destination that was removed. */
 export async function removeDestination(tx: TenantTx, { tenant, id }: OfTenant): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('destinations')
@@ -103,7 +103,7 @@ export async function unsealedWebhooks(
     .execute();
 }
 
-/** Replaces the plain address with the sealed one, unless somebody has changed it since it was read. */
+/** Replaces the plain address with the sealed one, unless someone has changed it since it was read. */
 export async function sealAddress(
   tx: TenantTx,
   {

@@ -27,7 +27,7 @@ export async function setConnection(
   await sendSignals(tx, { tenant: tenant_id, area: 'directory' });
 }
 
-/** Stops reading by the clock until somebody takes the connection over. */
+/** Stops reading by the clock until someone takes the connection over. */
 export async function stopConnection(tx: TenantTx, tenant: string): Promise<void> {
   await tx
     .updateTable('directory_connections')

@@ -20,7 +20,7 @@ export interface DirectoryPerson {
   attributes: UserAttributes;
   created_on: number;
   modified_on: number | null;
-  /** Who changed them last; null for a directory that nobody runs by hand. */
+  /** Who changed them last; null for a directory that no one runs by hand. */
   modified_by: string | null;
 }
 
@@ -41,7 +41,7 @@ function people(tx: TenantTx, tenant: string) {
 }
 
 /**
- * Lets directories change a tenant's people one after the other until this transaction ends: two that find nobody of a name
+ * Lets directories change a tenant's people one after the other until this transaction ends: two that find no one of a name
  * would both add them.
  */
 export async function holdDirectory(tx: TenantTx, tenant: string): Promise<void> {

@@ -72,7 +72,7 @@ export async function listRuns(
   return { runs, total };
 }
 
-/** Whether a tenant has a run that has not ended, but for files that wait for somebody's word. */
+/** Whether a tenant has a run that hasn't ended, but for files that wait for someone's word. */
 export async function isRunUnderWay(tx: ControlTx, tenant: string): Promise<boolean> {
   const found = await tx
     .selectFrom('directory_runs')
@@ -120,7 +120,7 @@ export async function tenantsWithRuns(tx: SystemTx): Promise<NewJob[]> {
     .execute();
 }
 
-/** Begins a tenant's next run, or goes on with the one that was under way. */
+/** Begins a tenant's next run, or continues with the one that was in progress. */
 export async function beginRun(tx: TenantTx, tenant: string, now: number): Promise<StoredRun | undefined> {
   const next = tx
     .selectFrom('directory_runs')
@@ -170,7 +170,7 @@ export interface RunStep {
 }
 
 /**
- * Notes what became of a batch, in the transaction that did it. Answers `false` where the run was cancelled: then nothing of
+ * Notes what became of a batch, in the transaction that did it. Answers `false` where the run was canceled: then nothing of
  * the batch may stay.
  */
 export async function noteStep(
@@ -257,7 +257,7 @@ export async function countLines(
   return { ...none, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };
 }
 
-/** Ends a run. Answers it, or `undefined` where somebody was quicker. */
+/** Ends a run. Answers it, or `undefined` where someone was quicker. */
 export async function endRun(
   tx: TenantTx,
   { id, state }: Pick<StoredRun, 'id' | 'state'>,
@@ -270,7 +270,7 @@ export async function endRun(
   });
 }
 
-/** Files that nobody said a word about since `before`, and runs that ended before it: as system. */
+/** Files that no one said a word about since `before`, and runs that ended before it: as system. */
 export async function oldRuns(
   tx: SystemTx,
   { ready, ended }: { ready: number; ended: number },

@@ -28,7 +28,7 @@ interface DirectoryRuns {
   people: number;
   /** What a look at it says that would be done. */
   planned: ColumnType<Readonly<Record<LineKind, number>> | null, string | null, string | null>;
-  /** People handled so far: a run that was cut off goes on behind them. */
+  /** People handled so far: a run that was cut off continues behind them. */
   done: number;
   added: number;
   changed: number;
@@ -63,7 +63,7 @@ interface DirectoryConnections {
   tenant_id: string;
   url: string;
   start_tls: boolean;
-  /** PEM of who vouches for the directory's certificate; empty for those whom everybody trusts. */
+  /** PEM of who vouches for the directory's certificate; empty for those whom everyone trusts. */
   certificate: string;
   bind_dn: string;
   sealed_password: string | null;

@@ -55,7 +55,7 @@ export async function changeDrmServer(
   return changed;
 }
 
-/** Answers the server that was removed. */
+/** Returns the server that was removed. */
 export async function removeDrmServer(
   tx: TenantTx,
   { tenant, id }: OfTenant,

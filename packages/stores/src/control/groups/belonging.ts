@@ -26,7 +26,7 @@ const FEW = 2000;
 /** Enough for the ids of a million people: a larger set would be read again for each person. */
 const SET_MEMORY = '64MB';
 
-/** Who belongs together, as the query of their ids; `mayRepeat` says that it may name somebody more than once. */
+/** Who belongs together, as the query of their ids; `mayRepeat` says that it may name someone more than once. */
 export interface PeopleSet {
   ids: RawBuilder<unknown>;
   mayRepeat: boolean;
@@ -80,7 +80,7 @@ async function findAmong(
   return { people: rows.map(({ total: _, ...person }) => person), total };
 }
 
-/** Goes through everybody in the order of an index that holds all it takes to find a page. */
+/** Goes through everyone in the order of an index that holds all it takes to find a page. */
 async function walkCompany(
   tx: TenantTx,
   isIn: RawBuilder<unknown>,

@@ -104,7 +104,7 @@ export type FoundPerson = Pick<
   'id' | 'email' | 'name' | 'is_active' | 'is_admin'
 >;
 
-/** People whose name or e-mail holds a text, those whose begins with it first: to choose from. */
+/** People whose name or email holds a text, those whose begins with it first: to choose from. */
 export async function searchPeople(
   tx: TenantTx,
   asked: {
@@ -193,7 +193,7 @@ export type GroupChange = Pick<
   'name' | 'description' | 'external_id' | 'modified_on' | 'modified_by'
 >;
 
-/** Answers whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Returns whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeGroup(tx: TenantTx, id: string, change: GroupChange): Promise<boolean> {
   const row = await tx
     .updateTable('groups')
@@ -205,7 +205,7 @@ export async function changeGroup(tx: TenantTx, id: string, change: GroupChange)
   return row !== undefined;
 }
 
-/** Answers those that were there. Their people stay; custom groups made of them lose the part. */
+/** Returns those that were there. Their people stay; custom groups made of them lose the part. */
 export async function removeGroups(
   tx: TenantTx,
   ids: readonly string[],
@@ -226,7 +226,7 @@ interface Membership {
   users: readonly string[];
 }
 
-/** Adds the people that are there and no members yet. Answers how many. */
+/** Adds the people that are there and no members yet. Returns how many. */
 export async function addMembers(tx: TenantTx, { tenant, group, users }: Membership): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('group_members')
@@ -244,7 +244,7 @@ export async function addMembers(tx: TenantTx, { tenant, group, users }: Members
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Answers how many were members. */
+/** Returns how many were members. */
 export async function removeMembers(tx: TenantTx, { tenant, group, users }: Membership): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('group_members')
@@ -255,7 +255,7 @@ export async function removeMembers(tx: TenantTx, { tenant, group, users }: Memb
   return Number(numDeletedRows);
 }
 
-/** The members of a group, instead of those before. Answers how many came and went. */
+/** The members of a group, instead of those before. Returns how many came and went. */
 export async function setMembers(
   tx: TenantTx,
   { tenant, group, users }: Membership,
@@ -270,7 +270,7 @@ export async function setMembers(
   return { added, removed: Number(numDeletedRows) };
 }
 
-/** Many people into many groups at once: pairs whose person or group is not there, or that are known, are left out. */
+/** Many people into many groups at once: pairs whose person or group isn't there, or that are known, are left out. */
 export async function addMemberships(
   tx: TenantTx,
   tenant: string,

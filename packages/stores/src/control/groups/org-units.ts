@@ -164,7 +164,7 @@ export async function removeUnit(tx: TenantTx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Puts people into a unit, those that are there and not in it yet. Answers how many. */
+/** Puts people into a unit, those that are there and not in it yet. Returns how many. */
 export async function assignToUnit(
   tx: TenantTx,
   { tenant, unit, users }: { tenant: string; unit: string; users: readonly string[] },
@@ -185,7 +185,7 @@ export async function assignToUnit(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/** Answers how many were in it. */
+/** Returns how many were in it. */
 export async function takeFromUnit(
   tx: TenantTx,
   { tenant, unit, users }: { tenant: string; unit: string; users: readonly string[] },

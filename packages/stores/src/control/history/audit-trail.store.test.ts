@@ -84,7 +84,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
     return tenant;
   }
 
-  /** What somebody can do who owns the database: the triggers are off, row-level security does not hold. */
+  /** What someone can do who owns the database: the triggers are off, row-level security doesn't hold. */
   const asIntruder = (work: (tx: ControlTx) => Promise<void>): Promise<void> =>
     store.asSystem(async (tx) => {
       await sql`reset role`.execute(tx);

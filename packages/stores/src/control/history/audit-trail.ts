@@ -13,7 +13,7 @@ export const NO_TENANT = '';
 /** The outcome of a change that succeeded; otherwise it is the name of the error. */
 export const DONE = 'success';
 
-/** A setting before and after. `null`: it did not exist before, or does not any more. */
+/** A setting before and after. `null`: it didn't exist before, or doesn't anymore. */
 export interface Change {
   before: unknown;
   after: unknown;

@@ -7,7 +7,7 @@ export interface ChainState {
   tenant: string;
   /**
    * `intact`: nothing was changed, removed, put in or cut off. `unproven`: every entry fits the one before, but up to
-   * `unprovenUpTo` they are signed with a key this installation does not have. `broken`: `fault` says where.
+   * `unprovenUpTo` they are signed with a key this installation doesn't have. `broken`: `fault` says where.
    */
   state: ChainStateName;
   /** Entries looked at. */

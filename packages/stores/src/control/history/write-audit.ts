@@ -105,6 +105,6 @@ function storableJson(value: Json): Json {
   if (typeof value === 'string') return storable(value);
   if (Array.isArray(value)) return value.map(storableJson);
   if (value instanceof Object) return storableObject(value);
-  // JSON has a negative zero, PostgreSQL has not.
+  // JSON has a negative zero, PostgreSQL hasn't.
   return value === 0 ? 0 : value;
 }

@@ -66,7 +66,7 @@ export async function giveKeyBack(tx: TenantTx, { user, key }: IdempotencyKey): 
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', user).where('key', '=', key).execute();
 }
 
-/** Clears away keys that were taken before a time. Answers how many. */
+/** Clears away keys that were taken before a time. Returns how many. */
 export async function removeOldKeys(tx: SystemTx, before: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('idempotency_keys')

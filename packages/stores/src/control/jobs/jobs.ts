@@ -50,7 +50,7 @@ export async function offerJobs(
     on conflict (queue, key) do nothing`.execute(tx);
 }
 
-/** Makes sure that each periodic job has its row; one whose period became shorter does not wait for the old one. */
+/** Makes sure that each periodic job has its row; one whose period became shorter doesn't wait for the old one. */
 export async function keepPeriodic(
   tx: SystemTx,
   jobs: readonly { queue: string; first: number; latest: number }[],
@@ -113,7 +113,7 @@ export async function nextDue(tx: SystemTx, queues: readonly string[]): Promise<
 /** Unique id of a job's lease. */
 export type Lease = Pick<StoredJob, 'id' | 'attempts'> & { holder: string };
 
-/** Moves the end of leases. Answers the ids of those that are still held. */
+/** Moves the end of leases. Returns the ids of those that are still held. */
 export async function renewLeases(
   tx: SystemTx,
   leases: readonly (Lease & { until: number })[],
@@ -149,7 +149,7 @@ export type Outcome =
   | { is: 'failed'; error: string }
   /** Removed as if it were done, and counted as a failure. */
   | { is: 'given up'; error: string }
-  /** Given back by a server that stops: this start does not count. */
+  /** Given back by a server that stops: this start doesn't count. */
   | { is: 'released' };
 
 /** Ends a lease. Answers `false`, and changes nothing, where it was lost. */

@@ -49,7 +49,7 @@ export async function queueStates(
 }
 
 /**
- * Starts the jobs of a queue now that failed, that wait for another try, or that are periodic: as system. Answers how many.
+ * Starts the jobs of a queue now that failed, that wait for another try, or that are periodic: as system. Returns how many.
  */
 export async function runNow(tx: SystemTx, queue: string, now: number): Promise<number> {
   const { numUpdatedRows } = await tx

@@ -25,7 +25,7 @@ export interface Link {
   expiresOn: number;
 }
 
-/** 256 random bits: they cannot be guessed, so of the token a plain hash is enough to keep. */
+/** 256 random bits: they can't be guessed, so of the token a plain hash is enough to keep. */
 const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -99,7 +99,7 @@ export async function removeLinksOf(
     .execute();
 }
 
-/** Clears away links that have ended. Answers how many. */
+/** Clears away links that have ended. Returns how many. */
 export async function removeEndedLinks(tx: SystemTx, now: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('one_time_links')

@@ -14,7 +14,7 @@ export interface NewOutboxMail {
   recipient: string;
   language: MailLanguage;
   template: MailTemplate;
-  /** What the words are filled with, sealed: a link that was not sent yet is as good as a password. */
+  /** What the words are filled with, sealed: a link that wasn't sent yet is as good as a password. */
   sealedValues: string;
   createdOn: number;
   /** After this it is tried no more. */

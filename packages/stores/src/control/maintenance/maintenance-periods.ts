@@ -5,10 +5,10 @@ import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredPeriod = Selectable<Database['maintenance_periods']>;
 
-/** Most periods that one company keeps: those that are over are cleared away after a while. */
+/** Maximum periods that one company keeps: those that are over are cleared away after a while. */
 export const MOST_PERIODS = 200;
 
-/** Periods of these companies that are not over, the nearest first. As system: the operator's are everybody's to read. */
+/** Periods of these companies that aren't over, the nearest first. As system: the operator's are everyone's to read. */
 export async function comingPeriods(
   tx: SystemTx,
   { tenants, now }: { tenants: readonly string[]; now: number },
@@ -40,9 +40,9 @@ export async function findPeriod(tx: TenantTx, id: string): Promise<StoredPeriod
   return tx.selectFrom('maintenance_periods').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Answers whether there was room for it. */
+/** Returns whether there was room for it. */
 export async function addPeriod(tx: TenantTx, period: StoredPeriod): Promise<boolean> {
-  // Held until the end: two at once cannot both be the last that fits.
+  // Held until the end: two at once can't both be the last that fits.
   await tx.selectFrom('tenants').select('id').where('id', '=', period.tenant_id).forUpdate().execute();
   const { kept } = await tx
     .selectFrom('maintenance_periods')

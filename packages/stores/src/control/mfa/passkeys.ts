@@ -29,7 +29,7 @@ export async function holdPasskey(tx: ControlTx, credentialId: string): Promise<
 
 export type NewPasskey = Omit<Passkey, 'last_used_on' | 'transports'> & { transports: readonly string[] };
 
-/** Throws a duplicate (`isDuplicate`) where somebody has this passkey. */
+/** Throws a duplicate (`isDuplicate`) where someone has this passkey. */
 export async function addPasskey(tx: ControlTx, passkey: NewPasskey): Promise<void> {
   await tx
     .insertInto('passkeys')
@@ -45,7 +45,7 @@ export async function usePasskey(
   await tx.updateTable('passkeys').set({ counter, last_used_on: now }).where('id', '=', id).execute();
 }
 
-/** Answers the name it had; nothing where the person has no such passkey. */
+/** Returns the name it had; nothing where the person has no such passkey. */
 export async function renamePasskey(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -64,7 +64,7 @@ export async function renamePasskey(
   return before.name;
 }
 
-/** Answers its name; nothing where the person has no such passkey. */
+/** Returns its name; nothing where the person has no such passkey. */
 export async function removePasskey(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -80,7 +80,7 @@ export async function removePasskey(
   return removed?.name;
 }
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 export async function removePasskeysOf(tx: ControlTx, { tenant, user }: FactorHolder): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkeys')
@@ -101,7 +101,7 @@ export async function addPasskeyChallenge(
   await tx.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** Takes a challenge: it can be answered once. Nothing where it is not there, has ended, or is another browser's or purpose's. */
+/** Takes a challenge: it can be answered once. Nothing where it isn't there, has ended, or is another browser's or purpose's. */
 export async function takePasskeyChallenge(
   tx: SystemTx,
   { challenge_hash, purpose, bound_to }: Omit<PasskeyChallenge, 'user_id'>,
@@ -117,7 +117,7 @@ export async function takePasskeyChallenge(
     .executeTakeFirst();
 }
 
-/** Clears away challenges that nobody answered in time. */
+/** Clears away challenges that no one answered in time. */
 export async function removeEndedChallenges(tx: SystemTx, now: number): Promise<void> {
   await tx.deleteFrom('passkey_challenges').where('expires_on', '<=', now).execute();
 }

@@ -77,7 +77,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
         pending_until: 90,
       });
       await confirmTotp(tx, amina, { now: 20, step: 9 });
-      // Nothing is being set up any more: this one changes nothing.
+      // Nothing is being set up anymore: this one changes nothing.
       await confirmTotp(tx, amina, { now: 30, step: 1 });
       expect(await findTotp(tx, amina)).toEqual({
         sealed: 'second',

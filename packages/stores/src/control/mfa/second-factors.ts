@@ -23,7 +23,7 @@ export async function holdFactorsOf(tx: ControlTx, { tenant, user }: FactorHolde
   return held !== undefined;
 }
 
-/** Asks a person for a second factor, whatever their company's setting says. Answers whether the person exists. */
+/** Asks a person for a second factor, whatever their company's setting says. Returns whether the person exists. */
 export async function setNeedsSecondFactor(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -107,7 +107,7 @@ export async function useTotpStep(
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether there was one in use. */
+/** Returns whether there was one in use. */
 export async function removeTotp(tx: ControlTx, { tenant, user }: FactorHolder): Promise<boolean> {
   const removed = await tx
     .deleteFrom('totp_secrets')
@@ -132,7 +132,7 @@ export async function setRecoveryCodes(
     .execute();
 }
 
-/** Uses a recovery code up. Answers false for one that is not there or was used before. */
+/** Uses a recovery code up. Answers false for one that isn't there or was used before. */
 export async function useRecoveryCode(
   tx: ControlTx,
   { tenant, user }: FactorHolder,

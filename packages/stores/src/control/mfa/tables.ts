@@ -16,7 +16,7 @@ interface TotpSecrets {
 interface RecoveryCodes {
   tenant_id: string;
   user_id: string;
-  /** Made with a key that is not in the database. */
+  /** Made with a key that isn't in the database. */
   code_hash: string;
   created_on: Millis;
   used_on: Millis | null;
@@ -27,7 +27,7 @@ interface VerificationCodes {
   tenant_id: string;
   user_id: string;
   session_hash: string;
-  /** Made with a key that is not in the database: six digits are soon tried. */
+  /** Made with a key that isn't in the database: six digits are soon tried. */
   code_hash: string;
   tries: number;
   expires_on: Millis;

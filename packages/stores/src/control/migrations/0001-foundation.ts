@@ -77,7 +77,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // The key of two columns: row-level security does not hold for foreign keys, so the tenant is part of them.
+  // The key of two columns: row-level security doesn't hold for foreign keys, so the tenant is part of them.
   await sql`
     create table loads (
       id text primary key,

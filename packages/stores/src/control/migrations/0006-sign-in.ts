@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /**
  * A session with the person as they are now, in one statement and without a transaction around it: every request asks.
- * It runs as `casbah_system`, since no tenant is known before it answers, and names where its tables are, so that nobody's
+ * It runs as `casbah_system`, since no tenant is known before it answers, and names where its tables are, so that no one's
  * search path puts others in their place.
  */
 async function makeSessionReader(db: Kysely<unknown>): Promise<void> {

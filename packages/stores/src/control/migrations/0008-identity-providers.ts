@@ -12,7 +12,7 @@ const TABLES = [
   'password_exemptions',
 ] as const;
 
-/** Identity providers of companies, whom they have signed in, and sign-ins that are under way. */
+/** Identity providers of companies, whom they have signed in, and sign-ins that are in progress. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table identity_providers (

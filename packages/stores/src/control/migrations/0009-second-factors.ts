@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
     )`.execute(db);
 
-  // One for each session that asked: who starts another sign-in takes nobody's code away.
+  // One for each session that asked: who starts another sign-in takes no one's code away.
   await sql`
     create table verification_codes (
       tenant_id text not null,

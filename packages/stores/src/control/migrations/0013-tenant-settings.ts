@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, domain),
       check ((verified_on is null) = (method is null))
     )`.execute(db);
-  // A domain that nobody has shown to own may be on the lists of many; it belongs to one at most.
+  // A domain that no one has shown to own may be on the lists of many; it belongs to one at most.
   await sql`create unique index tenant_domains_owner on tenant_domains (domain) where verified_on is not null`.execute(
     db,
   );

@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await holdToTenant(db, 'notifications', 'tenant_id');
   await sql`grant select, insert, update, delete on notifications to casbah_app, casbah_system`.execute(db);
 
-  // A company's own; those of the operator's company are everybody's.
+  // A company's own; those of the operator's company are everyone's.
   await sql`
     create table maintenance_periods (
       id text primary key,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Nobody is found by how these are spread, and to look how they are takes as long as all the others together. */
+/** No one is found by how these are spread, and to look how they are takes as long as all the others together. */
 const NOT_LOOKED_AT = [
   ...(['prefs', 'attributes', 'password_hash', 'search_text', 'name'] as const),
   ...(['first_name', 'last_name', 'cell_phone', 'title'] as const),

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_on bigint not null,
       created_by text
     )`.execute(db);
-  // Two sources cannot want the very same lines.
+  // Two sources can't want the very same lines.
   await sql`
     create unique index syslog_senders_once on syslog_senders
       (tenant_id, coalesce(port, 0), coalesce(network, ''), lower(coalesce(host, '')), lower(coalesce(tag, '')))

@@ -4,7 +4,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 const TABLES = ['brr_profiles', 'service_answers', 'service_answer_changes', 'service_requests'] as const;
 
 /**
- * How a tenant judges services: its own profiles, what it knows better of services than the catalogue with every change of
+ * How a tenant judges services: its own profiles, what it knows better of services than the catalog with every change of
  * it, and what its people asked for.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -10,7 +10,7 @@ const BELONGS = [
   { table: 'syslog_senders', column: 'datasource_id', to: 'datasources' },
   { table: 'syslog_spools', column: 'datasource_id', to: 'datasources' },
 ] as const;
-/** Those that could not be named with their tenant yet. */
+/** Those that couldn't be named with their tenant yet. */
 const NAMED = ['block_list_feeds', 'report_schedules', 'shadow_it_policies'] as const;
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
 /**
- * Who made an account what it is, and since when it may approve: so that nobody approves their own requests through an account of
- * their making. Accounts that were there before count as old, and as nobody's.
+ * Who made an account what it is, and since when it may approve: so that no one approves their own requests through an account of
+ * their making. Accounts that were there before count as old, and as no one's.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column created_by text, add column admin_since bigint`.execute(db);

@@ -88,7 +88,7 @@ function tokensOf(text: string): Token[] | undefined {
   return tokens;
 }
 
-/** A filter's text form. A text that cannot be read stays as it is: nothing could read it before either. */
+/** A filter's text form. A text that can't be read stays as it is: nothing could read it before either. */
 export function filterText(text: string): string {
   const tokens = tokensOf(text);
   if (tokens === undefined) return text;

@@ -148,7 +148,7 @@ async function tell(tx: ControlTx, tenant: string, people: readonly string[]): P
   await sendSignals(tx, ...parts.map((part) => ({ tenant, area: 'notifications' as const, people: part })));
 }
 
-/** A person's notices, the newest first, and how many of all they have not seen. */
+/** A person's notices, the newest first, and how many of all they haven't seen. */
 export async function listNotifications(
   tx: TenantTx,
   { user, since, limit = MOST_NOTICES }: { user: string; since?: number | undefined; limit?: number },
@@ -184,7 +184,7 @@ export async function findNotification(
     .executeTakeFirst();
 }
 
-/** Marks one of a person's notices as seen, or all of them. Answers how many of those asked for there are; seen twice is seen. */
+/** Marks one of a person's notices as seen, or all of them. Returns how many of those asked for there are; seen twice is seen. */
 export async function seeNotifications(
   tx: TenantTx,
   { tenant, user, id, time }: { tenant: string; user: string; id: string | 'all'; time: number },

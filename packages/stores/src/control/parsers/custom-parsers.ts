@@ -54,7 +54,7 @@ export async function addParser(
   { tenant, id, time, by }: Change,
   { name, definition, tests }: ParserGiven,
 ): Promise<boolean> {
-  // Two at once cannot both be the last that fits.
+  // Two at once can't both be the last that fits.
   await sql`select pg_advisory_xact_lock(hashtext(${`parsers of ${tenant}`})::bigint)`.execute(tx);
   const { kept } = await tx
     .selectFrom('custom_parsers')

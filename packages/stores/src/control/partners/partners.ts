@@ -49,7 +49,7 @@ export async function grantToPartner(
     .execute();
 }
 
-/** Answers whether there was anything to take back. */
+/** Returns whether there was anything to take back. */
 export async function withdrawFromPartner(
   tx: TenantTx,
   { tenant, partner }: { tenant: string; partner: string },

@@ -14,7 +14,7 @@ import type { PgliteWorker } from './worker-client.ts';
 
 /**
  * Kysely over the worker that holds PGlite. There is one connection: Kysely hands it to one transaction after the other.
- * `current` is asked for each: a transaction that its worker did not survive must not go on in the next one.
+ * `current` is asked for each: a transaction that its worker didn't survive must not continue in the next one.
  */
 export function pgliteDialect(current: () => Promise<PgliteWorker>): Dialect {
   return {

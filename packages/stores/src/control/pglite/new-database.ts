@@ -40,7 +40,7 @@ export async function fillWithNewDatabase(
   keep(folder, kept);
 }
 
-/** Whether nobody else can write to it: they could plant rows in every database that is made from then on. */
+/** Whether no one else can write to it: they could plant rows in every database that is made from then on. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & OTHERS) === 0;
@@ -52,7 +52,7 @@ function nameOf(madeOf: readonly string[]): string {
   return createHash('sha256').update(manifest).update(JSON.stringify(madeOf)).digest('hex').slice(0, 16);
 }
 
-/** In one piece or not at all. Where it cannot be kept, as in a read-only installation, every database is made from scratch. */
+/** In one piece or not at all. Where it can't be kept, as in a read-only installation, every database is made from scratch. */
 function keep(folder: string, kept: string): void {
   const copy = `${kept}.${randomUUID()}`;
   try {

@@ -30,7 +30,7 @@ const START = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'
 /**
  * Opens the database in a folder, or makes it there. What it acknowledges from then on is on the disk.
  *
- * `content`: what a new one holds. A new one is made beside its place and moved there whole: a start that ends half-way leaves nothing that does not open.
+ * `content`: what a new one holds. A new one is made beside its place and moved there whole: a start that ends half-way leaves nothing that doesn't open.
  */
 export async function openDatabase(
   folder: string,

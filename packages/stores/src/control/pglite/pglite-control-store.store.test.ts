@@ -14,7 +14,7 @@ import { addTenant } from '../tenant/tenants.ts';
 import { openPgliteControlStore } from './pglite-control-store.ts';
 import { PgliteWorker } from './worker-client.ts';
 
-/** Making a database takes seconds, copying one does not: each test gets a copy of this one. */
+/** Making a database takes seconds, copying one doesn't: each test gets a copy of this one. */
 const made = mkdtempSync(join(tmpdir(), 'casbah-pglite-made-'));
 let folder: string;
 beforeAll(async () => {

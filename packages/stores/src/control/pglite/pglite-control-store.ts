@@ -38,7 +38,7 @@ export async function openPgliteControlStore(
           await worker.gone;
           worker = await openWorker();
           sessions = new SessionCache();
-          // Of what was committed last nobody may have heard.
+          // Of what was committed last no one may have heard.
           for (const listener of listeners) listener.onResync();
         }
         return worker;
@@ -67,7 +67,7 @@ export async function openPgliteControlStore(
         await signalStaleSessions(db);
         areChangesSignalled = true;
       },
-      // A worker that ended may have committed something that nobody heard.
+      // A worker that ended may have committed something that no one heard.
       findSession: (idHash) =>
         areChangesSignalled && !worker.isEnded
           ? sessions.find(idHash, () => store.findSession(idHash))
@@ -80,8 +80,8 @@ export async function openPgliteControlStore(
 }
 
 /**
- * What PostgreSQL does beside its connections, and PGlite has nobody to do: vacuums the tables of which a part has changed,
- * and looks how they are filled. One table after the other: everybody else waits for one of them, not for all.
+ * What PostgreSQL does beside its connections, and PGlite has no one to do: vacuums the tables of which a part has changed,
+ * and looks how they are filled. One table after the other: everyone else waits for one of them, not for all.
  */
 export async function tidyUp(db: Kysely<Database>): Promise<void> {
   // Counts of the last second aren't published early.

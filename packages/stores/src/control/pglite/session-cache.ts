@@ -9,7 +9,7 @@ const EVERY = '*';
 
 /**
  * Sessions as the database answered them last, each until a transaction is committed that changes what it is made of. The
- * worker sends signals and answers over one line in order: once a change is acknowledged, nobody finds what it changed.
+ * worker sends signals and answers over one line in order: once a change is acknowledged, no one finds what it changed.
  */
 export class SessionCache {
   readonly #kept = new Map<string, FoundSession>();

@@ -86,7 +86,7 @@ async function empty(worker: PgliteWorker): Promise<void> {
     tables.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`).join(' union all '),
     [],
   );
-  // Without triggers: some tables keep what is in them from everybody else.
+  // Without triggers: some tables keep what is in them from everyone else.
   await worker.query(
     `set session_replication_role = replica;
      ${filled.map(({ name }) => `delete from ${name};`).join(' ')}

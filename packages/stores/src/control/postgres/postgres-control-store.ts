@@ -34,7 +34,7 @@ export function openPostgresControlStore({
     application_name: 'casbah',
     types: { getTypeParser },
   });
-  // A connection that breaks while nobody uses it: the pool opens a new one; without a listener the process would end.
+  // A connection that breaks while no one uses it: the pool opens a new one; without a listener the process would end.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new LeadingPostgresDialect({ pool }) });
   const lines = new Set<SignalLine>();

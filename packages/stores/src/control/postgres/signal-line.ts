@@ -22,7 +22,7 @@ export class SignalLine {
     this.#listener = listener;
   }
 
-  /** Listens when it resolves. Throws `ControlStoreUnavailable` where the server cannot be reached. */
+  /** Listens when it resolves. Throws `ControlStoreUnavailable` where the server can't be reached. */
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,

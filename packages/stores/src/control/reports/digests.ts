@@ -19,7 +19,7 @@ export async function findPlan(tx: TenantTx, tenant: string): Promise<StoredPlan
   return tx.selectFrom('digest_plans').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
 }
 
-/** Begins a plan, or changes it. What is under way of it is given up. */
+/** Begins a plan, or changes it. What is in progress of it is given up. */
 export async function setPlan(
   tx: TenantTx,
   plan: {
@@ -59,7 +59,7 @@ export async function duePlans(tx: SystemTx, now: number): Promise<NewJob[]> {
     .execute();
 }
 
-/** The next active people after an address who are not left out, in the order of their addresses. */
+/** The next active people after an address who aren't left out, in the order of their addresses. */
 export async function nextReaders(
   tx: TenantTx,
   { tenant, after, limit }: { tenant: string; after: string; limit: number },
@@ -69,7 +69,7 @@ export async function nextReaders(
     .select(['email', 'name', 'prefs'])
     .where('tenant_id', '=', tenant)
     .where('is_active', '=', true)
-    // A partner's people are not the company's.
+    // A partner's people aren't the company's.
     .where('partner_code', 'is', null)
     .where(sql<string>`email collate "C"`, '>', after)
     .where((eb) =>

@@ -57,7 +57,7 @@ export async function changeSchedule(
   await sendSignals(tx, { tenant, area: 'tenant' });
 }
 
-/** With what was sent of it. Answers its name. */
+/** With what was sent of it. Returns its name. */
 export async function removeSchedule(tx: TenantTx, { tenant, id }: OfTenant): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('report_schedules')

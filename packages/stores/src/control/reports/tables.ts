@@ -61,7 +61,7 @@ interface DigestPlans {
   last_sent: number | null;
 }
 
-/** People the digest is not sent to. */
+/** People the digest isn't sent to. */
 interface DigestLeftOut {
   tenant_id: string;
   user_id: string;

@@ -36,7 +36,7 @@ export interface AnswerWritten {
   by: string;
 }
 
-/** Keeps a company's answer and writes down the change. Answers what held before; both nothing where nothing was kept. */
+/** Keeps a company's answer and writes down the change. Returns what held before; both nothing where nothing was kept. */
 export async function setServiceAnswer(
   tx: TenantTx,
   { tenant, service, question, answer, note, time, by }: AnswerWritten,

@@ -10,7 +10,7 @@ export type StoredFilter = Selectable<Database['saved_filters']> & {
   is_default: boolean;
 };
 
-/** Filters that a person sees: their own, those of the company, and those shared with them. Nobody else's are ever read. */
+/** Filters that a person sees: their own, those of the company, and those shared with them. No one else's are ever read. */
 function seenBy(tx: TenantTx, user: string) {
   return tx
     .selectFrom('saved_filters')

@@ -37,7 +37,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 const BYTES = ['bytes_up', 'bytes_down', 'uploaded', 'downloaded', 'traffic'];
 const NUMBERS = ['dst_port', 'status', 'risk_score', 'brr', 'requests', 'users', 'services', ...BYTES];
 
-/** The filter as text. What the list could not ask is left out: it asked nothing before, either. */
+/** The filter as text. What the list couldn't ask is left out: it asked nothing before, either. */
 export function textOfBlocks(app: string, { operator, groups }: Blocks): string {
   const inner = operator === 'OR' ? ' and ' : ' or ';
   const parts = groups.flatMap(({ blocks }) => {

@@ -59,7 +59,7 @@ export async function findServiceRequest(tx: TenantTx, id: string): Promise<List
   return listed(tx).where('service_requests.id', '=', id).executeTakeFirst();
 }
 
-/** How many requests are not at their end. */
+/** How many requests aren't at their end. */
 export async function countOpenRequests(tx: TenantTx): Promise<number> {
   const { open } = await tx
     .selectFrom('service_requests')

@@ -6,7 +6,7 @@ import type {
 import type { Generated } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** What people asked for: a service that the catalogue lacks, or another look at one. */
+/** What people asked for: a service that the catalog lacks, or another look at one. */
 interface ServiceRequests {
   tenant_id: string;
   /** Later ones are higher. */

@@ -23,7 +23,7 @@ export async function noteLockouts(
   );
 }
 
-/** An account is locked no longer: somebody showed that it is theirs. */
+/** An account is locked no longer: someone showed that it is theirs. */
 export async function forgetLockouts(
   tx: ControlTx,
   { tenant, user }: { tenant: string; user: string },
@@ -36,7 +36,7 @@ export async function forgetLockouts(
     .execute();
 }
 
-/** An administrator opens an account that was locked. Answers whether it was. */
+/** An administrator opens an account that was locked. Returns whether it was. */
 export async function openLockout(
   tx: ControlTx,
   { tenant, user, now }: { tenant: string; user: string; now: number },

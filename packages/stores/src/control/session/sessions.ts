@@ -124,7 +124,7 @@ export async function takeUpSession(
   await changeSession(tx, aside.id_hash, to);
 }
 
-/** The sessions of a person that have not ended by `now`, the one used last first. */
+/** The sessions of a person that haven't ended by `now`, the one used last first. */
 export async function listSessions(tx: TenantTx, user: string, now: number): Promise<StoredSession[]> {
   return tx
     .selectFrom('sessions')
@@ -136,7 +136,7 @@ export async function listSessions(tx: TenantTx, user: string, now: number): Pro
     .execute();
 }
 
-/** Ends one of a person's sessions by its name. Answers whether there was one. */
+/** Ends one of a person's sessions by its name. Returns whether there was one. */
 export async function removeSessionNamed(tx: TenantTx, user: string, name: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
@@ -146,7 +146,7 @@ export async function removeSessionNamed(tx: TenantTx, user: string, name: strin
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of a person but, where given, the one of this name. Answers how many. */
+/** Ends every session of a person but, where given, the one of this name. Returns how many. */
 export async function removeSessionsOf(tx: ControlTx, user: string, except?: string): Promise<number> {
   let removal = tx.deleteFrom('sessions').where('user_id', '=', user);
   if (except !== undefined) removal = removal.where('name', '<>', except);
@@ -154,7 +154,7 @@ export async function removeSessionsOf(tx: ControlTx, user: string, except?: str
   return Number(numDeletedRows);
 }
 
-/** Clears away sessions that have ended. Answers how many. */
+/** Clears away sessions that have ended. Returns how many. */
 export async function removeEndedSessions(tx: SystemTx, now: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')

@@ -9,7 +9,7 @@ export interface Attempts {
 export interface CountedAttempts extends Attempts {
   subject: string;
   last_failure: number;
-  /** What the e-mail had counted when the account was forgiven. */
+  /** What the email had counted when the account was forgiven. */
   forgiven: number;
 }
 
@@ -22,7 +22,7 @@ export async function findAttempts(
   return (await findAttemptsOf(tx, [subject], since))[0];
 }
 
-/** The same for several subjects; one without failures is not there. */
+/** The same for several subjects; one without failures isn't there. */
 export async function findAttemptsOf(
   tx: SystemTx,
   subjects: readonly string[],
@@ -32,7 +32,7 @@ export async function findAttemptsOf(
     tx
       .selectFrom('sign_in_attempts')
       .select(['subject', 'failures', 'locked_until', 'last_failure', 'forgiven'])
-      // One parameter, however many there are: the statement is the same for every e-mail.
+      // One parameter, however many there are: the statement is the same for every email.
       .where(sql<boolean>`subject = any(${subjects}::text[])`)
       .where('last_failure', '>', since)
       .execute()
@@ -74,8 +74,8 @@ export interface FailureLimits {
 }
 
 /**
- * Counts one more failure of each subject, in one statement whether there are any or not. A lock is not prolonged by what
- * fails meanwhile, and there are only so many of them a day: nobody can keep a subject locked.
+ * Counts one more failure of each subject, in one statement whether there are any or not. A lock isn't prolonged by what
+ * fails meanwhile, and there are only so many of them a day: no one can keep a subject locked.
  */
 export async function countFailures(
   tx: SystemTx,
@@ -111,7 +111,7 @@ export async function countFailures(
 }
 
 /**
- * The account's owner or an administrator confirmed it: its failures are reset, and the current count of `email` is not
+ * The account's owner or an administrator confirmed it: its failures are reset, and the current count of `email` isn't
  * reported again.
  */
 export async function forgiveAttempts(
@@ -131,7 +131,7 @@ export async function forgetAttempts(tx: SystemTx, subject: string): Promise<voi
   await tx.deleteFrom('sign_in_attempts').where('subject', '=', subject).execute();
 }
 
-/** Clears away what no longer counts: guesses at addresses nobody has must not fill the store. */
+/** Clears away what no longer counts: guesses at addresses no one has must not fill the store. */
 export async function removeOldAttempts(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('sign_in_attempts').where('last_failure', '<=', before).execute();
 }

@@ -14,18 +14,18 @@ interface Lockouts {
 
 /** Only signed-in people have a session, and those who still owe their second factor. */
 interface Sessions {
-  /** SHA-256 of the cookie's id: a stolen database signs nobody in. */
+  /** SHA-256 of the cookie's id: a stolen database signs no one in. */
   id_hash: string;
   tenant_id: string;
   user_id: string;
-  /** What it is called where people see it: it cannot be turned back into the cookie. */
+  /** What it is called where people see it: it can't be turned back into the cookie. */
   name: string;
   /** What is still owed before it opens anything. */
   awaiting: 'second-factor' | null;
   method: 'password' | 'saml' | 'oidc' | 'link' | 'passkey' | 'partner';
   /** The identity provider it began at. */
   provider: string | null;
-  /** Where its person goes on to once nothing is owed any more. */
+  /** Where its person goes on to once nothing is owed anymore. */
   redirect: string | null;
   /** Where it began. */
   address: string;
@@ -43,7 +43,7 @@ interface Sessions {
   created_on: Millis;
 }
 
-/** Failed sign-ins by account and by address; kept for addresses nobody has, too, so that both look alike. */
+/** Failed sign-ins by account and by address; kept for addresses no one has, too, so that both look alike. */
 interface SignInAttempts {
   /** What is counted: `account:` and `known:` with tenant and user, `email:` and `domain:` with a hash, `address:`, `factor:`. */
   subject: string;
@@ -51,7 +51,7 @@ interface SignInAttempts {
   locked_until: Millis | null;
   /** When the count last changed. */
   last_failure: Millis;
-  /** Of an account: what its e-mail had counted when the account was forgiven. */
+  /** Of an account: what its email had counted when the account was forgiven. */
   forgiven: Generated<number>;
   /** Locks since `first_lock`. */
   locks: Generated<number>;

@@ -22,7 +22,7 @@ export async function addSshKey(tx: TenantTx, key: Insertable<Database['ssh_keys
   return added;
 }
 
-/** Answers the key that was removed. */
+/** Returns the key that was removed. */
 export async function removeSshKey(
   tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },

@@ -45,7 +45,7 @@ export async function addProvider(
   await tx.insertInto('identity_providers').values(provider).execute();
 }
 
-/** Answers the provider as it is now. Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Returns the provider as it is now. Throws a duplicate (`isDuplicate`) where another one has the name. */
 export async function changeProvider(
   tx: TenantTx,
   id: string,
@@ -246,7 +246,7 @@ export async function takeSignIn(
   return row === undefined ? undefined : underWay(row);
 }
 
-/** Keeps what the provider said until the browser brings the ticket. Answers whether the sign-in was still waiting for it. */
+/** Keeps what the provider said until the browser brings the ticket. Returns whether the sign-in was still waiting for it. */
 export async function answerSignIn(
   tx: TenantTx,
   { id, now, ...given }: { id: string; ticket: string; answer: ProviderAnswer; now: number; until: number },
@@ -348,7 +348,7 @@ export async function nameSsoSession(
   await tx.insertInto('sso_sessions').values(session).execute();
 }
 
-/** Ends the sessions that a provider began for this person: one of them, where it is named. Answers how many. */
+/** Ends the sessions that a provider began for this person: one of them, where it is named. Returns how many. */
 export async function endSsoSessions(
   tx: TenantTx,
   { provider, subject, index }: { provider: string; subject: string; index: string | undefined },
@@ -373,7 +373,7 @@ export async function findSsoKey(
   return tx.selectFrom('sso_keys').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
 }
 
-/** Keeps the key that is there: of two servers that make one at once, both go on with the first. */
+/** Keeps the key that is there: of two servers that make one at once, both continue with the first. */
 export async function addSsoKey(tx: TenantTx, key: Insertable<Database['sso_keys']>): Promise<void> {
   await tx
     .insertInto('sso_keys')
@@ -440,7 +440,7 @@ export async function listSysadmins(
   }));
 }
 
-/** Clears away sign-ins that nobody came back from, and answers that hold no more. */
+/** Clears away sign-ins that no one came back from, and answers that hold no more. */
 export async function removeEndedSignIns(tx: SystemTx, now: number): Promise<void> {
   await tx.deleteFrom('sso_sign_ins').where('expires_on', '<=', now).execute();
   await tx.deleteFrom('sso_used_answers').where('expires_on', '<=', now).execute();

@@ -59,7 +59,7 @@ interface SsoSignIns {
   browser_hash: string | null;
   relay_hash: string | null;
   redirect: string | null;
-  /** The person who tries the provider out: nobody is signed in. */
+  /** The person who tries the provider out: no one is signed in. */
   tester: string | null;
   /** What the provider said, once it did. */
   answer: ColumnType<ProviderAnswer | null, string | null, string | null>;

@@ -26,7 +26,7 @@ export async function lockSubscription(
   tx: TenantTx,
   { tenant, app, category }: { tenant: string; app: string; category: AppCategory },
 ): Promise<SubscriptionRecord | undefined> {
-  // A row that is not there cannot be held: the tenant's own is.
+  // A row that isn't there can't be held: the tenant's own is.
   await tx.selectFrom('tenants').select('id').where('id', '=', tenant).forUpdate().execute();
   const all = await listSubscriptions(tx, tenant);
   return all.find((one) => one.app === app && one.category === category);
@@ -151,7 +151,7 @@ export async function setBuckets(
   await sendSignals(tx, { tenant, area: 'subscriptions' });
 }
 
-/** Answers whether there was one. */
+/** Returns whether there was one. */
 export async function removeBucket(
   tx: TenantTx,
   { tenant, account, name }: OfAccount & { name: string },

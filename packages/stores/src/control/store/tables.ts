@@ -12,7 +12,7 @@ interface AppSubscriptions {
   /** Its first steps are still shown. */
   is_first_time: boolean;
   is_trial: boolean;
-  /** Kept after the trial ends, so that a second one cannot start. */
+  /** Kept after the trial ends, so that a second one can't start. */
   trial_ends_on: Millis | null;
   changed_on: Millis;
   changed_by: string | null;
@@ -53,7 +53,7 @@ interface CustomApps {
   description: string;
   status: 'AC' | 'DC' | 'DP';
   scan_request_payload: boolean;
-  /** The service of the catalogue, where there is one. */
+  /** The service of the catalog, where there is one. */
   service_id: string | null;
   created_on: Millis;
   created_by: string | null;

@@ -101,7 +101,7 @@ export async function spoolsOfServer(tx: SystemTx, server: string): Promise<Stor
 
 /**
  * Makes a load of a file that is written whole: it waits to be read. Answers `undefined` where it was made one before, or
- * its source is gone: then the file is nobody's.
+ * its source is gone: then the file is no one's.
  */
 export async function sealSpool(
   tx: SystemTx,

@@ -1,6 +1,6 @@
 import type { Millis } from '../database.ts';
 
-/** Tags that a company made; the reserved ones are the same for everybody and no rows. */
+/** Tags that a company made; the reserved ones are the same for everyone and no rows. */
 interface Tags {
   tenant_id: string;
   tag_id: number;

@@ -39,12 +39,12 @@ export type NewTag = Pick<StoredTag, 'tag_name' | 'color' | 'pattern'> & {
 };
 
 /**
- * Answers its number, or that there is no room for it. Throws a duplicate (`isDuplicate`) where the tenant has one of this
+ * Returns its number, or that there is no room for it. Throws a duplicate (`isDuplicate`) where the tenant has one of this
  * name. Numbers are never given twice.
  */
 export async function addTag(tx: TenantTx, tag: NewTag): Promise<number | 'no_room'> {
   const { tenant, time, by, ...look } = tag;
-  // Holds the tenant's counter until the end: two at once cannot both be the last that fits.
+  // Holds the tenant's counter until the end: two at once can't both be the last that fits.
   const { last } = await tx
     .insertInto('tag_numbers')
     .values({ tenant_id: tenant, last: RESERVED_TAGS })
@@ -109,7 +109,7 @@ export async function changeTag(
   return before;
 }
 
-/** Removes tags, from every service, too. Answers those that there were. */
+/** Removes tags, from every service, too. Returns those that there were. */
 export async function removeTags(
   tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly number[] },
@@ -152,7 +152,7 @@ export async function countTagged(tx: TenantTx, tag?: number): Promise<Map<numbe
   return new Map(rows.map(({ tag_id, services }) => [tag_id, services]));
 }
 
-/** Adds and removes tags; the decision log gets what that decides. Answers the services that changed. */
+/** Adds and removes tags; the decision log gets what that decides. Returns the services that changed. */
 export async function changeServiceTags(tx: TenantTx, change: LoggedTagsChange): Promise<string[]> {
   return (await changeTagsLogged(tx, change)).changed;
 }

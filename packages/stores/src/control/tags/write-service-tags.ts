@@ -12,7 +12,7 @@ export interface ServiceTagsWrite {
   by: string | null;
 }
 
-/** Adds and removes tags. Answers the services whose tags changed. The decision log is the caller's to keep. */
+/** Adds and removes tags. Returns the services whose tags changed. The decision log is the caller's to keep. */
 export async function writeServiceTags(tx: TenantTx, change: ServiceTagsWrite): Promise<string[]> {
   const { tenant, services, add, remove, time, by } = change;
   const changed = new Set<string>();

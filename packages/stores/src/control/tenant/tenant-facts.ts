@@ -59,7 +59,7 @@ export interface SignedIn {
   address: string;
 }
 
-/** Every session of a tenant that has not ended by `now`, the one used last first; at most `limit`. */
+/** Every session of a tenant that hasn't ended by `now`, the one used last first; at most `limit`. */
 export async function listSignedIn(
   tx: TenantTx,
   { tenant, now, limit }: { tenant: string; now: number; limit: number },

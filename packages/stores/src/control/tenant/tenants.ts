@@ -33,7 +33,7 @@ export async function renameTenant(tx: TenantTx, id: string, name: string): Prom
   await sendSignals(tx, { tenant: id, area: 'tenant' });
 }
 
-/** Holds a tenant until the transaction ends: two requests at once cannot both be the last that fits. */
+/** Holds a tenant until the transaction ends: two requests at once can't both be the last that fits. */
 export async function holdTenant(tx: TenantTx, id: string): Promise<void> {
   await tx.selectFrom('tenants').select('id').where('id', '=', id).forUpdate().execute();
 }

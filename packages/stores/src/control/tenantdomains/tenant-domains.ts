@@ -9,7 +9,7 @@ export type TenantDomain = Selectable<Database['tenant_domains']>;
 /** How a look at a domain ended. */
 export type DomainCheck = { method: DomainProof } | { problem: DomainProblem };
 
-/** The transaction's own tenant's, by name; its first one is not among them. */
+/** The transaction's own tenant's, by name; its first one isn't among them. */
 export async function listTenantDomains(tx: TenantTx, tenant: string): Promise<TenantDomain[]> {
   return tx
     .selectFrom('tenant_domains')
@@ -31,7 +31,7 @@ export async function verifiedDomains(tx: ControlTx, tenant: string): Promise<st
   return rows.map(({ domain }) => domain);
 }
 
-/** Puts a domain on the tenant's list; one that is on it stays as it is. Answers the domain as it is now. */
+/** Puts a domain on the tenant's list; one that is on it stays as it is. Returns the domain as it is now. */
 export async function addTenantDomain(
   tx: ControlTx,
   given: { tenant: string; domain: string; token: string; time: number; by: string | null },

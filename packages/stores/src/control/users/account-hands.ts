@@ -2,7 +2,7 @@ import type { Hand } from '@casbah/domain/approver';
 import { sql } from 'kysely';
 import type { ControlTx, TenantTx } from '../transaction.ts';
 
-/** Notes that `by` created, promoted … these accounts. Nobody's doing, and one's own, leaves nothing. */
+/** Notes that `by` created, promoted … these accounts. No one's doing, and one's own, leaves nothing. */
 export async function recordHands(
   tx: ControlTx,
   {
@@ -27,7 +27,7 @@ export async function recordHands(
     on conflict (tenant_id, user_id, kind, by_id) do update set time = excluded.time`.execute(tx);
 }
 
-/** Notes `promoted` for everybody who holds a profile: it allows more from now on. */
+/** Notes `promoted` for everyone who holds a profile: it allows more from now on. */
 export async function recordPromotedHolders(
   tx: TenantTx,
   { profile, by, time }: { profile: string; by: string | null; time: number },
@@ -81,7 +81,7 @@ export async function makersOf(
   return makers;
 }
 
-/** Somebody active who could approve a request, and since when they have held that right. */
+/** Someone active who could approve a request, and since when they have held that right. */
 export interface Approver {
   id: string;
   is_admin: boolean;

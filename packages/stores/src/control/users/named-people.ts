@@ -9,7 +9,7 @@ export interface NamedPeople {
   unknown: readonly string[];
 }
 
-/** People of the transaction's tenant by id or by e-mail, whatever its case; each once, in the order they were named. */
+/** People of the transaction's tenant by id or by email, whatever its case; each once, in the order they were named. */
 export async function findNamed(
   tx: TenantTx,
   tenant: string,
@@ -43,7 +43,7 @@ export interface PeopleScope {
   people?: readonly UserAttribute[] | undefined;
 }
 
-/** Whether the person in `users` of the query around lies in any of the scopes; none reach nobody. */
+/** Whether the person in `users` of the query around lies in any of the scopes; none reach no one. */
 export function liesWithin(scopes: readonly PeopleScope[]) {
   const reached = scopes.map(({ domains, org_units, people = [] }) => {
     const ofDomain =

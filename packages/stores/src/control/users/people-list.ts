@@ -73,7 +73,7 @@ const ROLE: Readonly<Record<Role, (asked: PeopleAsked) => RawBuilder<boolean>>> 
   enduser: (asked) => sql`(not is_admin and not ${hasProfile(asked)})`,
 };
 
-/** What answers each field. A value that a field does not know is nobody's. */
+/** What answers each field. A value that a field doesn't know is no one's. */
 function columnsOfPeople(asked: PeopleAsked): FilterColumns<PeopleField> {
   return {
     text: { folded: sql.ref('search_text') },
@@ -174,8 +174,8 @@ export async function countPeople(tx: TenantTx, asked: PeopleAsked): Promise<num
 }
 
 /**
- * Everybody in an order, most often that of an index, which holds all that it takes to find a page. Counted apart: to keep
- * everybody aside for both takes longer.
+ * Everyone in an order, most often that of an index, which holds all that it takes to find a page. Counted apart: to keep
+ * everyone aside for both takes longer.
  */
 async function walkPeople(
   tx: TenantTx,
@@ -200,7 +200,7 @@ async function walkPeople(
   return { people: isFromEnd ? rows.reverse() : rows, total };
 }
 
-/** Looks at everybody once: where few are found, walking an order to find them looks at more, and in the worst of orders. */
+/** Looks at everyone once: where few are found, walking an order to find them looks at more, and in the worst of orders. */
 async function findPeople(
   tx: TenantTx,
   asked: PeopleAsked,
@@ -320,7 +320,7 @@ function columnsOfMarks(asked: PeopleAsked): FilterColumns<PeopleField> {
 
 /**
  * How many of the people asked for have which value, the most frequent first, `most` of each field. The choice within a field
- * does not narrow its own values: they are what else could be chosen.
+ * doesn't narrow its own values: they are what else could be chosen.
  *
  * People who are alike in all fields are counted in one reading; which of them are chosen, and how many are in one value, is
  * asked of those counts.

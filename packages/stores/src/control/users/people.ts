@@ -19,7 +19,7 @@ export interface PersonFields {
   attributes: UserAttributes;
 }
 
-/** Somebody new; what is left out is empty, and they are active and have no password. */
+/** Someone new; what is left out is empty, and they are active and have no password. */
 export type NewPerson = { id: string; email: string } & Partial<PersonFields>;
 
 /** What is left out stays as it is. */
@@ -32,7 +32,7 @@ export interface Author {
   tenant: string;
   time: number;
   by: string | null;
-  /** Who answers for it where nobody pressed a button: who set up the directory that is read by the clock. */
+  /** Who answers for it where no one pressed a button: who set up the directory that is read by the clock. */
   actsFor?: string | null | undefined;
 }
 
@@ -43,7 +43,7 @@ const FIELDS = sql`id text, email text, first_name text, last_name text, cell_ph
   title text, is_active boolean, is_db_login_allowed boolean, source text, external_id text, attributes jsonb`;
 
 /**
- * Adds many people in few statements, none of them a sysadmin. Answers the ids of those who were added: who has an address
+ * Adds many people in few statements, none of them a sysadmin. Returns the ids of those who were added: who has an address
  * that is taken is left out.
  */
 export async function addPeople(
@@ -73,7 +73,7 @@ export async function addPeople(
 }
 
 /**
- * Changes many people in few statements. Sessions of those who are not active any more end. Answers the ids of those who were
+ * Changes many people in few statements. Sessions of those who aren't active any more end. Returns the ids of those who were
  * there. Throws a duplicate (`isDuplicate`) where an address is taken: look before.
  */
 export async function changePeople(
@@ -93,7 +93,7 @@ export async function changePeople(
     );
     if (actsFor !== null && chunk.some(({ email, is_active }) => email !== undefined || is_active === true))
       await recordTakenUp(tx, given, { tenant, time, by: actsFor });
-    // An identifier that is taken away is null in the JSON, one that stays is not in it.
+    // An identifier that is taken away is null in the JSON, one that stays isn't in it.
     const { rows: done } = await sql<{ id: string }>`
       update users set
         email = coalesce(given.email, users.email),
@@ -150,7 +150,7 @@ async function recordTakenUp(
     on conflict (tenant_id, user_id, kind, by_id) do update set time = excluded.time`.execute(tx);
 }
 
-/** Nobody would be left who may do everything: somebody else has to be made a sysadmin first. */
+/** No one would be left who may do everything: someone else has to be made a sysadmin first. */
 export class LastSysadmin extends Error {}
 
 /** Throws `LastSysadmin` where none but these is an active sysadmin. Of two who take each other's rights at once, one comes too late. */
@@ -174,7 +174,7 @@ export async function assertSysadminLeft(
     throw new LastSysadmin('At least one active sysadmin has to remain');
 }
 
-/** Makes somebody a sysadmin, or no longer. */
+/** Makes someone a sysadmin, or no longer. */
 export async function setAdmin(
   tx: TenantTx,
   {

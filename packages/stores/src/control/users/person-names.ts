@@ -46,13 +46,13 @@ export async function listPersonNames(
   }));
 }
 
-/** Somebody's name and department; undefined where nobody of the tenant has the address. */
+/** Someone's name and department; undefined where no one of the tenant has the address. */
 export async function findPersonByEmail(
   tx: TenantTx,
   tenant: string,
   email: string,
 ): Promise<{ name: string; department: string } | undefined> {
-  // No text of PostgreSQL holds it: a log's odd name is nobody's, and no error.
+  // No text of PostgreSQL holds it: a log's odd name is no one's, and no error.
   if (email.includes('\0')) return undefined;
   return tx
     .selectFrom('users')

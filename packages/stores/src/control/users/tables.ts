@@ -35,7 +35,7 @@ interface Users {
   password_hash: string | null;
   /** Null: when the account was made. */
   password_changed_on: Millis | null;
-  /** Somebody else knows it: an administrator set it. */
+  /** Someone else knows it: an administrator set it. */
   must_change_password: ColumnType<boolean, boolean | undefined, boolean>;
   /** The partner that a person belongs to; only they sign in as partners. */
   partner_code: string | null;

@@ -13,7 +13,7 @@ export type User = Selectable<Database['users']> & { profiles: readonly AccessPr
 export type Account = Selectable<Database['users']> & { tenant_name: string };
 
 /**
- * The accounts of an e-mail, whatever its case: one in each company at most. As system, since the tenant is not known
+ * The accounts of an email, whatever its case: one in each company at most. As system, since the tenant isn't known
  * before sign-in. `company` narrows to the one of this id or name.
  */
 export async function findAccounts(tx: SystemTx, email: string, company?: string): Promise<Account[]> {
@@ -45,7 +45,7 @@ function withProfiles(tx: ControlTx) {
 
 export type NewUser = Omit<Insertable<Database['users']>, 'prefs' | 'is_active' | 'last_sign_in'>;
 
-/** The first and last name come from the name where they are not given. Throws a duplicate (`isDuplicate`) where the e-mail is taken in the tenant. */
+/** The first and last name come from the name where they aren't given. Throws a duplicate (`isDuplicate`) where the email is taken in the tenant. */
 export async function addUser(tx: ControlTx, user: NewUser): Promise<void> {
   await tx
     .insertInto('users')
@@ -78,7 +78,7 @@ export async function setPassword(
     hash: string;
     time: number;
     mustChange: boolean;
-    /** Who chose it, where that is somebody else. */
+    /** Who chose it, where that is someone else. */
     by?: string | undefined;
   },
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function setActive(tx: ControlTx, id: string, isActive: boolean): P
   await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
 }
 
-/** Changes the preferences given and keeps the others. Answers all of them. */
+/** Changes the preferences given and keeps the others. Returns all of them. */
 export async function savePreferences(
   tx: TenantTx,
   id: string,
@@ -122,12 +122,12 @@ export async function savePreferences(
   return merged;
 }
 
-/** Which people a list is asked for; what is absent is not asked. */
+/** Which people a list is asked for; what is absent isn't asked. */
 export interface UserFilter {
-  /** Found in the name or the e-mail, whatever its case. */
+  /** Found in the name or the email, whatever its case. */
   text?: string | undefined;
   isActive?: boolean | undefined;
-  /** Only people whose e-mail is of one of these domains. */
+  /** Only people whose email is of one of these domains. */
   domains?: readonly string[] | undefined;
 }
 

@@ -39,7 +39,7 @@ type FoundRow = Record<string, Value>;
 /** Rows of a page whose details are asked for by name; a longer page is answered at once. */
 export const MOST_NAMED = 1000;
 
-/** Answers a query, in as many statements as are quickest. */
+/** Returns a query, in as many statements as are quickest. */
 export async function askQuery<
   Named extends Keys,
   Measured extends Measures,
@@ -70,7 +70,7 @@ export async function askQuery<
 
 /** What a measure says of a row whose events were deleted between two statements, or that the other one has none of. */
 function nothing({ kind }: Measure): Value {
-  // Of bytes NULL means that they are not known.
+  // Of bytes NULL means that they aren't known.
   if (kind === 'sum') return null;
   return kind === 'latest' ? '' : kind === 'values' ? [] : 0;
 }
@@ -360,7 +360,7 @@ function ofPairs(
   FROM ${rows} ${where} GROUP BY g0, part) GROUP BY g0`;
 }
 
-/** Answers a query by each of several fields. */
+/** Returns a query by each of several fields. */
 export async function askEach<Measured extends Measures>(
   events: EventRead,
   query: EachQuery<Measured>,

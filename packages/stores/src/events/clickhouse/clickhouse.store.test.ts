@@ -420,7 +420,7 @@ describe('presence is filled with what was stored before it', () => {
     expect(before.total).toBe(1);
     expect(tablesOf(upgraded)).toEqual(['events']);
 
-    // What comes meanwhile, for a day that is not filled yet, is there at once and counts once.
+    // What comes meanwhile, for a day that isn't filled yet, is there at once and counts once.
     const late = upgraded.batch({ tenant, datasource: 'd', load: 'later' });
     late.add({ ...blankEvent('traffic'), time: RANGE.from + 5, user: 'amy', device_type: 'phone' }, 1);
     await upgraded.insert(late, `${tenant}:late`);

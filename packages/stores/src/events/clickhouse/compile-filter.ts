@@ -128,14 +128,14 @@ function compileText(condition: Condition, column: Column): Sql {
   }
 }
 
-/** Text that is not an address matches no network. */
+/** Text that isn't an address matches no network. */
 function liesIn(column: Column, { low, high }: Network): Sql {
   const address = sql`toIPv6OrNull(${named(column)})`;
   const limit = (of: bigint) => sql`toIPv6(${bound('String', writeAddress(of))})`;
   return sql`ifNull(${address} >= ${limit(low)} AND ${address} <= ${limit(high)}, false)`;
 }
 
-/** A number that the source did not record meets no condition. */
+/** A number that the source didn't record meets no condition. */
 function compileNumber(condition: Condition, column: Column): Sql {
   const isKnown =
     column === 'bytes_up' || column === 'bytes_down'

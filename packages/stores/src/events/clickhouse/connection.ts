@@ -16,7 +16,7 @@ export interface ClickHouseOptions {
   database?: string;
   /** Longest a read may take in the engine; 30 s by default. */
   maxReadSeconds?: number;
-  /** Most memory a read may take in the engine; 1 GB by default. */
+  /** Maximum memory a read may take in the engine; 1 GB by default. */
   maxReadBytes?: number;
   /** Called after every read, for logs and metrics. */
   onRead?: (read: EndedRead) => void;

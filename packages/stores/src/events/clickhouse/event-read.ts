@@ -97,7 +97,7 @@ function withFilters({ filter, within = ALL }: ReadScope, columns: readonly Colu
 /** What a scope says of rows, as a condition. */
 export function conditionOf({ tenant, filter, within = ALL, resolve, people }: ReadScope): Sql {
   const asked = compileFilter(filter, { tenant, resolve, people });
-  // What somebody may look at is said by names, however people are named to them.
+  // What someone may look at is said by names, however people are named to them.
   return within === ALL ? asked : sql`(${asked}) AND (${compileFilter(within, { tenant, resolve })})`;
 }
 

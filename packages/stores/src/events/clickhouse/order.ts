@@ -57,7 +57,7 @@ function total(condition: TotalCondition, { totals }: EventQuery['dataset'], tol
   if (names === undefined) throw new RangeError(`“${totalIn(condition)}” is not a total`);
   const measures = names.flatMap((name) => told.find((one) => one.name === name)?.alias ?? []).map(named);
   const [value, other] = measures;
-  // A total that the list does not have meets no condition.
+  // A total that the list doesn't have meets no condition.
   if (value === undefined || measures.length < names.length) return sql`false`;
   const known =
     other === undefined

@@ -2,7 +2,7 @@ import type { ClickHouseConnection } from './connection.ts';
 import { bound, sql } from './sql.ts';
 
 /**
- * The batch that stores somebody's first traffic stores their name a moment earlier or later: who was stored just now is
+ * The batch that stores someone's first traffic stores their name a moment earlier or later: who was stored just now is
  * not gone, only not yet there. A batch that broke off is sent again within that time, too.
  */
 const GRACE_HOURS = 1;

@@ -48,7 +48,7 @@ class SqlText {
 }
 
 /**
- * SQL with the values it binds. Only the functions of this module make one, so text from outside cannot become SQL: the types
+ * SQL with the values it binds. Only the functions of this module make one, so text from outside can't become SQL: the types
  * refuse a `string` in its place.
  */
 export type Sql = SqlText;

@@ -32,7 +32,7 @@ async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Answer | s
   }
 }
 
-/** Values have no order, and a whole answer has none that was not asked for. */
+/** Values have no order, and a whole answer has none that wasn't asked for. */
 function comparable(
   answer: { rows: Record<string, unknown>[]; total: number } | string,
   { order, page, grain }: AskedQuery,

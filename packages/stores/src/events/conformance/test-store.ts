@@ -105,7 +105,7 @@ export function rejectOf(line: number, text: string): Reject {
   };
 }
 
-/** Absent, empty and 0 are the same in a store; lone surrogates cannot be stored. */
+/** Absent, empty and 0 are the same in a store; lone surrogates can't be stored. */
 export function asStored(event: Event): Event {
   const stored = { ...event };
   for (const [name, value] of Object.entries(event)) {

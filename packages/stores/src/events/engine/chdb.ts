@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /**
  * chDB (ClickHouse as a library), bound directly.
  *
- * The JavaScript around the addon does not suit a server that answers many queries at once: it runs every query with
+ * The JavaScript around the addon doesn't suit a server that answers many queries at once: it runs every query with
  * parameters one after the other through one process-wide queue, it delays closing a session until every operation of
  * every other session has ended, and it offers no binary inserts. The addon itself has none of these limits.
  */

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casbah-engine-'));
   engine = await startEventEngine({ folder, onState: (state) => states.push(state), log: () => undefined });
   ask = asking(engine);
-  // Partitions make one batch several parts, which are not stored at one moment.
+  // Partitions make one batch several parts, which aren't stored at one moment.
   await ask.text(
     `CREATE TABLE events (time DateTime, batch UInt32, n UInt32, user LowCardinality(String))
      ENGINE = MergeTree PARTITION BY toYYYYMM(time) ORDER BY (time, user)

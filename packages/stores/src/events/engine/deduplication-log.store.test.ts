@@ -36,7 +36,7 @@ test('a batch whose token was written down before the engine was killed, but not
     ask.close();
     await engine.stop();
 
-    // What a kill between the token and the rows leaves behind: the log names a part that is not there.
+    // What a kill between the token and the rows leaves behind: the log names a part that isn't there.
     rmSync(lost, { recursive: true });
 
     engine = await start();

@@ -1,6 +1,6 @@
 /**
  * ClickHouse writes a batch's token down before it puts the batch's part in its place. An engine killed between the two
- * knows a token whose rows it does not have, and would take the same batch, sent again, for a copy: its rows would be lost.
+ * knows a token whose rows it doesn't have, and would take the same batch, sent again, for a copy: its rows would be lost.
  * So before the first insert the tokens without a part are forgotten.
  */
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -55,7 +55,7 @@ export interface TableOnDisk {
 }
 
 /**
- * Forgets the tokens of batches that did not make it to the disk. A table that has some is closed meanwhile, since the
+ * Forgets the tokens of batches that didn't make it to the disk. A table that has some is closed meanwhile, since the
  * engine reads its log only when it opens it.
  * @returns how many were forgotten
  */

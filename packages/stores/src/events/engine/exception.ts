@@ -42,7 +42,7 @@ const STATUS = new Map<number, number>([
   ...[6, 26, 27, 33, 38, 41, 43, 36, 42, 53, 62, 70, 72, 117, 130, 131, 457, 467].map(
     (code): [number, number] => [code, 400],
   ),
-  // It names what is not there.
+  // It names what isn't there.
   ...[46, 47, 60, 63, 73, 81, 107, 115, 120, 417].map((code): [number, number] => [code, 404]),
   [516, 403],
   [497, 403],

@@ -46,7 +46,7 @@ async function rows<T>(query: string, parameters: Record<string, unknown> = {}):
   return await answer.json<T>();
 }
 
-/** Waits for what must come about by itself; a query that is not ended runs for hours. */
+/** Waits for what must come about by itself; a query that isn't ended runs for hours. */
 async function until(comesTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await comesTrue())) {
@@ -55,7 +55,7 @@ async function until(comesTrue: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Queries under way, one's own not counted. */
+/** Queries in progress, one's own not counted. */
 async function running(condition: string): Promise<number> {
   const own = randomUUID();
   return Number(
@@ -464,7 +464,7 @@ describe('over plain HTTP', () => {
         method: 'POST',
         headers: { 'X-ClickHouse-User': engine.username, 'X-ClickHouse-Key': engine.password },
       });
-      // The answer begins and nobody reads it.
+      // The answer begins and no one reads it.
       sent.on('response', (response) => response.pause());
       sent.on('error', () => undefined);
       sent.end(endless);

@@ -37,7 +37,7 @@ async function leave(after: number): Promise<void> {
 }
 
 test('clients that leave at any moment take no place with them: the next reads are answered', async () => {
-  // Early enough, and a query has yet to open the pipe that nobody reads by then. Each that waited there kept a place.
+  // Early enough, and a query has yet to open the pipe that no one reads by then. Each that waited there kept a place.
   for (let round = 0; round < 30; round++)
     await Promise.all(Array.from({ length: 40 }, (_, index) => leave(index * 0.3)));
   const all = Array.from({ length: LANES.read.running }, (_, index) => ask.text(`SELECT ${index}`));

@@ -5,7 +5,7 @@ export interface EngineOrder {
   port: number;
   user: string;
   password: string;
-  /** Most memory for all queries together. */
+  /** Maximum memory for all queries together. */
   memoryBytes: number;
   /** Longest body of an INSERT, after decompression. */
   maxInsertBytes: number;

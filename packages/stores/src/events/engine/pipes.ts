@@ -24,8 +24,8 @@ export interface Pipe {
   /** Call when no writer is left: a reader that never met one would wait for ever. */
   finish(): void;
   /**
-   * Call while nobody reads any more: a writer that opens its end then would wait for a reader for ever, and no cancellation
-   * reaches it there. This lets it in; with its first row it finds that nobody reads.
+   * Call while no one reads anymore: a writer that opens its end then would wait for a reader for ever, and no cancellation
+   * reaches it there. This lets it in; with its first row it finds that no one reads.
    */
   turnAway(): void;
 }

@@ -22,7 +22,7 @@ const quiet = { log: () => undefined };
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie is not alive; its parent has only not asked yet.
+    // A zombie isn't alive; its parent has only not asked yet.
     return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
@@ -199,7 +199,7 @@ test('a full disk is reported by its code, loses nothing acknowledged, and recov
     engine = await startEventEngine({ folder: join(disk, 'events'), ...quiet });
     const ask = asking(engine);
     await ask.text('CREATE TABLE kept (n UInt64, s String CODEC(NONE)) ENGINE = MergeTree ORDER BY n');
-    // 3 MB that do not compress.
+    // 3 MB that don't compress.
     const rows = await ask('SELECT number AS n, randomString(100) AS s FROM numbers(30000) FORMAT Native');
     let stored = 0;
     let refused: string | undefined;

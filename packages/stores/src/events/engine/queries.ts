@@ -60,7 +60,7 @@ export function openQueries(parts: {
   const reads = new Set<Socket>();
   const closing = new AbortController();
 
-  /** chDB never answers a statement with settings in front of it whose default format it does not know. */
+  /** chDB never answers a statement with settings in front of it whose default format it doesn't know. */
   function checkFormat(format: string): void {
     if (!formats.has(format.toLowerCase()))
       throw new Exception('UNKNOWN_FORMAT', `Unknown format ${format}.`);
@@ -90,7 +90,7 @@ export function openQueries(parts: {
     return await done;
   }
 
-  /** Ends the query with this id, in whatever session it runs; `pipe` is the one that nobody reads any more. */
+  /** Ends the query with this id, in whatever session it runs; `pipe` is the one that no one reads anymore. */
   async function kill(id: string, ended: Promise<unknown>, pipe: Pipe): Promise<void> {
     let over = false;
     const end = ended.then(

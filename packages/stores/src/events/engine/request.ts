@@ -49,7 +49,7 @@ const REFUSED = new Set([
 ]);
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** @throws Exception for what the engine does not offer. */
+/** @throws Exception for what the engine doesn't offer. */
 export function readOptions(request: IncomingMessage): RequestOptions {
   const address = new URL(request.url ?? '/', 'http://engine');
   const options: RequestOptions = {

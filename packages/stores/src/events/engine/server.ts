@@ -245,7 +245,7 @@ async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefi
   }
 }
 
-/** How a query that fails after its answer has begun says so: at the end, between marks that rows cannot hold. */
+/** How a query that fails after its answer has begun says so: at the end, between marks that rows can't hold. */
 function exceptionBlock(tag: string, exception: Exception): Buffer {
   const text = exception.text;
   const length = Buffer.byteLength(text) + 1;

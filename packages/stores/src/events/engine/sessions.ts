@@ -15,7 +15,7 @@ const QUIET_MS = 20;
  */
 export interface Sessions {
   take(): Promise<Connection>;
-  /** Ends a session that is not running anything. */
+  /** Ends a session that isn't running anything. */
   end(session: Connection): void;
   /** Ends all of them; the store is unlocked when the last one in use has ended. */
   close(): void;

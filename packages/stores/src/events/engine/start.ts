@@ -12,7 +12,7 @@ export interface EngineOptions {
   folder: string;
   /** Any free one by default. Stays the same when the engine is started again. */
   port?: number;
-  /** Most memory for all queries together: a quarter of the machine's, at least 1 GiB, by default. */
+  /** Maximum memory for all queries together: a quarter of the machine's, at least 1 GiB, by default. */
   memoryBytes?: number;
   /** Longest body of one INSERT, after decompression; 1 GiB by default. */
   maxInsertBytes?: number;
@@ -33,7 +33,7 @@ export type EngineState =
 
 export type EngineEnd =
   | { state: 'stopped' }
-  /** It could not be kept running; nothing is tried any more. */
+  /** It couldn't be kept running; nothing is tried anymore. */
   | { state: 'failed'; reason: string };
 
 export interface EventEngine {
@@ -59,7 +59,7 @@ const STABLE_MS = 60_000;
 const LONGEST_PAUSE_MS = 5000;
 /**
  * Starts the event engine on a folder and keeps it running until `stop`.
- * @throws EngineStartError saying what to do, when it does not answer.
+ * @throws EngineStartError saying what to do, when it doesn't answer.
  */
 export async function startEventEngine(options: EngineOptions): Promise<EventEngine> {
   const nodePath = options.nodePath ?? process.execPath;

@@ -28,7 +28,7 @@ const TABLE_ENGINES = /^(?:[A-Z]*MERGETREE|MEMORY|NULL)$/;
 
 /**
  * @param sql one statement; rows may follow an INSERT.
- * @throws StatementError for none, several, or one that the engine does not run.
+ * @throws StatementError for none, several, or one that the engine doesn't run.
  */
 export function readStatement(sql: string): Statement {
   let first: Token | undefined;

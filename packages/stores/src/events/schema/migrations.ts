@@ -334,8 +334,8 @@ SETTINGS ${durable}`,
         // Which events the view below has seen: all that are stored from now on say so.
         `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS in_presence UInt8 DEFAULT 0`,
 
-        // Who was there when, and on what. No pause within a half hour is longer than one: the first and the last request of
-        // each tell exactly where sessions end. A person's rows of a day lie together.
+        // Presence of users and their devices. No pause within a half hour is longer than one, so the first and last request
+        // of each show exactly where sessions end. Rows of one user and day are adjacent.
         `CREATE TABLE IF NOT EXISTS presence_by_half_hour${onCluster} (
   tenant_id ${WORD},
   user ${WORD},

@@ -29,7 +29,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 const ANY = '';
 
-/** Lines of all sources that could not become events: why, where from, and the line itself. */
+/** Lines of all sources that couldn't become events: why, where from, and the line itself. */
 export function RejectedLines() {
   const say = useWords<typeof auditEventsWords | typeof datasourcesReasonsWords>();
   const format = useFormat();

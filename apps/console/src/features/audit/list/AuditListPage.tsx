@@ -36,7 +36,7 @@ import { Timeline } from './Timeline.tsx';
 import { LargestOfList } from './TrafficBar.tsx';
 import { type ListState, useList } from './useList.ts';
 
-/** The open row and the ways to its neighbours. */
+/** The open row and the ways to its neighbors. */
 export interface OpenRow<Row> {
   row: Row | undefined;
   id: string;
@@ -99,7 +99,7 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
   const { columns: _, selected: __, ...shown } = search;
   const listKey = JSON.stringify(shown);
   const [chosen, setChosen] = useState({ listKey, selection: NOTHING_SELECTED });
-  // Another list: what was chosen in the one before is not chosen in it.
+  // Another list: what was chosen in the one before isn't chosen in it.
   const selection = chosen.listKey === listKey ? chosen.selection : NOTHING_SELECTED;
   const choose = (next: Selection) => setChosen({ listKey, selection: next });
   const columnState = columnsOf(columns, search.columns, widths);
@@ -168,7 +168,7 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
         {props.sentence(state)}
       </PageHead>
       <FilterLine list={list} filter={filter} q={search.q} />
-      {/* Of a filter that cannot be read there is nothing to wait for: the list says what is wrong with it. */}
+      {/* Of a filter that can't be read there is nothing to wait for: the list says what is wrong with it. */}
       {filterError === undefined ? <Timeline list={list} query={query} /> : null}
       <div className={css.columns}>
         <div className={css.facets}>

@@ -13,7 +13,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { choicesOf, chooseValue } from './filter-values.ts';
 
 const SOME = 50;
-/** In the order in which people look; what is not named comes behind. */
+/** In the order in which people look; what isn't named comes behind. */
 const ORDER = [
   'risk',
   'category',

@@ -18,7 +18,7 @@ export function columnsOf(
   return knownColumns(columns, { visible, widths });
 }
 
-/** The columns for the address; nothing for the usual ones, so that a link says only what somebody chose. */
+/** The columns for the address; nothing for the usual ones, so that a link says only what someone chose. */
 export function columnsText(columns: readonly Named[], state: ColumnState): string | undefined {
   const text = state.visible.join(',');
   return text === defaultColumns(columns).visible.join(',') ? undefined : text;

@@ -30,14 +30,14 @@ export interface ListState<Row> {
   retry: () => void;
 }
 
-/** A list of the area, page by page. `query` is absent while it cannot be asked yet. */
+/** A list of the area, page by page. `query` is absent while it can't be asked yet. */
 export function useList<List extends TrafficList>(
   list: List,
   query: ListQuery | undefined,
 ): ListState<RowOf[List]> {
   const { sort, q, ...scope } = query ?? {};
   const asked = { ...scope, ...(sort === undefined ? {} : { sort }), ...(q === undefined ? {} : { q }) };
-  // As time goes on, the same list is asked for a later range: rows that were loaded are loaded again, so that nobody loses
+  // As time continues, the same list is asked for a later range: rows that were loaded are loaded again, so that no one loses
   // their place.
   const { from: _, to: __, ...sameList } = asked;
   const place = `${list} ${JSON.stringify(sameList)}`;

@@ -19,7 +19,7 @@ interface Pages<Row> {
   fetchNextPage: () => unknown;
 }
 
-/** A list of what is known of one person's being there: its own question, so that the page does not wait for it. */
+/** A list of what is known of one person's being there: its own question, so that the page doesn't wait for it. */
 export function PresenceCard<Row>({
   list,
   hint,

@@ -21,7 +21,7 @@ import { Findings } from './Findings.tsx';
 import css from './Report.module.css';
 import { ReportFrame, type Summary } from './ReportFrame.tsx';
 
-/** Cloud use on paper: what one hands to those who do not sign in. */
+/** Cloud use on paper: what one hands to those who don't sign in. */
 export function AuditReportPage() {
   const say = useWords<typeof auditReportWords>();
   return (

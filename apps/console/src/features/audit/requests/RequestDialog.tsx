@@ -23,7 +23,7 @@ import { OF_THE_WEB } from '../service/service-search.ts';
 import { refreshRequests } from './queries.ts';
 import { useWebsite } from './useWebsite.ts';
 
-/** A service is asked for that the catalogue lacks; or, where one is named, that it is looked at again. */
+/** A service is asked for that the catalog lacks; or, where one is named, that it is looked at again. */
 export function RequestDialog({
   reviewed,
   onClose,
@@ -38,7 +38,7 @@ export function RequestDialog({
   );
   const [comments, setComments] = useState('');
   const [tells, setTells] = useState(true);
-  // Of a service that the catalogue has, the address is known.
+  // Of a service that the catalog has, the address is known.
   const hasName = name.trim() !== '';
   const hasAddress = isServiceUrl(address) || (reviewed !== undefined && address.trim() === '');
   const canStand = isComment(comments);
@@ -130,7 +130,7 @@ export function RequestDialog({
 const SHORTEST_NAME = 3;
 const MOST_KNOWN = 3;
 
-/** Services of the catalogue that are called so: nobody needs to ask for them. */
+/** Services of the catalog that are called so: no one needs to ask for them. */
 function Known({ name }: { name: string }) {
   const say = useWords<typeof riskProfilesWords>();
   const wanted = useDeferredValue(name.trim());

@@ -18,7 +18,7 @@ import { useDetailName } from './useAnswerText.ts';
 const VALUES = ['yes', 'no', 'unknown'] as const;
 const FIRST_YEAR = 1800;
 
-/** What the company knows better than the catalogue about one question. */
+/** What the company knows better than the catalog about one question. */
 export function AnswerDialog({
   service,
   attribute,
@@ -32,7 +32,7 @@ export function AnswerDialog({
   const detailName = useDetailName();
   const thisYear = new Date().getFullYear();
   const { own, kind } = attribute;
-  // What nobody has researched is not taken for a yes or a no.
+  // What no one has researched isn't taken for a yes or a no.
   const given = attribute.answer === 'not_researched' ? 'unknown' : attribute.answer;
   const [value, setValue] = useState<(typeof VALUES)[number]>(own?.value ?? given);
   const [year, setYear] = useState(own?.year ?? attribute.year ?? thisYear);

@@ -18,12 +18,12 @@ const SUGGESTED = 6;
 
 /** Most that one look-up brings. */
 const AT_ONCE = 20;
-/** Milliseconds without a key before the catalogue is asked. */
+/** Milliseconds without a key before the catalog is asked. */
 const QUIET_MS = 120;
 const NONE: readonly TypeaheadItem[] = [];
 const quiet = (): number => QUIET_MS;
 
-/** Services of the catalogue are chosen by name or domain, used or not, and each leads to its details. */
+/** Services of the catalog are chosen by name or domain, used or not, and each leads to its details. */
 export function ChooseServices({
   label,
   hint,

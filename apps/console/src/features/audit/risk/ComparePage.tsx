@@ -77,7 +77,7 @@ function Compared({
   onRemove,
 }: {
   risks: readonly ServiceRisk[];
-  /** Ids of those that nobody was seen to use. */
+  /** Ids of those that no one was seen to use. */
   unused: ReadonlySet<string>;
   onRemove: (id: string) => void;
 }) {
@@ -174,7 +174,7 @@ function Compared({
 
 type Attribute = ServiceRisk['attributes'][number];
 
-/** A knocked-out service has a level but no number; one that is not researched has neither. */
+/** A knocked-out service has a level but no number; one that isn't researched has neither. */
 function onScale(
   { risk_score, brr }: ServiceRisk['score'],
   write: (risk: number) => string,

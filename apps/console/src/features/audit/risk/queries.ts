@@ -28,7 +28,7 @@ export const usedServicesQuery = queryOptions({
     call('GET /audit/services', { query: { limit: 1000, offset: 0, sort: 'name' } }, { signal }),
 });
 
-/** What the catalogue says of these services, and whether anybody uses them. */
+/** What the catalog says of these services, and whether anybody uses them. */
 export const catalogueQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['audit', 'catalogue', ids],

@@ -77,7 +77,7 @@ export function ServicePage() {
           notFound={<EmptyState title={say('audit.service.notFound')} />}
           onRetry={() => void refetch()}
         />
-        {/* What nobody used yet may still be in the catalogue. */}
+        {/* What no one used yet may still be in the catalogue. */}
         {errorCode(failure) === 'NOT_FOUND' ? <AttributesCard id={id} /> : null}
       </>
     );

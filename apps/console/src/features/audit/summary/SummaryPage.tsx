@@ -92,7 +92,7 @@ export function SummaryPage() {
   );
 }
 
-/** What is shown here, for those who do not sign in. */
+/** What is shown here, for those who don't sign in. */
 function ReportLinks({ scope }: { scope: Scope }) {
   const say = useWords<typeof trendsWords>();
   const everyPage = useWords();

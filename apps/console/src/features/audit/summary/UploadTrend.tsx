@@ -16,7 +16,7 @@ export function UploadTrend({ query }: { query: ScopeQuery | undefined }) {
     const points = (of: 'bytes_up' | 'bytes_down') =>
       (data?.buckets ?? []).map((bucket) => ({
         time: Date.parse(bucket.time),
-        // What is not recorded is a gap in the line.
+        // What isn't recorded is a gap in the line.
         value: bucket[of] ?? Number.NaN,
       }));
     return [

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 
-/** A card over a question of its own: the rest of the page does not wait for it, and does not fail with it. */
+/** A card over a question of its own: the rest of the page doesn't wait for it, and doesn't fail with it. */
 export function TrendCard<Data>({
   title,
   aside,

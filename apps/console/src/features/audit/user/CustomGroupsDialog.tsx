@@ -32,7 +32,7 @@ export function CustomGroupsDialog({
   const q = useDeferredValue(typed.trim());
   const { data, error, refetch } = useQuery(customGroupsQuery(q));
   const [before] = useState(() => new Set(account.groups.map(({ id }) => id)));
-  // By the group's id; what was changed back is not in it.
+  // By the group's id; what was changed back isn't in it.
   const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
   // Groups kept by a directory are changed there.
   const groups = (data?.groups ?? []).filter(({ source }) => isChangedHere(source));

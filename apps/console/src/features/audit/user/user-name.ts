@@ -1,7 +1,7 @@
 import type { Say } from '../../../words/useWords.ts';
 
 /**
- * What a person is called; traffic whose log names nobody has a name of ours. An anonymous one has the name that is shown to
+ * What a person is called; traffic whose log names no one has a name of ours. An anonymous one has the name that is shown to
  * the reader, where it is.
  */
 export function userName({ user, name }: { user: string; name?: string | undefined }, say: Say): string {

@@ -2,7 +2,7 @@ import { SESSION_PAUSE } from '@casbah/domain/session';
 import { readScope, type Scope, textOf } from '../../../scope/scope.ts';
 
 export interface UserSearch extends Scope {
-  /** Minutes without a request that end a session, where they are not the usual ones. */
+  /** Minutes without a request that end a session, where they aren't the usual ones. */
   pause?: string | undefined;
 }
 

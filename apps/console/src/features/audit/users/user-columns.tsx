@@ -24,7 +24,7 @@ export function useUserColumns(): GridColumn<UserRow>[] {
       {
         id: 'user',
         header: say('audit.column.user'),
-        // Room for a name and a department; `anon-user.N` is read out to others: it is not cut.
+        // Room for a name and a department; `anon-user.N` is read out to others: it isn't cut.
         width: isHidden ? 264 : 220,
         sort: 'ascending',
         cell: (row) => (

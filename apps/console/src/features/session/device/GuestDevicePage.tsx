@@ -19,7 +19,7 @@ type Owner = (typeof OWNERS)[number];
 
 interface Devices {
   download: string;
-  /** Nobody gets in without the agent. */
+  /** No one gets in without the agent. */
   forced: boolean;
 }
 
@@ -34,7 +34,7 @@ async function readDevices(): Promise<Devices> {
   };
 }
 
-/** A device that the company does not know yet: whose it is decides what is to be done. */
+/** A device that the company doesn't know yet: whose it is decides what is to be done. */
 export function GuestDevicePage({ address }: PageProps) {
   const say = useSessionWords<typeof agentsSignedOutWords>();
   const intl = useIntl();

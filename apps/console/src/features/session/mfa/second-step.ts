@@ -6,14 +6,14 @@ import { answeredAddress } from '../../../request/safe-url.ts';
 import { errorCode } from '../../../words/error-words.ts';
 import { CONSOLE } from '../console-address.ts';
 
-/** Nobody has come far enough to be led away from here. */
+/** No one has come far enough to be led away from here. */
 const HERE = { staysSignedIn: true } as const;
 
 export type State =
   | { kind: 'asked'; factors: readonly Factor[]; email: string }
   /** The session is a full one already. */
   | { kind: 'done' }
-  /** There is no session, or none any more. */
+  /** There is no session, or none anymore. */
   | { kind: 'nobody' };
 
 export async function readState(): Promise<State> {
@@ -35,18 +35,18 @@ export function sendCode(): Promise<Answer<'POST /user/verificationcodeapi'>> {
   return call('POST /user/verificationcodeapi', { body: {} }, HERE);
 }
 
-/** Answers where to go on to. */
+/** Returns where to go on to. */
 export async function verifyCode(code: string): Promise<string> {
   return onward(await call('POST /user/verifymfaapi', { body: { mfa_code: code } }, HERE));
 }
 
-/** Answers where to go on to. */
+/** Returns where to go on to. */
 export async function verifyPasskey(): Promise<string> {
   const credential = await signWithPasskey(await call('POST /user/mfa/passkey/options', {}, HERE));
   return onward(await call('POST /user/mfa/passkey', { body: { credential } }, HERE));
 }
 
-/** Signs in with a passkey alone. Answers where to go on to. */
+/** Signs in with a passkey alone. Returns where to go on to. */
 export async function signInWithPasskey(redirect: string | undefined): Promise<string> {
   const credential = await signWithPasskey(await call('POST /user/passkey/options', {}, HERE));
   const wanted = redirect === undefined ? {} : { redirect };

@@ -4,7 +4,7 @@ import { useSessionWords } from '../../../words/useWords.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 
-/** Somebody invited themselves: the mail that proves their address is under way. */
+/** Someone invited themselves: the mail that proves their address is in progress. */
 export function AutoInvitePage() {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   return (

@@ -4,7 +4,7 @@ export type PasswordMode =
   | 'set'
   /** It has expired: the old one is asked for. */
   | 'change'
-  /** Somebody else gave it: one's own must be set before anything else. */
+  /** Someone else gave it: one's own must be set before anything else. */
   | 'must-change'
   | 'reset';
 

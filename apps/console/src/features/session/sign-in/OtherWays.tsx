@@ -27,7 +27,7 @@ export function OtherWays({
   /** Of the company whose link led here, or whose domain was typed. */
   providers: readonly SsoProvider[];
   onChoose: (way: Way) => void;
-  /** Absent where accounts of Casbah's own are not offered. */
+  /** Absent where accounts of Casbah's own aren't offered. */
   onPasskey: (() => void) | undefined;
 }) {
   const say = useSessionWords();

@@ -13,11 +13,11 @@ export interface SignInAddress {
   email: string | undefined;
   /** The numeric code of an error that sent the person here. */
   error: number | undefined;
-  /** Partners sign in as partners, and nobody else does. */
+  /** Partners sign in as partners, and no one else does. */
   isPartner: boolean;
   /** The code of the partner, where it is known. */
   partner: string | undefined;
-  /** Ways of signing in that are not offered. */
+  /** Ways of signing in that aren't offered. */
   hides: { password: boolean; saml: boolean; oidc: boolean; partner: boolean };
   /** There is no other way than OpenID Connect. */
   forcesOidc: boolean;

@@ -6,7 +6,7 @@ import { PasskeyFailure } from '../../../request/passkeys.ts';
 import { type ErrorWords, errorWords, wordsOfCode } from '../../../words/error-words.ts';
 import type { Say } from '../../../words/useWords.ts';
 
-/** Minutes that sign-in is locked where nobody says for how long. */
+/** Minutes that sign-in is locked where no one says for how long. */
 export const LOCKOUT_MINUTES = 15;
 
 /** Errors that other pages send people here with, by their code in the address. */
@@ -30,7 +30,7 @@ export const TOLD_AFTER_MS = 1500;
 
 type Details = Readonly<ErrorDetails>;
 
-/** What a refused sign-in says. Answers nothing for a code that says nothing of its own here. */
+/** What a refused sign-in says. Returns nothing for a code that says nothing of its own here. */
 function wordsOf(
   intl: IntlShape,
   say: Say<SessionMessageId>,
@@ -65,7 +65,7 @@ function wordsOf(
   }
 }
 
-/** Why signing in did not work, in words. A request that failed without a word of ours counts as wrong credentials. */
+/** Why signing in didn't work, in words. A request that failed without a word of ours counts as wrong credentials. */
 export function failureWords(intl: IntlShape, say: Say<SessionMessageId>, error: unknown): ErrorWords {
   if (error instanceof PasskeyFailure) return { text: wordsOfCode(intl, error.code), requestId: undefined };
   const usual = errorWords(intl, error, {
@@ -80,7 +80,7 @@ export function failureWords(intl: IntlShape, say: Say<SessionMessageId>, error:
   return { ...usual, text: own ?? `${say('session.signIn.failed')} ${usual.text}` };
 }
 
-/** What sent the person here, in words; nothing for a code that is not known. */
+/** What sent the person here, in words; nothing for a code that isn't known. */
 export function sentWords(
   intl: IntlShape,
   say: Say<SessionMessageId>,

@@ -12,7 +12,7 @@ export function signIn(credentials: Credentials): Promise<Answer<'POST /user/log
 
 export type SsoCheck = Answer<'POST /user/check_sso_status'>;
 
-/** Asks once for each e-mail how its people sign in; an answer that did not come is asked for again. */
+/** Asks once for each email how its people sign in; an answer that didn't come is asked for again. */
 export class SsoChecks {
   readonly #answers = new Map<string, Promise<SsoCheck>>();
   readonly #ask: (email: string) => Promise<SsoCheck>;
@@ -36,7 +36,7 @@ function askServer(email: string): Promise<SsoCheck> {
   return withNewTokenOnce(() => callBeforeSignIn('POST /user/check_sso_status', { body: { email } }));
 }
 
-/** A company that an e-mail has an account in. */
+/** A company that an email has an account in. */
 export interface TenantIdentifier {
   name: string;
   database_name: string;

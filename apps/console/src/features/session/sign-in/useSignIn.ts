@@ -16,7 +16,7 @@ import { failureWords, sentWords, TOLD_AFTER_MS } from './sign-in-failure.ts';
 import { useSsoCheck } from './useSsoCheck.ts';
 import { chosenWay, keepWay, startOf, WAYS, type Way } from './ways.ts';
 
-/** What the general configuration says, as long as it is not there. */
+/** What the general configuration says, as long as it isn't there. */
 const OIDC_KEY = 'casbah.oidc';
 const SECOND_FACTOR = '/#/mfa';
 
@@ -100,7 +100,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
 
   function change(what: Partial<SignInValues>): void {
     setValues({ ...values, ...what });
-    // Somebody else has accounts in other companies.
+    // Someone else has accounts in other companies.
     if (what.email !== undefined) setTenants([]);
   }
 
@@ -110,7 +110,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     location.assign(startOf(to, { email, query: (name) => given.value(name) }));
   }
 
-  /** By the e-mail, unless the address names the company already. */
+  /** By the email, unless the address names the company already. */
   function continueWith(to: Exclude<Way, 'password'>): void {
     setAsked('sso');
     setNotice(undefined);
@@ -135,7 +135,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     refs.email.current?.focus();
   }
 
-  /** Asks where the e-mail leads, and goes there; answers whether that is elsewhere. */
+  /** Asks where the email leads, and goes there; answers whether that is elsewhere. */
   async function followEmail(): Promise<boolean> {
     const staysWithPassword = config?.oidcAllowSkip === true && chosenWay(storage, oidcKey) === 'password';
     const to = await check.wayOf(email, staysWithPassword);
@@ -204,7 +204,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
         const choices = tenantsIn(answer.details);
         const wanted = address.company?.toLowerCase();
         const named = choices.find(({ name }) => name.toLowerCase() === wanted);
-        // The address names the company: nobody needs to be asked.
+        // The address names the company: no one needs to be asked.
         if (named !== undefined && custdomain === '') return enter(named.database_name);
         setTenants(choices);
         setValues({ ...values, tenant: '' });
@@ -232,7 +232,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     } catch (error) {
       setNotice(failureWords(intl, say, error));
       setPending(false);
-      // The e-mail leads to their company's provider.
+      // The email leads to their company's provider.
       if (errorAnswer(error)?.error === 'INVALID_DB_LOGIN') refs.email.current?.focus();
     }
   }
@@ -249,7 +249,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     isLeaving,
     isSupport,
     refs,
-    /** Nothing is wrong before somebody has asked. */
+    /** Nothing is wrong before someone has asked. */
     errors: {
       email: asked === 'no' ? undefined : errors.email,
       password: asked === 'sign-in' ? errors.password : undefined,

@@ -5,7 +5,7 @@ import type { SsoProvider } from '../beginning.ts';
 import { SsoChecks } from './sign-in.ts';
 import { type Way, wayAfterCheck } from './ways.ts';
 
-/** Lives as long as the document: who comes back to the page is not asked about twice. */
+/** Lives as long as the document: who comes back to the page isn't asked about twice. */
 const checks = new SsoChecks();
 
 /**
@@ -17,7 +17,7 @@ export function useSsoCheck(): {
   /** Whether the page, and what was typed, are still there to be taken on. */
   isHere: () => boolean;
   isAsking: boolean;
-  /** Providers that the company of an e-mail's domain shows; none before it was asked about. */
+  /** Providers that the company of an email's domain shows; none before it was asked about. */
   providersOf: (email: string) => readonly SsoProvider[];
 } {
   const [isAsking, setAsking] = useState(false);

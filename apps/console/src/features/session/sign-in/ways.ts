@@ -63,7 +63,7 @@ export const PASSED_ON = [
   'epagentid',
 ] as const;
 
-/** Where the browser goes for single sign-on: a path of this server, with the query and the e-mail. */
+/** Where the browser goes for single sign-on: a path of this server, with the query and the email. */
 export function startOf(
   way: Exclude<Way, 'password'>,
   { email, query }: { email: string | undefined; query: (name: string) => string | undefined },

@@ -27,12 +27,12 @@ async function readOpenness(): Promise<Openness> {
     await callBeforeSignIn('GET /user/signupcheck', {});
     return 'open';
   } catch (error) {
-    // The answer came, and says that nobody may.
+    // The answer came, and says that no one may.
     return error instanceof ApiError && error.status === 200 ? 'closed' : 'unknown';
   }
 }
 
-/** Somebody asks for a company of their own. The form is there only where that may be asked. */
+/** Someone asks for a company of their own. The form is there only where that may be asked. */
 export function SignUpPage({ address }: PageProps) {
   const say = useSessionWords<typeof signupSignedOutWords>();
   const [openness, setOpenness] = useState<Openness>();
@@ -140,7 +140,7 @@ function SignUpForm({ app, onSent }: { app: string | undefined; onSent: (email: 
   ] as const;
 
   function left(field: (typeof fields)[number][0]): void {
-    // Mostly the domain is that of the e-mail.
+    // Mostly the domain is that of the email.
     const domain = getValues('email').trim().split('@').at(-1) ?? '';
     if (field === 'email' && getValues('domain') === '' && isDomainName(domain)) setValue('domain', domain);
   }
