@@ -14,8 +14,8 @@ const PARTS = 'virtual:parts';
 const NAMES = 'virtual:words-of-';
 
 /**
- * Where the words of each page are found, in a file a language, instead of all languages in the first file of everyone: the
- * sixty parts in five languages would weigh more there than the router. The file comes with the language.
+ * Words per page and language in separate files: sixty parts in five languages would be larger than the router. The
+ * file loads with the language.
  */
 export function wordsByLanguage(): Plugin {
   /** By language: the parts of all areas, `tags/words`, with their files. */

@@ -96,7 +96,7 @@ async function lookInStore(control: ControlStore, place: string, anchor: string 
   return { place, chains: found, anchor: await control.asSystem((tx) => findAuditHash(tx, anchor)) };
 }
 
-/** The store of the settings: opened, looked at, closed. Throws `FolderInUse` where a running Casbah holds it. */
+/** Opens the store of the settings, verifies it and closes it. Throws `FolderInUse` if a running Casbah holds it. */
 async function lookAtStore(asked: Asked): Promise<Look> {
   const settings = readSettings(process.env);
   const { dataFolder, controlUrl } = settings;

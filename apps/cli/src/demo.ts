@@ -4,7 +4,7 @@ import { connect } from './connection.ts';
 import type { DemoAccount } from './demo-account.ts';
 import type { ProgressBar } from './progress-bar.ts';
 
-/** Between two looks at how far the sample is read. */
+/** Poll interval of the sample's progress. */
 const POLL_EVERY_MS = 500;
 
 /**

@@ -55,11 +55,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stores that no one serves. The event engine isn't started for what is refused before anybody asks it. */
+/** Stores that aren't served. Refusals before any query don't start the event engine. */
 const NO_POSTGRESQL = { CASBAH_CONTROL_URL: 'postgres://casbah:secret@127.0.0.1:9/casbah' };
 const NO_CLICKHOUSE = { CASBAH_EVENTS_URL: 'http://casbah:secret@127.0.0.1:9/casbah' };
 
-/** A process of its own that starts a server and says where it answers, or why not. */
+/** A separate process that starts a server and prints its address, or the error. */
 const startingCode = `
   const { startServer } = await import(${JSON.stringify(new URL('./compose.ts', import.meta.url).href)});
   const { readSettings } = await import(${JSON.stringify(new URL('./settings.ts', import.meta.url).href)});
@@ -138,7 +138,7 @@ describe('from start to start, on one folder', () => {
     expect((await client.signIn(EMAIL)).status).toBe(200);
     return client;
   };
-  /** Where someone at this machine finds a server that listens on every address. */
+  /** Local address of a server that listens on all addresses. */
   const here = ({ origin }: RunningServer) => ({ origin: origin.replace('0.0.0.0', '127.0.0.1') });
 
   test('a start that a port in use has ended names the port, and gives the folder back', async () => {
@@ -312,7 +312,7 @@ describe('a start that cannot be', () => {
     const closed = join(empty, 'closed');
     mkdirSync(closed, { mode: 0o555 });
     chmodSync(empty, 0o755);
-    // Root may write anywhere: then someone else tries.
+    // Root may write anywhere, so another user tries.
     const other =
       process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
     const [command = '', ...args] = [...other, process.execPath, '--input-type=module', '-e', startingCode];

@@ -38,7 +38,7 @@ export async function openKeys(dataFolder: string): Promise<Keys> {
     throw new KeysUnreadable(file, { cause: error });
   });
   if (found === undefined) return makeKeys(file);
-  // Restored from a backup, it may have come back readable by everyone.
+  // A restored backup may be world-readable.
   await chmod(file, 0o600).catch(() => {});
   try {
     return keysFile.parse(JSON.parse(found));

@@ -28,7 +28,7 @@ export interface PlatformParts {
   open: AsyncDisposableStack;
 }
 
-/** What areas are built on: the open stores, and what follows from the settings. */
+/** Platform of the areas: the open stores, and values derived from settings. */
 export async function platformOf(parts: PlatformParts): Promise<Platform> {
   const { settings, log, keys, control, events, publicOrigin, open } = parts;
   const onFault = (what: string, error: unknown): void => log.error({ err: error }, what);

@@ -128,7 +128,10 @@ const profile = async (): Promise<string> => {
   const answer = await person.proxy('post', 'accessprofiles', { data: { name: `Analysts ${made}` } });
   return String(object.parse(await answer.json()).id);
 };
-/** What the last mailed link to a page carries for someone, of the mail that speaks of `about`; mails are read as the operator reads them. */
+/**
+ * Parameters of the last mailed link to a page, from the mail about `about`; mails are read through the operator's
+ * page.
+ */
 async function mailed(to: string, page: string, about = ''): Promise<URLSearchParams> {
   let found: RegExpExecArray | null = null;
   await expect
@@ -230,7 +233,7 @@ const CHANGES: Changes = Object.assign(
   ...fixtures.map(({ lastChanges }) => lastChanges?.(world)),
 );
 
-/** The code of the newest mail to someone. */
+/** The code in a person's newest mail. */
 async function mailedCode(to: string): Promise<string> {
   let found: string | undefined;
   const look = async (): Promise<boolean> => {
@@ -243,7 +246,7 @@ async function mailedCode(to: string): Promise<string> {
   return found ?? '';
 }
 
-/** Someone who was let into the person's own company, and has just signed in. */
+/** A freshly signed-in person whose company granted access. */
 async function colleague(): Promise<{ by: Wire; id: string; email: string }> {
   made += 1;
   const email = `colleague-${made}@atlas.example`;
@@ -263,7 +266,7 @@ async function colleague(): Promise<{ by: Wire; id: string; email: string }> {
 }
 
 const SECOND = 'second@atlas.example';
-/** Someone else who may approve what the person asks for, and whom the person didn't make: see `addSecondSysadmin`. */
+/** Another approver, not created by the requester: see `addSecondSysadmin`. */
 async function secondSysadmin(): Promise<{ by: Wire; email: string }> {
   const by = new Person();
   expect((await by.signIn(PASSWORD, SECOND)).status).toBe(200);

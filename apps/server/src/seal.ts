@@ -27,7 +27,7 @@ const VERSION = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a key of its own, made from the installation's seal. */
+/** AES-256-GCM with a derived key of the installation's seal. */
 export function makeSeal({ seal }: Pick<Keys, 'seal'>): Seal {
   const installation = Buffer.from(seal, 'base64url');
   const key = new Uint8Array(

@@ -216,7 +216,7 @@ function valuesOf(field: Condition['field'], service: ScoredService): readonly (
   }
 }
 
-/** What comparisons look at. A knocked-out service counts as the least ready, one that isn't researched as nothing. */
+/** Values of comparisons. Automatic fails count as the lowest readiness, unresearched services have none. */
 function placeOnScale(field: Condition['field'], { riskScore, brr }: ScoredService): number | null {
   switch (field) {
     case 'risk_score':

@@ -16,7 +16,7 @@ export interface Settings {
   controlUrl: string | undefined;
   /** A ClickHouse of the company's own; embedded when absent. */
   eventsUrl: string | undefined;
-  /** Proxies in front whose headers are believed: addresses and networks. Those on this machine are, in any case. */
+  /** Proxies whose forwarding headers are trusted: addresses and networks. Local ones always are. */
   proxies: string[];
   /** What this Casbah is for. */
   deployment: DeploymentType;
@@ -42,7 +42,7 @@ export interface Settings {
     from: { name: string; address: string };
   };
   signUp: {
-    /** Who may found a company: no one, whom the operator lets, or anybody. */
+    /** Who may sign up a company: no one, those the operator approves, or anyone. */
     mode: SignUpMode;
     /** Who is asked where the operator lets people in. */
     operatorEmail: string | undefined;
@@ -68,7 +68,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 const SIGN_UP_MODES = ['closed', 'approval', 'open'] as const;
 export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
-/** A setting that can't be used. The message names it, what is wrong and what to write instead. */
+/** An invalid setting. The message has its name, the problem and the fix. */
 export class SettingsError extends Error {
   readonly code = 'SETTINGS_INVALID';
   constructor(message: string) {

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Casbah can't start. The message is for the person at the terminal: what is wrong and what to do. */
+/** Startup failed. The message tells the terminal user the problem and the fix. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -112,7 +112,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const onFault = (_what: string, error: unknown): void => {
     throw error;
   };
-  // What requests only cause waits until a test looks for mails: so it knows what happened before the answer.
+  // Background work waits until a test reads mails, so the test knows what happened before the response.
   const held: (() => void)[] = [];
   let isHolding = true;
   const afterwards = new Afterwards(
@@ -254,7 +254,7 @@ export const READER: readonly Grant[] = [
   { area: 'datasources', actions: ['view'] },
 ];
 
-/** A person of a tenant, who signs in with `PASSWORD`. An admin holds an access profile of their own with `grants`. */
+/** A person of a tenant who signs in with `PASSWORD`. Admins hold a separate access profile with `grants`. */
 export async function addPerson(
   control: ControlStore,
   person: { tenant: string; email: string; role: Role; grants?: readonly Grant[] },
@@ -296,7 +296,7 @@ export async function addPerson(
   return { id, email: person.email };
 }
 
-/** An API key of a person, with an access profile of its own that has `grants`. Returns what a program sends. */
+/** An API key of a person, with a separate access profile that has `grants`. Returns the headers to send. */
 export async function addKey(
   control: ControlStore,
   key: { tenant: string; user: string; grants: readonly Grant[]; expiresOn?: number; networks?: string[] },

@@ -4,9 +4,8 @@ import { hash } from '@node-rs/argon2';
 const COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
- * The hash of a password that protects nothing, for the people of tests. What a hash costs is written in it, and a sign-in
- * takes it from there: each of thousands takes a millisecond instead of eighty. A password that is chosen through the
- * product costs what it should, in tests, too.
+ * Hash for test accounts. Its cost is part of the hash, so a sign-in takes one millisecond instead of eighty. Passwords
+ * set through the product have the real cost, in tests, too.
  */
 export function cheapHash(password: string): Promise<string> {
   return hash(password, COST);

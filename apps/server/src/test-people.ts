@@ -40,7 +40,7 @@ const people = z.array(
         ),
       })
       .optional(),
-    /** The password was given by someone else. */
+    /** The password was set by someone else. */
     mustChange: z.boolean().default(false),
     isActive: z.boolean().default(true),
     /** How old the account, and with it the password, is. */

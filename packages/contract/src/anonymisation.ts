@@ -71,7 +71,7 @@ export const anonymisationCalls = calls({
     idempotent: true,
     body: z.object({
       kind: z.enum(REVEAL_KINDS),
-      /** Whom it is about; for `switch_off` no one. */
+      /** Subject; none for `switch_off`. */
       people: z.array(person).max(MOST_REVEALED).default([]),
       reason: z.string().trim().min(SHORTEST_REASON).max(LONGEST_REASON),
     }),

@@ -19,7 +19,7 @@ export const anonymisedPeopleCalls = calls({
     permission: 'audit.view',
     narrowed: true,
     query: z.object({
-      /** A part of a token; without it, no one is looked for. */
+      /** Part of a token; required for a search. */
       search_query: z.string().trim().min(1).max(64).optional(),
       limit: z.coerce.number().int().min(1).max(MOST_TOKENS_FOUND).default(MOST_TOKENS_FOUND),
     }),

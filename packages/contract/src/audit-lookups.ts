@@ -86,7 +86,7 @@ export const auditLookupCalls = calls({
     }),
     answer: z.object({
       api_response: success,
-      /** The company looks at threats at all: the setting `audit.tia`. */
+      /** The company uses threats named in logs: the setting `audit.tia`. */
       tia: z.boolean(),
       threats: z.array(
         z.object({

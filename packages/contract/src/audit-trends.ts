@@ -109,7 +109,7 @@ export const auditTrendCalls = calls({
     query: z.object(scope),
     answer: z.object({
       departments: z.array(z.object({ department: z.string(), ...usage })).nullable(),
-      /** Traffic of no one whose department is known; null where departments are. */
+      /** Traffic of users without a known department; null if departments are known. */
       others: z.object(usage).nullable(),
       meta,
     }),

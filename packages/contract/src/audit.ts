@@ -244,7 +244,7 @@ export const scorePart = z.object({
     ending: z.string().optional(),
     /** Address of the vendor's page that says so. */
     page: z.string().optional(),
-    /** Month in which the answer was compared with that page: `2026-11`; absent where no one has. */
+    /** Month in which the answer was last verified on that page: `2026-11`; absent if never. */
     checked: z.string().optional(),
     year: z.string().optional(),
     countries: z.array(z.string()).readonly().optional(),
@@ -273,7 +273,7 @@ const bucket = z.object({
   ...volume,
 });
 
-/** When someone or something had traffic first and last, in all traffic that the caller may see. */
+/** First and last traffic of a user or service, in all traffic the caller may see. */
 const seen = z.object({ first: z.iso.datetime(), last: z.iso.datetime() });
 
 /** Uploads over time, with what is usual for one person or service. */
@@ -488,7 +488,7 @@ export const auditCalls = calls({
       meta,
       user: userRow,
       seen,
-      /** Who that is among the company's people; null where no one has this address, and where people are anonymous. */
+      /** Account of this user; null if no account has this email, and with anonymization. */
       person: z.object({ name: z.string(), department: z.string() }).nullable(),
       services: z.array(topService),
       levels: z.array(z.object({ level, services: z.number(), requests: z.number(), ...upload })),

@@ -13,7 +13,7 @@ const alternative = z.object({
 });
 export type Alternative = z.infer<typeof alternative>;
 
-/** For people whom the gateway stopped: no one of them need be signed in. */
+/** For people stopped by the gateway, signed in or not. */
 export const blockedCalls = calls({
   'POST /admin/user/suggestedapps': {
     summary: 'List less risky alternatives to a blocked app, least risky first.',

@@ -22,7 +22,7 @@ export interface Call {
   headers?: z.ZodObject;
   /** A schema for JSON, or the media type of a streamed answer. */
   answer: z.ZodType | MediaType;
-  /** Reads and answers in the form of another standard: `scim` has a media type of its own, and its own form of errors. */
+  /** Uses another standard's media type and error form, such as `scim`. */
   form?: 'scim';
   /** Status of success; 200 unless said. */
   status?: 200 | 201 | 202 | 204;
@@ -33,14 +33,14 @@ export interface Call {
    * that is neither narrowed nor `unscoped` is closed to people whose grant is limited.
    */
   narrowed?: true;
-  /** Why people whose grant is limited get the same answer as everyone else. */
+  /** Why scoped permissions get the full response. */
   unscoped?: string;
   /**
    * Of calls that ask for no more than a session: that programs with an API key may make it, too. The others are about what
    * is a person's own, and closed to them.
    */
   forApiKeys?: true;
-  /** Although it changes something, or might: open to a sysadmin who sees the console as someone else. */
+  /** Allowed in a preview although it changes something, or might. */
   inPreview?: true;
   /**
    * A request with the header `Idempotency-Key` happens once: sent again within a day, it answers what the first one

@@ -41,17 +41,17 @@ export class ApiError extends Error {
   }
 }
 
-/** How long a call may take before it is given up, in milliseconds. */
+/** Timeout of a call in milliseconds. */
 export const CALL_TIMEOUT_MS = 360_000;
 
-/** Calls of what people's traffic holds go to the data directly; all others to what administers it. */
+/** Calls about traffic go to the data directly; others to administration. */
 const DIRECT = /^\/(?:audit|detect|eslogs|risks)\//;
 
 export function isDirect(key: keyof Api): boolean {
   return DIRECT.test(key.slice(key.indexOf(' ') + 1));
 }
 
-/** Who asks, as direct calls say it. The server goes by the session and refuses a caller that names someone else. */
+/** Caller as stated in direct calls. The server uses the session and refuses a mismatch. */
 export interface Caller {
   session: string;
   user: string;
@@ -82,7 +82,7 @@ export interface ClientOptions {
   origin?: string;
   /** The CSRF token for calls that change state, from the cookie `csrftoken`. */
   csrfToken: () => string | undefined;
-  /** Once someone is signed in. */
+  /** After sign-in. */
   caller?: () => Caller | undefined;
   /** Extra headers, computed for every call. */
   more?: () => Record<string, string>;
@@ -116,7 +116,7 @@ function errorIn(status: number, json: unknown): ApiError {
   return new ApiError(status, answer, answer === undefined ? { text: textOfAnswer(json) } : {});
 }
 
-/** What an error answer must have to be believed; anything else (a proxy's page) is an error without words. */
+/** Required fields of an error response; anything else (a proxy's page) is an error without words. */
 function errorAnswerOf(json: unknown): ErrorAnswer | undefined {
   if (!(json instanceof Object) || !('error' in json) || !('api_message' in json)) return undefined;
   return json as ErrorAnswer;

@@ -169,8 +169,8 @@ const collectionTest = z.object({
   problem: problem.nullable(),
   detail: z.string().nullable(),
   /**
-   * The key that the server shows. Nothing secret is sent before someone has agreed to it, by testing again and saving with it;
-   * from then on no one else is talked to.
+   * The server's key. Nothing secret is sent before it is trusted, by testing and saving with it; afterwards no other
+   * key is accepted.
    */
   identity: z.string().nullable(),
   /** Files that fit, and the newest of them. */
@@ -266,7 +266,7 @@ export const collectionCalls = calls({
     body: z.strictObject({
       place: collectionPlace,
       secret: collectionSecret.optional(),
-      /** What the test said of the other side. */
+      /** Result of the test. */
       identity: z.string().max(256).nullable(),
       every_minutes: z
         .number()

@@ -46,7 +46,7 @@ export const controlsCalls = calls({
       /** Asks for what belongs to no tenant: for sysadmins, and resources that have it. */
       noTenant: z.boolean().optional(),
     }),
-    // Heeded by the actions that say so.
+    // Supported by the actions that say so.
     headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() }),
     answer: z.looseObject({}),
     errors: [

@@ -80,7 +80,7 @@ export const datasource = z.object({
 });
 export type Datasource = z.infer<typeof datasource>;
 
-/** Ms between the event and when it could be looked at. */
+/** Ms between the event and its availability. */
 const lag = z.number();
 
 export const arrivals = z.object({

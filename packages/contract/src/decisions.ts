@@ -48,10 +48,10 @@ const listPreview = z.object({
   /** Domains that aren't on the list, and why; the first of them. */
   left_out: z.array(hit.extend({ reason: z.enum(['cannot_be_written', 'would_hit']) })),
   left_out_count: z.number().int(),
-  /** Domains on the list that hit services no one has decided about; the first of them. */
+  /** Listed domains that match undecided services; the first of them. */
   also_hits: z.array(hit),
   also_hits_count: z.number().int(),
-  /** Domains on the list under which others have sites of their own, which no catalog knows; the first of them. */
+  /** Listed domains with other sites below them, unknown to the catalog; the first of them. */
   shared: z.array(z.object({ domain: z.string(), service })),
   shared_count: z.number().int(),
   /** The beginning of the file. */
@@ -103,7 +103,7 @@ export type NewFeed = z.infer<typeof newFeed>;
 const decision = z.enum(DECISIONS);
 const serviceIds = z.array(z.string().min(1).max(256)).min(1).max(MOST_TAGGED_AT_ONCE);
 
-/** Who decided: a person, an alert rule, or neither where Casbah did it or no one knows. */
+/** Decided by a person, an alert rule, or neither if Casbah did it or it is unknown. */
 const maker = {
   /** Their email address at that time. */
   by: z.string().nullable(),
@@ -135,7 +135,7 @@ const decisionEntry = z.object({
   /** The first services by id; `services_count` is how many there are. */
   services: z.array(service),
   services_count: z.number().int(),
-  /** Whether it can be undone: someone decided it, and no one decided about its services since. */
+  /** Whether it can be undone: a person decided it, and its services have no later decision. */
   can_undo: z.boolean(),
 });
 export type DecisionEntryAnswer = z.infer<typeof decisionEntry>;

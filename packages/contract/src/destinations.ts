@@ -31,7 +31,7 @@ export type DestinationAnswer = z.infer<typeof destination>;
 /** What came back. */
 const testResult = z.object({
   ok: z.boolean(),
-  /** The status that a webhook answered with; null where no one did, and for mail. */
+  /** HTTP status of a webhook; null without a response, and for mail. */
   status: z.number().int().nullable(),
   /** Why it failed: for people, in English. */
   problem: z.string().nullable(),

@@ -33,11 +33,11 @@ export const directoryRun = z.object({
   file_name: z.string(),
   size: count,
   missing: z.enum(MISSING_PEOPLE),
-  /** The file's columns and how each is read; empty until it was looked at. */
+  /** The file's columns and their mapping; empty before the preview. */
   columns: z.array(z.object({ title: z.string(), meaning })),
   /** People in the file or the directory, as far as it was read. */
   people: count,
-  /** What a look at the file says that would be done. */
+  /** Planned changes from the preview. */
   planned: lineCounts.nullable(),
   /** People handled so far. */
   done: count,
@@ -89,14 +89,14 @@ export const ldapMapping = z.object({
   id: attribute,
 });
 
-/** A day is the longest rest; 0: only when someone says so. */
+/** At most a day; 0: manually only. */
 const everyMinutes = z.union([z.literal(0), z.number().int().min(15).max(1440)]);
 
 const open = {
   /** `ldaps://host`, or `ldap://host` with STARTTLS. */
   url: z.string().trim().max(256),
   start_tls: z.boolean(),
-  /** PEM of who vouches for the directory's certificate; empty for those whom everyone trusts. */
+  /** CA of the directory's certificate as PEM; empty for public CAs. */
   certificate: z.string().max(64 * 1024),
   bind_dn: dn.min(1),
   base_dn: dn.min(1),
@@ -117,8 +117,8 @@ export const ldapConnection = z.object({
   has_password: z.boolean(),
   next_run_on: z.iso.datetime().nullable(),
   /**
-   * Whose rights bound it: who set it up last, or took it over. `left` and `lacks-rights`: it isn't read until someone with the
-   * rights takes it over.
+   * Whose permissions limit it: the last to set it up or take it over. `left` and `lacks-rights`: paused until someone
+   * with the permissions takes it over.
    */
   acts_for: z.object({
     /** null for an account that was deleted. */

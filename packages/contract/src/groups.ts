@@ -77,7 +77,7 @@ const membersChanged = z.object({
   api_response: z.literal('success'),
   added: z.number(),
   removed: z.number(),
-  /** Who is named by an id or an address that no one has; the first hundred of them. */
+  /** Unknown ids or addresses in the request; the first hundred. */
   unknown: z.array(z.string()),
   unknown_count: z.number(),
 });

@@ -4,7 +4,7 @@ import { calls } from './call.ts';
 import { filterText } from './filter.ts';
 import { liveAreas } from './live-areas.ts';
 
-/** What a search asks of every entry; what is absent isn't asked. */
+/** Search conditions; absent ones don't apply. */
 const asked = {
   /** A filter expression over person, action, object, outcome, time and text; joined to the rest by `and`. */
   filter: filterText.optional(),
@@ -28,7 +28,7 @@ export const historyEntry = z.object({
   /** Counts the company's entries, from 1: without a gap. */
   sequence: z.number(),
   time: z.iso.datetime(),
-  /** Who did it; the id is null where no one has such an account. */
+  /** Author; the id is null without an account. */
   user: z.object({ id: z.string().nullable(), email: z.string() }).nullable(),
   /** Where the request came from. */
   address: z.string().nullable(),
@@ -67,7 +67,7 @@ export const chainState = z.object({
   /** What is wrong, and the number of the entry from which on nothing is proven. */
   fault: z.object({ sequence: z.number(), reason: z.enum(CHAIN_FAULTS) }).nullable(),
   unproven_up_to: z.number().nullable(),
-  /** When this was looked at. */
+  /** Time of the verification. */
   checked: z.iso.datetime(),
 });
 export type ChainStateAnswer = z.infer<typeof chainState>;
@@ -130,7 +130,7 @@ export const historyCalls = calls({
     summary: 'Verify the history: each entry, their order and the end of the chain.',
     permission: 'history.view',
     query: z.object({
-      /** Looks at every entry again, also where that was done a moment ago. */
+      /** Verifies every entry again, ignoring the cache. */
       fresh: z.stringbool().default(false),
     }),
     answer: chainState,

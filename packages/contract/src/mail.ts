@@ -10,7 +10,7 @@ const keptMail = z.object({
 });
 export type KeptMail = z.infer<typeof keptMail>;
 
-/** Mails of a Casbah without a mail server, for its operator: everyone else gets `NOT_FOUND`. */
+/** Mails of a Casbah without a mail server, for its operator: others get `NOT_FOUND`. */
 export const mailCalls = calls({
   'GET /user/mails': {
     summary:

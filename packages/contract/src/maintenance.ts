@@ -20,7 +20,7 @@ export const maintenancePeriod = z.object({
   has_details: z.boolean(),
   /** An announcement: its name is all that is said. */
   non_maintenance: z.boolean(),
-  /** Whether who asks may change it: those of the operator's company are everyone's to read. */
+  /** Whether the caller may change it: the operator's periods are readable by everyone. */
   is_own: z.boolean(),
 });
 export type MaintenancePeriodAnswer = z.infer<typeof maintenancePeriod>;

@@ -14,7 +14,7 @@ const done = z.object({ api_response: z.literal('success') });
 const code = z.string().max(64);
 const base64url = z.string().max(16_384);
 
-/** Shown again before a factor is added or taken away: a session that someone else got hold of isn't enough. */
+/** Required before a factor is added or removed, so a stolen session isn't enough. */
 const proof = z
   .object({ password: z.string().min(1).max(128).optional(), code: code.min(1).optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
@@ -119,7 +119,7 @@ export const mfaCalls = calls({
     unrecorded:
       'Nothing is different after it but a code that soon ends; whether it is used is written down.',
     body: z.object({
-      /** Not believed: the code goes to the address of the account. */
+      /** Ignored: the code goes to the account's address. */
       email: z.string().max(320).optional(),
     }),
     answer: z.object({

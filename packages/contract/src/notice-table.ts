@@ -1,5 +1,5 @@
 /**
- * Notices by name, each with the values that its words use. Values are names and counts, never a secret: everyone who gets the
- * notice reads them.
+ * Notices by name, with the values of their texts. Values are names and counts, never secrets: every recipient reads
+ * them.
  */
 export type NoticeTable = Readonly<Record<string, readonly string[]>>;

@@ -24,7 +24,7 @@ export const fullNotification = z.object({
   ...notification,
   /** What it is about; `null` where another version of Casbah wrote it. */
   template: z.enum(NOTIFICATION_TEMPLATES).nullable(),
-  /** Some sentences: what happened, and what to do next. */
+  /** Some sentences: the event, and what to do next. */
   text: z.string(),
   seen_on: z.iso.datetime().nullable(),
 });

@@ -5,18 +5,18 @@ import type { ErrorCode } from './error.ts';
 export const PROXY_ACTIONS = ['get', 'post', 'patch', 'delete', 'list'] as const;
 export type ProxyActionName = (typeof PROXY_ACTIONS)[number];
 
-/** One action of a resource behind the generic proxy: the same promises as a call of its own makes. */
+/** One action of a resource behind the generic proxy, with the guarantees of a call. */
 export interface ProxyAction {
   permission: Permission;
   /** As of a call: narrows what it reads to the scopes of the caller's grants. */
   narrowed?: true;
-  /** As of a call: why people whose grant is limited get the same answer as everyone else. */
+  /** As for calls: why scoped permissions get the full response. */
   unscoped?: string;
   /** What it answers belongs to no tenant: a sysadmin may ask for it with `noTenant`. */
   tenantless?: true;
   /** As of a call: an `Idempotency-Key` makes it happen once. */
   idempotent?: true;
-  /** Filters, order and paging. Strict: a filter no one knows must not be taken for none. */
+  /** Filters, order and paging. Strict: an unknown filter must not be ignored. */
   params?: z.ZodObject;
   data?: z.ZodType;
   answer: z.ZodType;

@@ -20,7 +20,7 @@ import { historyEvents } from './history-events.ts';
 import { liveAreas } from './live-areas.ts';
 import { riskNumbers, riskThresholds } from './risk-numbers.ts';
 
-/** Profiles and answers that a company may have of its own. */
+/** Maximum profiles and overrides of a company. */
 export const MOST_BRR_PROFILES = 50;
 export const MOST_SERVICE_ANSWERS = 10_000;
 
@@ -47,7 +47,7 @@ const rule = z.strictObject({
   years: z.number().int().min(0).max(200).optional(),
 });
 
-/** How services are judged: what differs from the questions' own rules, and what is out of the question. */
+/** Risk rules: differences from the questions' own rules, and automatic fails. */
 export const profileContent = z.strictObject({
   rules: z.partialRecord(question, rule).default({}),
   knockouts: z
@@ -138,7 +138,7 @@ const attribute = scorePart.extend({
   kind: z.enum(QUESTION_KINDS),
   /** The answer that adds to the risk. */
   risky: z.enum(['yes', 'no']),
-  /** How an answer that no one knows counts. */
+  /** Treatment of unknown answers. */
   unknown: z.enum(UNKNOWN_TREATMENTS),
   /** A risky answer knocks a service out; and this one does. */
   knockout: z.boolean(),
@@ -219,7 +219,7 @@ export const riskMetadata = z.object({
               name: z.string(),
               kind: z.enum(QUESTION_KINDS),
               weight: z.number(),
-              /** How an answer that no one knows counts. */
+              /** Treatment of unknown answers. */
               treatment: z.enum(UNKNOWN_TREATMENTS),
               knockout: z.boolean(),
               /** The answer that adds to the risk. */

@@ -47,7 +47,7 @@ const filterConfig = z.strictObject({
   tab: z.string().max(64),
   /** What is asked beside the expression: a search over names, a choice of an older form. */
   meta: small,
-  /** The time looked at; null where the filter says nothing of it. */
+  /** Time range; null if the filter has none. */
   date_object: z
     .strictObject({
       range: z.string().max(16).optional(),

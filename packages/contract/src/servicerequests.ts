@@ -33,7 +33,7 @@ export const serviceRequest = z.object({
   id: z.string(),
   number: z.number().int(),
   kind: z.enum(SERVICE_REQUEST_KINDS),
-  /** The service that is looked at again; null for one that the catalog lacks. */
+  /** The service to review; null for one missing from the catalog. */
   service_id: z.string().nullable(),
   service_name: z.string(),
   service_url: z.string(),
@@ -60,7 +60,7 @@ const filter = {
 };
 const made = z.object({ api_response: success, request: serviceRequest });
 
-/** What people ask for about services, and what becomes of it. */
+/** Service requests and their outcomes. */
 export const serviceRequestCalls = calls({
   'GET /risks/servicerequests': {
     summary: 'List service requests, newest first.',

@@ -44,7 +44,7 @@ export const session = z.object({
   partner_code: z.string().nullable(),
   partner_name: z.string().nullable(),
   partner_logout_redirect_url: z.string().nullable(),
-  /** Whether they came here out of their own company, to look after this one: they can go back without signing in again. */
+  /** Whether they came from a partner company, which they can return to without signing in again. */
   partner_visit: z.boolean(),
   /** The access profile that a sysadmin sees the console as; null where they see it as themselves. */
   preview: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -74,7 +74,7 @@ const activeSession = z.object({
   user_agent: z.string(),
   created_on: z.iso.datetime(),
   last_seen: z.iso.datetime(),
-  /** When it ends if no one does anything. */
+  /** When an idle session expires. */
   expires_on: z.iso.datetime(),
 });
 export type ActiveSession = z.infer<typeof activeSession>;
@@ -106,7 +106,7 @@ export const sessionCalls = calls({
       casbah_email: z.string().max(320).optional(),
       /** The second factor, sent along with the first one. */
       two_factor_auth_key: z.string().max(64).optional(),
-      /** Partners sign in as partners, and no one else does. */
+      /** Only partners sign in as partners. */
       is_partner: z.boolean().optional(),
       partner: z.string().max(128).optional(),
     }),

@@ -30,7 +30,7 @@ const finishInfo = z.object({
   last_name: z.string(),
   /** Where the person goes once they have finished: a path of this server. */
   resource_uri: z.string(),
-  /** The company, new or, for someone who is invited, there already. */
+  /** The company: new or, for invited people, existing. */
   tenant_name: z.string(),
   admin_email: z.string(),
 });

@@ -9,7 +9,7 @@ const kind = z.enum(PROVIDER_KINDS);
 const name = patterned('provider_name');
 const attribute = patterned('saml_attribute');
 
-/** Which of what the provider says of a person means what; under the usual names where absent. */
+/** Mapping of the provider's attributes; the usual names if absent. */
 const mapping = z.object({
   email: attribute.optional(),
   name: attribute.optional(),
@@ -23,7 +23,7 @@ const groupProfile = z.object({
   profile: z.string().min(1).max(64),
 });
 
-/** What Casbah is to the provider: what is to be entered there. */
+/** Values to enter at the provider. */
 const service = z.object({
   id: z.uuid(),
   entity_id: z.string(),

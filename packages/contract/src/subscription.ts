@@ -40,7 +40,7 @@ export const subscription = z.object({
   is_fte: z.boolean(),
   is_free_trial: z.boolean(),
   trial_ends_on: z.iso.datetime().nullable(),
-  /** No one asked for it: it came with Casbah. */
+  /** Included in Casbah, without a subscription. */
   is_indirect_grant: z.boolean(),
   /** Services of the catalog that it covers, by id. */
   licensed_services: z.array(z.string()),

@@ -117,7 +117,7 @@ export const syslogCalls = calls({
 
 /** Behind the generic proxy. */
 export const syslogResources = resources({
-  // Sources that take syslog of someone; asked for by its id, any source is one.
+  // Sources with syslog senders; by id, any source.
   logstreamconfig: {
     list: {
       permission: 'datasources.view',
@@ -132,7 +132,7 @@ export const syslogResources = resources({
       answer: logStream,
       errors: ['NOT_FOUND', 'SYSLOG_SENDER_TAKEN'],
     },
-    /** The source stays, and takes no one's syslog. */
+    /** The source stays, without syslog senders. */
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
 });

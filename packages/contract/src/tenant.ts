@@ -95,7 +95,7 @@ export const tenantCalls = calls({
       /** Status page of the tenant; empty before sign-in or without one. */
       statusAppUrl: z.string(),
       syndicationConfig: z.object({ syndicated: z.boolean() }),
-      /** Where the people who look after this Casbah are found; empty where no one said. */
+      /** Contact of the operator; empty if not set. */
       teamUrl: z.string(),
       /** Introduction video for new companies; empty without one. */
       guideVideoUrl: z.string(),

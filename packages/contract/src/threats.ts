@@ -50,7 +50,7 @@ export const threatCalls = calls({
         .optional(),
     }),
     answer: z.object({
-      /** Of a kind those with most traffic first. */
+      /** Most traffic first within a kind. */
       threats: z.array(threat),
       /** There are more; null where these were the last. */
       next: z.string().nullable(),

@@ -50,7 +50,7 @@ export const user = z.object({
 });
 export type UserAnswer = z.infer<typeof user>;
 
-/** When something was locked, and when someone opened it again. */
+/** When something was locked, and when it was unlocked. */
 const lock = z.object({ lock_time: time, unlock_time: time.nullable() });
 
 const lockedUser = z.object({
@@ -75,13 +75,13 @@ export const userDetails = user.extend({
   lockout_time: lock.nullable(),
   lockout_ips: lockedUser.shape.lockout_ips,
   needs_second_factor: z.boolean(),
-  /** Someone else knows their password, so they choose another one next time. */
+  /** Someone else knows their password, so they must change it next time. */
   must_change_password: z.boolean(),
   has_password: z.boolean(),
   modified_on: time.nullable(),
   /** An email address, or the id of a deleted person. */
   modified_by: z.string().nullable(),
-  /** Whether who asks may change this person: no one changes who may do more than they. */
+  /** Whether the caller may change this person: not those with more permissions. */
   can_change: z.boolean(),
 });
 export type UserDetails = z.infer<typeof userDetails>;
@@ -167,7 +167,7 @@ const facet = z.object({
   more: z.number(),
 });
 
-/** Why someone was left out of what was done to many. */
+/** Why a person was skipped in a bulk action. */
 export const SKIP_REASONS = ['self', 'unchanged', 'no_password_login', 'inactive', 'holds_more'] as const;
 
 const bulkAnswer = done.extend({

@@ -62,7 +62,7 @@ const STEPS = [
   'rotate',
 ] as const;
 
-// A folder stands for what lies in it; of one file, what it was rotated to is read to its end all the same.
+// A folder includes its rotated files; a single file is read to its end after rotation, too.
 test.each(['folder', 'file'])(
   'each line of a %s once, whatever breaks: the line, the answer, the agent',
   async (kind) => {
@@ -100,7 +100,7 @@ test.each(['folder', 'file'])(
               break;
             case 'rotate':
               if (half || files === 0) break;
-              // Rotated before it was ever looked at, no one can know where one named file went.
+              // If it was rotated before the first read, its successor is unknown.
               if (kind === 'file') await agent.read();
               for (let number = files; number > 0; number -= 1)
                 await rename(number === 1 ? path : `${path}.${number - 1}`, `${path}.${number}`);

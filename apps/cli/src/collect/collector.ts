@@ -117,7 +117,7 @@ export class Collector {
     const rotated = Object.entries(files).flatMap(([path, { followedAt }]) =>
       followedAt !== undefined && named.includes(followedAt) ? [path] : [],
     );
-    // What was rotated away is older than what took its place.
+    // Rotated files are older than their successors.
     return [...new Set([...rotated, ...named])];
   }
 

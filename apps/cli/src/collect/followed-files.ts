@@ -22,7 +22,7 @@ export interface FoundFiles {
 const LONGEST_LINE = 1024 * 1024;
 /** Bytes that distinguish a file from a later one with the same inode. */
 const MOST_HEAD = 1024;
-/** What rotation packs was read before it was packed: read again, its lines would come twice, as bytes that no one can read. */
+/** Compressed rotated files were read before: reading them again would duplicate their lines as binary data. */
 const PACKED = /\.(?:gz|bz2|xz|zst|zip|lz4|Z)$/;
 const LF = 0x0a;
 
@@ -114,7 +114,7 @@ async function readAt(
   if (handle === undefined) return undefined;
   try {
     const { inode, offset } = known;
-    // What was looked at may have been moved away meanwhile.
+    // The file may have been moved since it was checked.
     if (inodeOf(await handle.stat()) !== inode) return undefined;
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(most), 0, most, offset);
     const bytes = buffer.subarray(0, bytesRead);

@@ -8,7 +8,7 @@ const place = z.object({
   offset: z.number().int().min(0),
   /** What it begins with, so that another file with its inode isn't taken for it. */
   head: z.object({ bytes: z.number().int().min(1), hash: z.string() }).optional(),
-  /** The path that it was followed at, before rotation gave it another one that no one named. */
+  /** Its path before rotation renamed it. */
   followedAt: z.string().optional(),
 });
 export type FilePlace = z.output<typeof place>;

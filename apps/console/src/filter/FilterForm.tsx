@@ -16,7 +16,7 @@ import { closedValues, filterFields } from './filter-fields.ts';
 import { useLoadValues } from './useLoadValues.ts';
 import { useValueLabel } from './useValueLabel.ts';
 
-/** Comes when someone opens it. */
+/** Loaded when opened. */
 const BuilderPanel = lazy(
   withWords([filterWords, choosingWords, anonymisationWords], async () => ({
     default: (await import('./BuilderPanel.tsx')).BuilderPanel,

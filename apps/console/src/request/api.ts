@@ -37,7 +37,7 @@ const client = createClient({
   fetch: patientFetch(watchedFetch),
   csrfToken: () => cookie('csrftoken'),
   caller: () => caller,
-  // What a page that no one is at reads by itself doesn't keep the session alive.
+  // Automatic reads of an unattended page don't extend the session.
   more: (): Record<string, string> => (isAway() ? { 'x-background': '1' } : {}),
 });
 

@@ -35,14 +35,14 @@ export function reportFault(error: unknown): void {
   waiting.push({
     message: message.slice(0, 2000),
     ...(stack === undefined ? {} : { stack: stack.slice(0, 8000) }),
-    // Without its query: what someone filtered for is theirs.
+    // Without its query string, which may contain personal filters.
     path: location.pathname.slice(0, 500),
     time: isoTime(Date.now()),
   });
   timer ??= setTimeout(send, FAULTS_AFTER_MS);
 }
 
-/** Watches for faults that no one caught. What waits goes out when the page does. */
+/** Reports uncaught errors. Pending ones are sent when the page unloads. */
 export function watchFaults(): void {
   addEventListener('error', ({ error, message }) => reportFault(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => {

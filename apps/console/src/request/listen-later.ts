@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** What is shown first, and what it asks for, goes before the stream. */
+/** The stream starts after the initial content and its requests. */
 const AFTER_MS = 2500;
 
 /** Begins to listen once the page stands; its code comes then, too. A page without it asks as ever. */

@@ -10,7 +10,7 @@ const AROUND = /(?<![\w.])(?:fetch|XMLHttpRequest|navigator\.sendBeacon|WebSocke
 
 const filesIn = (folder: string): string[] =>
   globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
-    // Stories show widgets with data of their own.
+    // Stories use their own data.
     (file) => !/\.(test|stories)\.tsx?$|\/demo-[\w-]+\.ts$/.test(file),
   );
 

@@ -30,8 +30,8 @@ function pause(milliseconds: number, signal: AbortSignal | null | undefined): Pr
 }
 
 /**
- * `fetch` that asks again, after 1, 3 and 6 seconds, when the server is busy (503, 504). Only for calls whose body can
- * be sent twice; uploads have a way of their own.
+ * `fetch` with retries after 1, 3 and 6 seconds if the server is busy (503, 504). Only for repeatable bodies; uploads
+ * have their own client.
  */
 export function patientFetch(
   fetch: typeof globalThis.fetch,

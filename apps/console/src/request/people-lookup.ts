@@ -5,7 +5,7 @@ import { call } from './api.ts';
 /** Queries of which the answers are kept; the one used longest ago goes. */
 const KEPT_QUERIES = 5;
 
-/** People with their addresses while someone types their names, a chunk at a time. What was asked a moment ago isn't asked again. */
+/** People for autocomplete, one chunk at a time. Recent searches are cached. */
 export class PeopleLookup {
   readonly #found = new Map<string, readonly FoundItem[]>();
   readonly #ask: LoadItems;

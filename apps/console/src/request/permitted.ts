@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { queryClient } from './query-client.ts';
 import { useSession } from './session.ts';
 
-/** Rights change while someone works: what is permitted is asked again in this time. */
+/** Permissions may change during a session: refetch interval. */
 const AGAIN_MS = 30_000;
 
 /** What the signed-in person may use, see and open. */

@@ -3,7 +3,7 @@ export const AWAY_MS = 60_000;
 
 let lastSign = Date.now();
 
-/** Someone works here. */
+/** The person is active. */
 export function showLife(): void {
   lastSign = Date.now();
 }

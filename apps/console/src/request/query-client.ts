@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Half a minute: what one has just looked at shows at once when one comes back. */
+/** Half a minute: recently viewed data shows immediately on return. */
 const FRESH_MS = 30_000;
 
 export const queryClient = new QueryClient({

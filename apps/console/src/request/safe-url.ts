@@ -25,7 +25,7 @@ export function safeAddress(url: string | null | undefined): string | undefined 
   return undefined;
 }
 
-/** Where the server says to go on to: a path of its own, or an address of the web that it has found allowed. */
+/** A target from the server: a local path, or a web address that it has allowed. */
 export function answeredAddress(url: string): string | undefined {
   const safe = safeAddress(url);
   if (safe !== undefined && /^https?:\/\//i.test(safe) && URL.canParse(safe)) return safe;

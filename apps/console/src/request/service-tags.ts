@@ -15,7 +15,7 @@ export function useTags(): readonly ShownTag[] {
   return useQuery(serviceTagsQuery).data?.tags ?? [];
 }
 
-/** Whether any service that one may look at carries a tag. */
+/** Whether any visible service has a tag. */
 export function useHasTags(): boolean {
   return (
     useQuery({ ...serviceTagsQuery, select: ({ service_tags }) => service_tags.length > 0 }).data === true

@@ -6,7 +6,7 @@ export interface Permitted {
   urls: readonly string[];
 }
 
-/** What becomes of the wish to open a page. */
+/** Result of a navigation request. */
 export type Verdict =
   | 'open'
   /** No right reaches it. */
@@ -16,7 +16,7 @@ export type Verdict =
   /** What the person may open isn't known, because it couldn't be asked. */
   | 'unknown';
 
-/** Explains a refusal, so it is refused to no one. */
+/** Explains a refusal, so it is open to everyone. */
 export const PERMISSION_PAGE = '/dashboard/permission';
 const ALWAYS_OPEN = [PERMISSION_PAGE, '/appLogin'];
 /** Profile and account: all that end users may be on, where a right reaches it. */

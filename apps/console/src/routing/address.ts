@@ -16,7 +16,7 @@ export interface Elsewhere {
   search: Record<string, unknown>;
 }
 
-/** Whether a hash is an address of its own, as older links have it, rather than a place in a page. */
+/** Whether a hash is a legacy path rather than an anchor. */
 export function isRouteHash(hash: string): boolean {
   return /^!?\//.test(hash);
 }

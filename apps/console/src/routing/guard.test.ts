@@ -82,7 +82,7 @@ test('the root leads to where the person lands, and to the default app where tha
 test.each([
   ['/ui/appAudit/users?range=7d', { to: '/appAudit/users', search: { range: '7d' } }],
   ['discovery', { to: '/appAudit/summary', search: {} }],
-  // What no one changed leads nowhere else.
+  // Unchanged paths don't redirect.
   ['/ui/', { to: '/appAudit/summary', search: {} }],
   ['/ui', { to: '/appAudit/summary', search: {} }],
   ['nowhere', { to: '/appAudit/summary', search: {} }],

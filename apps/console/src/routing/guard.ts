@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@casbah/contract/session';
 import { PERMISSION_PAGE, type Permitted, verdictOn } from './access.ts';
 import { type Address, type Elsewhere, isRouteHash } from './address.ts';
 
-/** What is judged by: who navigates, and what is known of their rights. */
+/** Inputs of the decision: navigation target and permissions. */
 export interface Navigator {
   session: Pick<SessionAnswer, 'role' | 'detector_type'>;
   permitted: (Permitted & { landing: string }) | undefined;
@@ -54,7 +54,7 @@ export async function livingAddress(address: Address, detectorType: number): Pro
   return place.kind === 'moved' ? { to: place.path, search: { ...place.search } } : undefined;
 }
 
-/** Where someone is sent who goes nowhere in particular: where the company begins, if they may open that. */
+/** Default target: the company's landing page, if permitted. */
 async function landing({ session: { role }, permitted }: Navigator): Promise<Elsewhere> {
   if (role === 'enduser') return { to: END_USER_HOME, search: {} };
   const address = permitted === undefined ? DEFAULT_APP : await addressOf(permitted.landing);

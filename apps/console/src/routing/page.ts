@@ -21,7 +21,7 @@ export interface PageFacts {
   older?: string;
   /** The values that the last segment of the path may have; any where absent. */
   values?: readonly string[];
-  /** For an old path without a page of its own: the key of the page that replaced it. */
+  /** For a legacy path without a page: the key of its replacement. */
   leadsTo?: string;
   /** The key of the page that replaces this one in companies with a Sequence detector. */
   replacedBySequence?: string;
@@ -33,7 +33,7 @@ export interface PageFacts {
   settings?: readonly SettingsEntry[];
 }
 
-/** Keys with a title of their own, `route.<key>`. */
+/** Keys with a title, `route.<key>`. */
 type NamedKey = { [Id in RouteMessageId]: Id extends `route.${infer Key}` ? Key : never }[RouteMessageId];
 
 /** A page whose title is `route.` and its key. */

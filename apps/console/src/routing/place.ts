@@ -24,7 +24,7 @@ export function placeOf(address: Address, detectorType: number, table: RouteTabl
     const old = readHash(hash);
     const match = ofHash(table, appOf(path), old.route);
     const asked = { ...search, ...old.search };
-    // An address no one knows is shown as such, under the app that it was asked of.
+    // Unknown paths show as such, under their app.
     if (match === undefined) return { kind: 'moved', path: unknownPath(path, old.route), search: asked };
     return moved(table, match, asked, detectorType);
   }
@@ -77,7 +77,7 @@ function unknownPath(path: string, route: string): string {
   return `${app === '' ? '' : `/${app}`}${route.slice(1)}`;
 }
 
-/** The route of a hash and what it asks for: behind `?`, or as `name=value` in segments of its own. */
+/** Route and parameters of a hash: after `?`, or as `name=value` segments. */
 function readHash(hash: string): { route: string; search: Search } {
   const text = hash.replace(/^!/, '');
   const at = text.indexOf('?');

@@ -4,7 +4,7 @@ import type { PageFacts } from './page.ts';
 
 /** One page of the console, built or to come. */
 export interface Route extends PageFacts {
-  /** Its name in code: the app and a word, `audit.services`. */
+  /** Name in code: app and page, `audit.services`. */
   key: string;
   app: App;
   /** Whether its page is built. If not, one page for all says what will be there. */

@@ -18,7 +18,7 @@ async function askForName(id: string): Promise<string> {
   }
 }
 
-/** What selects a data source in an address of the audit, as a condition of the filter: in sight, and to be changed as any other. */
+/** Filter condition that selects a source in audit URLs: visible and editable like any other. */
 export async function withSource(
   path: string,
   search: Search,

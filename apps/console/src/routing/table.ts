@@ -30,7 +30,7 @@ function routeOf(page: NamedPage | CloudAppPage, isBuilt: boolean): Route {
   return {
     ...page,
     app,
-    // An old path that leads on has no page of its own.
+    // A legacy path that redirects has no page.
     migrated: isBuilt && page.leadsTo === undefined,
     title: 'title' in page ? page.title : `route.${page.key}`,
   };

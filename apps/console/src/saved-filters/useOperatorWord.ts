@@ -3,7 +3,7 @@ import { OPERATOR_SIGNS, OPERATOR_WORDS } from '@casbah/widgets/filter-bar/filte
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** How a block of a saved filter compares, in a word; nothing where its field and value say all. */
+/** Comparison of a saved filter's block, in a word; empty if field and value say it all. */
 export function useOperatorWord(): (operator: BlockOperator) => string {
   const { formatMessage } = useIntl();
   return useCallback(

@@ -13,10 +13,10 @@ const BEGINNINGS = {
   last_year: '1yr',
 } as const satisfies Record<SessionAnswer['default_selected_range'], Period>;
 
-/** What is looked at where the address doesn't say. */
+/** Default scope without URL parameters. */
 let defaultRange: Period = BEGINNINGS.last_month;
 
-/** From now on this is looked at where the address doesn't say: as the company has it. */
+/** Sets the company's default for URLs without parameters. */
 export function beginWith(range: SessionAnswer['default_selected_range']): void {
   defaultRange = BEGINNINGS[range];
 }
@@ -26,7 +26,7 @@ export interface Scope {
   /** A span that ends now, or with the newest data. */
   range?: Period | undefined;
   ends?: 'data' | undefined;
-  /** ISO 8601; a range of one's own goes before a name. */
+  /** ISO 8601; a custom range takes precedence over a preset. */
   from?: string | undefined;
   to?: string | undefined;
   /** The filter's text form. */
@@ -76,7 +76,7 @@ export function choiceOf(scope: Scope, place?: PeriodPlace): RangeChoice {
   return { kind: 'preset', preset: defaultRange, ...(isOld ? { ends: 'data' } : {}) };
 }
 
-/** The range of the same length that ends with the newest data; for two moments of one's own the default length. */
+/** Range of the same length that ends with the newest data; the default length for custom ranges. */
 export function choiceUpToData(choice: RangeChoice): RangeChoice {
   return { kind: 'preset', preset: choice.kind === 'preset' ? choice.preset : defaultRange, ends: 'data' };
 }

@@ -6,7 +6,7 @@ import { useWords } from '../words/useWords.ts';
 
 const ASK_EVERY_MS = 3000;
 
-/** Says that the server doesn't answer, and asks until it does; then everything in sight is read again. */
+/** Banner while the server doesn't respond; polls it, then refetches everything visible. */
 export function Offline() {
   const say = useWords();
   const reachable = useReachable();

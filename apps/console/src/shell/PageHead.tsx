@@ -11,7 +11,7 @@ import { useTitle } from './useTitle.ts';
 /** Where pages that share tabs put their head: above tabs that stay where they are while the page changes. */
 export const HeadSlot = createContext<HTMLElement | null | undefined>(undefined);
 
-/** The top of a page: its name, a sentence of what it shows, and what can be done. Scrolled past, name and deeds stay. */
+/** Page header: name, a sentence about it, and actions. Name and actions stay when scrolled. */
 export function PageHead({
   title,
   tile,

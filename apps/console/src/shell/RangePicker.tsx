@@ -4,7 +4,7 @@ import { useNow } from '../scope/useNow.ts';
 import { useDataRange, useScope } from '../scope/useScope.ts';
 import { Freshness } from './Freshness.tsx';
 
-/** The time that the pages of an area look at, and how old its data is. */
+/** Time range of an area's pages, and data freshness. */
 export function RangePicker() {
   const { change, choice, showNewest } = useScope();
   const { range: data } = useDataRange();

@@ -7,7 +7,7 @@ import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
 import { showErrorToast } from './toasts.ts';
 
-/** Says as whom someone sees the console, or for whom they are in another company, and leads back. */
+/** Banner of a preview or a partner's visit, with the way back. */
 export function SessionBanner() {
   const say = useWords<typeof sessionBannerWords>();
   const { preview, partner_name, tenantName } = useSession();

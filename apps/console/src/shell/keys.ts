@@ -17,8 +17,8 @@ function isCovered(): boolean {
 }
 
 /**
- * Keys of the whole page. A single letter counts only where no one writes; Ctrl K (⌘ K) counts everywhere.
- * `keys` maps `k`, `?`, `ctrl+k` … to what they do.
+ * Global shortcuts. Single letters are ignored while typing; Ctrl K (⌘ K) always works. `keys` maps `k`, `?`, `ctrl+k`
+ * … to actions.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const current = useRef(keys);

@@ -35,7 +35,7 @@ export interface PaletteSearch {
 
 export interface SearchTools {
   signal: AbortSignal;
-  /** At most this many results of a kind. */
+  /** Maximum results of a kind. */
   limit: number;
   say: Say<MessageId | IdOf<typeof shellPaletteWords>>;
   formatMessage: IntlShape['formatMessage'];

@@ -1,6 +1,6 @@
 import { originAround } from '../routing/origin-around.ts';
 
-/** What the console posts to the portal that shows it in a frame, so that the portal can dim what is around it. */
+/** Messages to the embedding portal, so that it can dim its surroundings. */
 export interface ModalMessage {
   type: 'casbah-modal';
   state: 'opened' | 'closed';

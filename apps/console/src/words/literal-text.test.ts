@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const FOLDERS = ['apps/console/src', 'packages/widgets/src'];
 
-/** Attributes and properties that someone reads or hears. */
+/** Attributes and properties with visible or spoken text. */
 const READ =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder)|label|title|subtitle|heading|caption|placeholder|alt|text|hint|description|detail|reason|message|summary|words|nothing|empty|footer)$/i;
 
@@ -80,7 +80,7 @@ function nameOf(value: unknown): string {
   return String(value.name ?? value.value ?? '');
 }
 
-/** Literal texts in code that someone would read, in one language alone. */
+/** Literal text in code, which would exist in one language only. */
 function literalsIn(file: string, code: string): readonly string[] {
   const found: string[] = [];
   const { program } = parseSync(file, code);

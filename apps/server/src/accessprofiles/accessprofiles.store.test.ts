@@ -284,7 +284,7 @@ describe('to see the console as a profile does', () => {
         ...(method === 'GET' ? {} : { body: '{}' }),
         headers: { 'x-csrftoken': viewer.cookies.get('csrftoken') ?? '', 'upload-offset': '0' },
       });
-      // SCIM has errors of its own shape.
+      // SCIM has its own error form.
       const said = path.startsWith('/scim/') ? [answer.statusCode] : errorOf(answer);
       const expected = path.startsWith('/scim/') ? [403] : [403, 'PREVIEW_ONLY'];
       expect([name, ...said]).toEqual([name, ...expected]);

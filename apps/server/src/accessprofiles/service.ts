@@ -139,7 +139,7 @@ export class AccessProfilesService {
       if (person === undefined) throw new ApiFailure('NOT_FOUND');
       const profile = profile_id === null ? undefined : await findAccessProfile(tx, profile_id);
       if (profile_id !== null && profile === undefined) throw new ApiFailure('NOT_FOUND');
-      // Callers can't take rights from someone who holds more than they do.
+      // Callers can't reduce permissions of people who have more.
       if (person.is_admin && rights.role !== 'sysadmin') throw new ApiFailure('DENIED');
       for (const one of [...person.profiles, ...(profile === undefined ? [] : [profile])])
         if (!mayGive(rights, one)) throw new ApiFailure('GRANTS_TOO_MUCH', { profile: one.name });
@@ -174,7 +174,7 @@ async function found(tx: TenantTx, id: string): Promise<Profile> {
   return answerOf(row, (await holdersOfProfiles(tx)).get(id) ?? 0);
 }
 
-/** Who sees only some people isn't given what holds everyone's things. */
+/** Profiles that show only some people can't include data about everyone. */
 function refuseUselessGrants({
   grants,
   user_attributes,

@@ -14,7 +14,7 @@ const MONDAY = Date.UTC(2026, 10, 16);
 const SERVICES = [catalogued('box', 'Box'), catalogued('miro', 'Miro'), catalogued('mega', 'MEGA')];
 const index = createServiceIndex(SERVICES, ({ id }) => ({ brr: id === 'mega' ? 10 : 90, parts: [] }));
 
-/** The traffic of all companies; tests add to it, each in a company's week of its own. */
+/** Traffic of all companies; each test adds to a separate week. */
 const kept: KeptEvent[] = [];
 const usage = new MemoryUsageReads(kept);
 let server: TestServer;

@@ -47,14 +47,14 @@ const MOST_NAMED = 20;
 const PIECE = 500;
 
 /**
- * Looks at the windows in which something new has happened since each rule last looked at them. What it finds is written
- * down with what is done about it in one transaction: killed at any moment, nothing is done twice and nothing is left out.
+ * Evaluates windows with new traffic since a rule's last check. Matches and their actions are one transaction, so a
+ * crash neither repeats nor loses one.
  */
 export class AlertRuleWatch {
   readonly #parts: WatchParts;
   #running: Promise<void> | undefined;
   #isStopped = false;
-  /** The requests of each window when it was looked at before, by rule and window. */
+  /** Request counts of each window at the last check, by rule and window. */
   #before = new Map<string, number>();
 
   constructor(parts: WatchParts) {
@@ -86,7 +86,7 @@ export class AlertRuleWatch {
       traffic.set(key, known);
       return known;
     };
-    // What fails for one rule, an engine that restarts, is looked at again the next time.
+    // A rule that fails, such as during an engine restart, is checked again next time.
     for (const rule of await control.asSystem(enabledAlertRules))
       await this.#lookWith(rule, trafficFor, now).catch((error) =>
         onFault(`evaluating the alert rule ${rule.id}`, error),

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
-/** Every way out of the audit area, tried by someone who may not see names. */
+/** Every output of the audit area, for a person who sees pseudonyms. */
 const START = Date.UTC(2026, 10, 20, 9);
 const NAMES = ['zoe.alami', 'nadia.benali', 'omar.haddad', 'Nadia.Benali'];
 /** Identifying values, in one field of each of their events. */
@@ -34,7 +34,7 @@ const EVENTS = NAMES.flatMap((name, index) =>
     host: `${service_id}.example`,
     service_id,
     action: 'allowed' as const,
-    // All the same, so that nothing but their names could order them.
+    // Equal in all else, so only names could order them.
     bytes_up: 500,
     bytes_down: 7,
     browser: 'Firefox',
@@ -57,7 +57,7 @@ beforeAll(async () => {
   server.clock.now = START + HOUR_MS;
   await switchOn('atlas');
   await switchOn('rif');
-  // A sysadmin without a profile that shows names sees none: to run a company isn't to look at its people.
+  // Sysadmins without a profile that shows names see pseudonyms, too.
   hidden = await signedIn('atlas', 'sysadmin');
   seeing = await signedIn('atlas', 'admin');
 });
@@ -319,7 +319,7 @@ test('the same person has another number in another company', async () => {
   const here = await peopleOf(hidden);
   expect(there).toHaveLength(NAMES.length);
   expect(new Set([...there, ...here]).size).toBe(2 * NAMES.length);
-  // Nor is it what someone could reckon who knows how, but not the key.
+  // Nor can it be computed without the key.
   for (const name of NAMES) expect(here).not.toContain(anonymousPerson(name, [0n, 0n]));
 });
 

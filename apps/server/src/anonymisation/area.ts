@@ -9,9 +9,9 @@ import { RevealService } from './service.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** How people are named to someone. */
+    /** How a person sees names. */
     peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
-    /** Whether people are anonymous to someone. */
+    /** Whether a person sees pseudonyms. */
     hidesPeople: (identity: Identity) => Promise<boolean>;
   }
 }

@@ -66,7 +66,7 @@ async function set(tenant: string, app_name: string, param_name: string, param_v
     setTenantConfig(tx, { tenant, app_name, param_name, param_value, misc: {}, time: 1, by: null }),
   );
 }
-/** Time continues, and everyone is at their desk every few hours. */
+/** Time passes, with everyone active every few hours. */
 async function pass(time: number): Promise<void> {
   for (let left = time; left > 0; left -= 6 * HOUR_MS) {
     server.clock.now += Math.min(left, 6 * HOUR_MS);
@@ -130,7 +130,7 @@ describe('who an anonymous person is', () => {
         PATH,
       ])
         expect((await browser.get(path)).body).not.toMatch(TELLING);
-    // What is taken home stays anonymous, and so does what is asked for by name.
+    // Exports stay anonymous, and so do named queries.
     expect((await asker.get('/audit/users/export')).body).not.toMatch(TELLING);
     expect((await asker.get(`/audit/users/${name}`)).statusCode).toBe(404);
     server.clock.now += HOUR_MS - 1;
@@ -287,7 +287,7 @@ describe('that people are anonymous', () => {
 
 describe('two accounts of one hand', () => {
   let made = 0;
-  /** Someone of long ago, whom no one made. */
+  /** An old account without a creator. */
   async function colleague(
     role: 'sysadmin' | 'enduser' = 'sysadmin',
   ): Promise<{ id: string; email: string }> {

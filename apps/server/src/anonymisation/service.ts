@@ -150,7 +150,7 @@ export class RevealService {
       if (found === undefined) throw new ApiFailure('NOT_FOUND');
       if (found.asked_by === user) throw new ApiFailure('REVEAL_OWN');
       if (revealState(found, now) !== 'asked') throw new ApiFailure('REVEAL_DECIDED');
-      // Refusing leaves everything as it is: everyone with the right may.
+      // Refusing changes nothing, so everyone with the permission may.
       if (decision === 'approved') await assertMayApprove(tx, user, found);
       const holds = decision === 'approved' && found.kind === 'people';
       await decideReveal(tx, {
@@ -251,7 +251,7 @@ export class RevealService {
   }
 }
 
-/** Everyone else who holds the right to approve, each with why they couldn't approve a request of this person's. */
+/** Everyone else with the approve permission, each with the reason if they couldn't approve this person's request. */
 async function approversFor(
   tx: TenantTx,
   { tenant, asker, askedOn }: { tenant: string; asker: string; askedOn: number },

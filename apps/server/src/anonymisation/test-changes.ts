@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Someone at a running server, over the wire. */
+/** A signed-in person at a running server. */
 interface Wire {
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
   send(method: string, path: string, body?: unknown): Promise<Response>;
@@ -8,10 +8,10 @@ interface Wire {
 
 const PATH = '/admin/anonymisation/requests';
 
-/** How each change over anonymous people is made: someone asks, and someone else decides. */
+/** Steps of each unmask change: one person requests, another decides. */
 export function anonymisationChanges(parts: {
   person(): Wire;
-  /** Someone else who decides, just signed in, and their address. */
+  /** A second, freshly signed-in approver, and their address. */
   decider(): Promise<{ by: Wire; email: string }>;
 }): Readonly<Record<string, () => Promise<Response | { response: Response; email: string }>>> {
   const asked = async (): Promise<Response> => {

@@ -14,7 +14,7 @@ import type { Provided } from './provided.ts';
  */
 export type Platform = Partial<Omit<Provided, 'resources' | 'jobs'>>;
 
-/** All areas, built: what they provide to each other, and what the server runs of them. */
+/** All areas, built: what they provide to each other, and what the server runs. */
 export interface BuiltAreas {
   provided: Provided;
   jobs: readonly Job[];
@@ -26,7 +26,7 @@ export interface BuiltAreas {
   start(open: AsyncDisposableStack): Promise<void>;
 }
 
-/** Builds areas in the order of what they need. Throws where two need each other or nothing gives what one needs. */
+/** Builds areas in dependency order. Throws for cycles and missing dependencies. */
 export async function buildAreas(areas: readonly Area[], platform: Platform): Promise<BuiltAreas> {
   const resources: Partial<ResourceHandlers> = {};
   const jobs: Job[] = [];

@@ -51,7 +51,7 @@ interface Definition<Needs extends keyof Provided, Gives extends keyof Provided>
 type BuiltWith<Gives extends keyof Provided> = Contribution &
   ([Gives] extends [never] ? unknown : { provides: Pick<Provided, Gives> });
 
-/** Declares an area: `needs` types what `build` gets, `gives` what it must provide. */
+/** Declares an area: `needs` types what `build` receives, `gives` what it must provide. */
 export function area<const Needs extends keyof Provided, const Gives extends keyof Provided = never>(
   definition: Definition<Needs, Gives>,
 ): Area;

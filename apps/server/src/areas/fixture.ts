@@ -39,7 +39,7 @@ export interface Attempt {
 /** Attempts by call of a contract's table: one that is missing doesn't compile. */
 export type Attempts<Calls> = { readonly [Key in keyof Calls & keyof Api]: () => readonly Attempt[] };
 
-/** Someone at a running server, over the wire. */
+/** A signed-in person at a running server. */
 export interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
   /** The answer's JSON; throws for an error. */
@@ -58,7 +58,7 @@ export interface Change {
 export type Changes = Readonly<Record<string, () => Promise<Response | Change>>>;
 export const PROXY = 'POST /controls/make_api_request';
 
-/** Someone who founds a company, up to the mail that says how it continues. */
+/** A person who signs up a company, up to the mail with the next step. */
 export interface Founder {
   person: Wire;
   email: string;
@@ -81,15 +81,15 @@ export interface ChangesWorld {
   firstRun(): Response;
   /** Signs the person in again, in their browser. */
   signInPerson(): Promise<unknown>;
-  /** Signs someone in, in a new browser; the person if absent. */
+  /** Signs a person in with a new browser, creating the account if missing. */
   signIn(password?: string, email?: string): Promise<Response>;
   /** The same person in another browser, signed in. */
   again(): Promise<Wire>;
   /** A browser that was never here before. */
   stranger(): Wire;
-  /** Someone else of the company, signed in with the first password. */
+  /** Another person of the company, signed in with the first password. */
   colleague(): Promise<{ by: Wire; id: string; email: string }>;
-  /** Someone who may approve what the person asks for. */
+  /** A person who may approve the request. */
   secondSysadmin(): Promise<{ by: Wire; email: string }>;
   /** What the last mailed link to a page carries, of the mail that speaks of `about`. */
   mailed(to: string, page: string, about?: string): Promise<URLSearchParams>;

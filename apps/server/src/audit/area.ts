@@ -22,7 +22,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Of its own, since what the audit area reads by depends on areas that clear the cache. */
+/** Separate, because inputs of the audit area depend on areas that clear the cache. */
 export const readCacheArea = area({
   name: 'audit.cache',
   needs: ['clock'],

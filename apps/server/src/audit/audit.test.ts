@@ -616,7 +616,7 @@ describe('one by one', () => {
     // Data ends with what bob did: nothing is known of later hours.
     expect(rest.map(({ bytes_up }) => bytes_up)).toEqual([0, 0, 0, 0, null, null]);
 
-    // With a filter, both what was and what is usual are those of the filter.
+    // With a filter, current and usual values both apply it.
     const ofService = await uploadsOfService(reads, await ask(reads, 'user = bob', range), 'drive');
     const unusual = ofService.buckets.filter((bucket) => bucket.unusual);
     expect(unusual).toMatchObject([{ bytes_up: 50 * MB, usual: { low: 0, high: 10 * MB } }]);

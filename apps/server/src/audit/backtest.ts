@@ -14,8 +14,8 @@ type HitService = Backtest['services'][number];
 type Hit = Omit<HitService, 'requests' | 'bytes_up' | 'bytes_up_unknown'> & { volume: Measured };
 
 /**
- * What a condition would have found in each window of the last days, asked a window at a time: "uploaded > 100MB" is about
- * what went up that day, week or month. The last window ends with the range.
+ * Matches of a condition in each of the last windows: "uploaded > 100MB" is per day, week or month. The last window
+ * ends with the range.
  */
 export async function backtest(
   reads: AuditReads,
@@ -26,7 +26,7 @@ export async function backtest(
   const windows: Backtest['windows'] = [];
   const hits = new Map<string, Hit>();
   const end = asked.range.to;
-  // One after the other: a page of someone else gets its turn in between.
+  // Sequentially, so that page requests run in between.
   for (const [place, { from, to }] of windowsOver(window, lastDays(end, days)).entries()) {
     const rows = await allServiceRows(reads, { ...asked, range: { from, to: Math.min(to, end) } });
     windows.push({

@@ -11,7 +11,7 @@ export interface CatalogueAsked {
   offset: number;
 }
 
-/** Services of the catalog that someone may look at, used or not, the nearest to what is looked for first. */
+/** Visible catalog services, used or not, best match first. */
 export function cataloguePage(
   parts: {
     search: CatalogueSearch;

@@ -5,7 +5,7 @@ import type { Asked, AuditReads } from './reads.ts';
 import { allServiceRows } from './services.ts';
 import { sum, topService } from './summary.ts';
 
-/** Services named of each category: the people of the others are counted all the same. */
+/** Maximum services listed per category; users of the others still count. */
 const NAMED = 12;
 
 /**

@@ -136,7 +136,7 @@ const MOST_SERVICES = 100_000;
 /** The largest roll-up alone knows these: with them in one pass, the others would be counted there, too. */
 const KNOWN_TO_ONE: readonly EventFacet[] = ['device_type'];
 
-/** Fields in which nothing is chosen look at the same events: those are counted in one pass. */
+/** Facets without a selection cover the same events, so they are counted in one pass. */
 async function eventFacets(
   reads: AuditReads,
   asked: Asked,
@@ -210,7 +210,7 @@ async function eventFacet(
   return { field, values: listed, more: Math.max(0, distinct - values.length) };
 }
 
-/** Values that a filter asks for in one field, at its top: they stay in sight. */
+/** Top-level values of a field in the filter: they stay visible. */
 function chosenValues(filter: Filter, field: TrafficField): string[] {
   const parts = filter.kind === 'and' ? filter.parts : [filter];
   return parts.flatMap((part) =>

@@ -10,7 +10,7 @@ type Instances = Omit<Answer<'GET /audit/trends/instances'>, 'meta'>;
 type Kind = Instance['kind'];
 
 const KINDS: readonly Kind[] = ['personal', 'corporate', 'unknown'];
-/** Hosts that are looked at: those most asked for, of services that have instances at all. */
+/** Maximum hosts checked: the most used ones of services with instances. */
 const MOST_HOSTS = 5000;
 const NAMED = 50;
 

@@ -25,7 +25,7 @@ const MOST_VALUES = 1000;
 
 export interface LookupParts {
   sourcesOf: (tenant: string) => Promise<readonly { id: string; name: string }[]>;
-  /** Whether the company looks at threats that its logs name. */
+  /** Whether the company uses threats named in logs. */
   tellsThreats: (tenant: string) => Promise<boolean>;
   /** From how many MB on a company holds an upload to an unknown host to be a threat. */
   unknownUploadMb: (tenant: string) => Promise<number>;
@@ -139,7 +139,7 @@ export function lookupHandlers({
 const fromSource = (name: string): Filter => ({ kind: 'in', field: 'source', values: [name] });
 const ofService = (id: string): Filter => ({ kind: 'in', field: 'service', values: [id] });
 
-/** Someone as the reader may know them. */
+/** A user as visible to the reader. */
 const personOf = ({ user, name }: { user: string; name?: string | undefined }) => ({
   id: user,
   name: name ?? user,

@@ -9,7 +9,8 @@ import { likelyList, narrow } from './narrow.ts';
 import type { Asked, AuditReads } from './reads.ts';
 
 /**
- * Each month up to the end of what is looked at, against the one before; from the month on in which the data begins. Conditions on totals are about all of them together.
+ * Each month up to the end of the range against the previous one, starting with the first month of data. Conditions on
+ * totals apply to all of them together.
  */
 export async function months(reads: AuditReads, asked: Asked, count: number): Promise<MonthRow[]> {
   // A range that reaches into the future ends with the data: the rest of a month isn't counted as less use.

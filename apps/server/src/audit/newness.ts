@@ -3,13 +3,13 @@ import type { TimeRange } from '@casbah/domain/time-range';
 import { DAY_MS } from '@casbah/domain/time-units';
 import type { TrafficSpan } from '@casbah/stores/events/event-store';
 
-/** What is looked at, in which traffic. */
+/** Query range and traffic. */
 interface Looked {
   range: TimeRange;
   data: TrafficSpan | undefined;
 }
 
-/** A service is new when it was first seen, in any traffic, within this long before the end of what is looked at. */
+/** A service is new if it was first seen, in any traffic, within this time before the end of the range. */
 const NEW_WITHIN = 7 * DAY_MS;
 
 /** When each service was first seen, and the span in which that makes it new: after `from`, up to `end`. */
@@ -20,8 +20,8 @@ export interface Newness {
 }
 
 /**
- * What is looked at ends with the range, or with the data: a range that reaches into the future still has its new ones.
- * Where nothing is known of the time before, nothing is new: else everything would be in a company's first week.
+ * The end of the range or of the data, so ranges into the future have new services, too. Without earlier data nothing
+ * is new: otherwise everything would be, in a company's first week.
  */
 export function newness({ range, data }: Looked): Newness {
   const firstSeen = data?.firstSeen ?? new Map<string, number>();

@@ -29,7 +29,7 @@ export interface Reader {
   cards?: ReadonlyMap<string, { name: string; department: string }>;
 }
 
-/** What a request looks at, read from its query. */
+/** Scope of a request, from its query. */
 export interface Asked extends Reader {
   range: TimeRange;
   /** Time range of all traffic in the reader's scope; absent without any. */
@@ -111,7 +111,7 @@ export class AuditReads {
     );
   }
 
-  /** The same for a part of the events, which no one summary holds. */
+  /** The same for a part of the events, which no roll-up covers. */
   async #rangeWithin({ tenant, within }: Reader, signal: AbortSignal): Promise<TrafficSpan | undefined> {
     const { resolve } = await this.#parts.servicesOf(tenant);
     const scope: ReadScope = { tenant, range: ALL_TIME, filter: within, resolve, signal };
@@ -121,7 +121,7 @@ export class AuditReads {
     return { from: totals.first_seen, to: totals.last_seen, events: totals.requests, firstSeen };
   }
 
-  /** When someone or something had traffic first and last, whatever the range and filter; absent where never. */
+  /** First and last traffic of a user or service, ignoring range and filter; absent without any. */
   seen(asked: Asked, who: Filter): Promise<TimeRange | undefined> {
     return this.rememberFor('seen', { ...asked, range: ALL_TIME, filter: who }, (scope) =>
       this.usage.seen(scope),

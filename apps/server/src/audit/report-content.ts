@@ -11,12 +11,12 @@ import { summary } from './summary.ts';
 
 const MONTHS = 6;
 
-/** Refuses what can't be read, and what asks for people: a report that is sent names none. */
+/** Rejects unreadable filters and conditions on users: scheduled reports name none. */
 export function assertReportFilter(filter: string): void {
   refuseTelling(filterOf(filter).filter);
 }
 
-/** What is in a report that is sent, over all of a company's traffic. No one waits for it. */
+/** Content of a scheduled report over all of a company's traffic, at background priority. */
 export function reportContent(parts: AuditParts) {
   const reads = new AuditReads(parts);
   return async ({ tenant, span, filter }: { tenant: string; span: TimeRange; filter: string }) => {

@@ -26,7 +26,7 @@ function totalsOf(totals: Totals) {
   };
 }
 
-/** When someone or something was seen first and last. */
+/** First and last traffic of a user or service. */
 export function spanAnswer({ from, to }: TimeRange): { first: string; last: string } {
   return { first: isoTime(from), last: isoTime(to) };
 }

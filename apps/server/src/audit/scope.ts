@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { ApiFailure } from '../http/failure.ts';
 import { filterInvalid, readFilter } from '../http/filter.ts';
 
-/** What is looked at where a request doesn't say: the last days that have data. */
+/** Default range: the last days with data. */
 const DEFAULT_DAYS = 30;
 
 /** A request's filter, taken apart by who answers for it. */

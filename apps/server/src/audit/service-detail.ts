@@ -14,14 +14,14 @@ type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
 const TOP_USERS = 50;
 const TOP_HOSTS = 100;
-/** Hosts that are looked at for instances: a tenant's own subdomains are among the most used. */
+/** Hosts checked for instances: a tenant's own subdomains are among the most used. */
 const HOSTS_FOR_INSTANCES = 1000;
 const MOST_INSTANCES = 50;
 
 /** Whose instance a host of a service is. */
 export type InstanceOf = (host: string, service: Service) => Instance | undefined;
 
-/** What is known of one service, why its score is what it is, and who uses it. */
+/** Details of one service: catalog entry, score with reasons, users. */
 export async function serviceDetail(
   reads: AuditReads,
   everything: Asked,

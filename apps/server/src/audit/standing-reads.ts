@@ -35,7 +35,7 @@ export interface WindowTraffic extends TimeRange {
   isOver: boolean;
 }
 
-/** What is asked of a company's whole traffic for no one in particular: by conditions that name no person. */
+/** Queries over a company's whole traffic without a reader, by conditions that name no users. */
 export class StandingReads {
   readonly #reads: AuditReads;
   readonly #clock: () => number;

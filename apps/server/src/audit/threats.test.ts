@@ -26,7 +26,7 @@ const EVENTS = [
   use('01T10:00', 'evil.example', { category: 'Malware', action: 'blocked' }),
   use('01T11:00', 'evil.example', { category: 'Phishing', user: 'bruno', action: 'blocked' }),
   use('01T12:00', 'news.example', { category: 'News' }),
-  // Blocked after it was allowed is a policy that works; the other way round is to be looked at.
+  // Blocked after allowed is a working policy; the reverse needs attention.
   use('02T10:00', 'closed.example'),
   use('02T11:00', 'closed.example', { action: 'blocked' }),
   use('02T10:00', 'opened.example', { action: 'blocked' }),
@@ -201,7 +201,7 @@ test('what comes or goes above between two pages neither repeats a row nor skips
   const loud = Array.from({ length: 9 }, () => use('06T10:00', 'loud.example', { category: 'Malware' }));
   const grown = await later([...MANY, ...loud]);
   expect(grown.threats.map(({ name }) => name)).toEqual(rest);
-  // They are counted all the same.
+  // They count anyway.
   expect(grown.kinds).toEqual([{ kind: 'harmful_verdict', count: 9 }]);
   const without = MANY.filter(({ host }) => host !== 'evil.example');
   expect((await later(without)).threats.map(({ name }) => name)).toEqual(rest);

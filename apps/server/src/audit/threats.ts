@@ -35,7 +35,7 @@ export interface ThreatsPage extends ThreatsAsked {
   limit: number;
 }
 
-/** A question about threats: what is looked at, and which words of its logs are verdicts. */
+/** Query of findings: scope, and log categories that count as verdicts. */
 interface Look {
   reads: AuditReads;
   asked: Asked;
@@ -54,13 +54,13 @@ interface Mark {
   told: number;
 }
 
-/** Which of a kind are asked for: the next so many. */
+/** The next page of a kind. */
 interface Some {
   after?: Mark | undefined;
   limit: number;
 }
 
-/** Some of a kind, those with most traffic first, and how many there are from their mark's value on. */
+/** Findings of a kind, most traffic first, and the number at or above the cursor. */
 interface Part {
   found: Threat[];
   total: number;
@@ -69,7 +69,7 @@ interface Part {
 /** Rows of a list that is exported, asked for at a time. */
 const ROWS_AT_A_TIME = 5_000;
 
-/** What is to be looked at. Nothing is concluded: each is what logs say, or what is known of a service, and names its list. */
+/** Findings without conclusions: each is from logs or the catalog, and has its list's filter. */
 export async function threats(reads: AuditReads, given: Asked, want: ThreatsPage) {
   const look = await lookAt(reads, given, want);
   const kinds = kindsOf(want);
@@ -311,7 +311,7 @@ async function hostsOf(
   page: HostPage,
 ): Promise<{ rows: HostUsage[]; total: number }> {
   const asked = withFilter(given, parts);
-  // What is exported is read once: it would only push out what pages ask for again.
+  // Exports bypass the cache, so they don't evict pages' entries.
   if (asked.background === true) return reads.usage.byHost(reads.scope(asked), page, []);
   return reads.rememberFor(`hosts ${JSON.stringify(page)}`, asked, (scope) =>
     reads.usage.byHost(scope, page, []),

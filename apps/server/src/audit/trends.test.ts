@@ -151,7 +151,7 @@ describe('duplicates', () => {
     const rows = await duplicates(reads, await ask(reads), undefined);
     expect(rows).toMatchObject([
       { category: 'Cloud storage', users: 3, seats: 5, duplicate_seats: 2 },
-      // No news: no one pays by the person there. No conferencing: there is one.
+      // No news: not paid per person. No conferencing: only one service.
     ]);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.services.map(({ id, users }) => [id, users])).toEqual([

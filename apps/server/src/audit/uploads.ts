@@ -17,12 +17,12 @@ import type { Asked, AuditReads } from './reads.ts';
 
 type Uploads = Answer<'GET /audit/users/{user}/uploads'>;
 
-/** What a service took in over time, and what is usual for it. */
+/** Uploads to a service over time, and the usual amount. */
 export function uploadsOfService(reads: AuditReads, asked: Asked, id: string): Promise<Uploads> {
   return uploads(reads, asked, { kind: 'in', field: 'service', values: [id] });
 }
 
-/** What a person uploaded over time, and what is usual for them. */
+/** Uploads of a user over time, and the usual amount. */
 export async function uploadsOfUser(reads: AuditReads, asked: Asked, user: string): Promise<Uploads> {
   if (asked.people?.hidden === true && !isAnonymousPerson(user)) throw new ApiFailure('NOT_FOUND');
   return uploads(reads, asked, { kind: 'in', field: 'user', values: [user] });

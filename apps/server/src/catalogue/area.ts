@@ -41,7 +41,7 @@ export const catalogueArea = area({
   },
 });
 
-/** Of its own: tags and risk need the catalog, and judged services need both. */
+/** Separate: tags and risk need the catalog, and scored services need both. */
 export const judgedServicesArea = area({
   name: 'catalogue.judged',
   needs: ['catalogue', 'scoring', 'judgementOf', 'tagsOf'],

@@ -50,7 +50,7 @@ const CHECK_EVERY = 20_000;
 const POLL_EVERY_MS = 15_000;
 /** For faults of ours alone: a place that fails waits by its own clock. */
 const RETRY: Retry = { first: 30_000, longest: 900_000 };
-/** Places that are looked at at the same time. */
+/** Concurrent collections. */
 const AT_A_TIME = 2;
 /** Bytes of a source that may wait to be read before no more is fetched: the rest comes with a later run. */
 const MOST_UNREAD = 2 * 1024 ** 3;
@@ -70,8 +70,8 @@ interface Counts {
 }
 
 /**
- * Looks at places that are due, one file after the other. Whatever is killed at whatever moment: that a file is a load and that it
- * was collected is written in one transaction, so it is fetched again or it was fetched, and counted once.
+ * Collects from due remote sources, one file at a time. Creating the job and recording the file are one transaction, so
+ * after a crash a file is either fetched again or done, and counted once.
  */
 export class Collector {
   readonly #parts: CollectorParts;

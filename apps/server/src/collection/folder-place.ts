@@ -15,7 +15,7 @@ export async function openFolder(
   place: { path: string; pattern: string },
   { openFolders }: { openFolders: readonly string[] },
 ): Promise<OpenFiles> {
-  // Before anything is looked up: whether something exists elsewhere is no one's business.
+  // Checked before any lookup, so it doesn't reveal whether a path exists.
   if (!openFolders.some((folder) => isWithin(resolve(folder), resolve(place.path))))
     throw new CollectionFailed('not_allowed', place.path);
   const root = await told(() => realpath(place.path));

@@ -59,7 +59,7 @@ export async function openFtps(
   }
 
   async function modifiedOf({ modifiedAt }: FileInfo, path: string): Promise<number> {
-    // Dates of the old listing are for people: without a year, in no one's time zone.
+    // Dates of the legacy listing lack year and time zone.
     const time = modifiedAt ?? (await told(async () => (await line()).lastMod(posix.join(place.path, path))));
     return time.getTime();
   }

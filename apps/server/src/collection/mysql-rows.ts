@@ -30,7 +30,7 @@ export async function openMysql(
   let isAsked = false;
   let isLeft = false;
 
-  /** A server doesn't see that no one waits any more before it has something to say. */
+  /** A server notices an abandoned query only when it next sends. */
   const leave = async (): Promise<void> => {
     if (isLeft) return;
     isLeft = true;
@@ -76,7 +76,7 @@ export async function openMysql(
       : (milliseconds) => `set session max_execution_time = ${milliseconds}`;
     await ask(limit(STATEMENT_MS));
     await ask(`set session time_zone = '+00:00', net_write_timeout = ${ROWS_MS / 1000}`);
-    // One picture of the data: what is newest and what is read belong together.
+    // One snapshot, so the newest value and the rows are consistent.
     await ask('set session transaction isolation level repeatable read');
     await ask('start transaction with consistent snapshot, read only');
     const { fields } = await ask(`select ${column} from ${rows} limit 0`);

@@ -175,7 +175,7 @@ beforeEach(async () => {
   made += 1;
   faults = [];
   for (const line of lines) line.mend();
-  // No one goes to the places of the tests before.
+  // Places of earlier tests aren't visited.
   await server.control.asSystem((tx) => tx.deleteFrom('collections').execute());
   source = crypto.randomUUID();
   for (const kind of ['sftp', 's3', 'ftps'])
@@ -342,7 +342,7 @@ async function signIn(): Promise<void> {
   browser = new Browser(server.app);
   await browser.signIn('amina@atlas.example');
 }
-/** A run now, and one after what may still grow is believed to be whole. */
+/** Runs now, and once more when growing files are considered complete. */
 async function twoRuns(): Promise<void> {
   await runner.settled();
   server.clock.now += SETTLED_MS + 6000;

@@ -22,7 +22,7 @@ export type OpenPlaceOf = (
   asked: {
     place: CollectionPlace;
     secret: CollectionSecret | undefined;
-    /** The key of the server that someone agreed to. */
+    /** The trusted server key. */
     pinned: string | null;
   },
   signal: AbortSignal,
@@ -75,7 +75,7 @@ export function isSameAccount(one: CollectionPlace, other: CollectionPlace): boo
   return accountOf(one) === accountOf(other);
 }
 
-/** Whether what lies there is the same: what was collected of the one is known of the other. */
+/** Whether both have the same content, so collected files of one count for the other. */
 export function isSameContent(one: CollectionPlace, other: CollectionPlace): boolean {
   return contentOf(one) === contentOf(other);
 }

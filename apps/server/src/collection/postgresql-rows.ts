@@ -64,7 +64,7 @@ export async function openPostgresql(
     await ask("set timezone to 'UTC'");
     await ask('set datestyle to ISO');
     await ask(`set statement_timeout to ${STATEMENT_MS}`);
-    // One picture of the data: what is newest and what is read belong together.
+    // One snapshot, so the newest value and the rows are consistent.
     await ask('begin transaction isolation level repeatable read read only');
   } catch (error) {
     await close();

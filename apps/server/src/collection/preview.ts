@@ -12,7 +12,7 @@ const LINES_READ = 50;
 const LINES_SHOWN = 5;
 const LONGEST_SHOWN = 500;
 
-/** What a file begins with, and what format that is. Throws where the place does. */
+/** Start of a file and its detected format. Throws the place's errors. */
 export async function previewOf(
   place: Pick<OpenFiles, 'read'>,
   file: RemoteFile,

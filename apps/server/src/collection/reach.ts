@@ -55,7 +55,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Not a timer of the signal's own kind: one that keeps no one waiting once the line stands. */
+/** Unlike `AbortSignal.timeout`, this timer doesn't keep the process alive once connected. */
 async function withinPatience(
   open: (to: { address: string; port: number }, signal: AbortSignal) => Promise<Socket>,
   to: { address: string; port: number },

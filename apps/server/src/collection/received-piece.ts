@@ -12,7 +12,7 @@ export interface Piece {
   lines: number;
 }
 
-/** How much is looked at before a piece is believed to be a log. */
+/** Bytes checked before a piece counts as a log. */
 const HEAD = 64 * 1024;
 const NEWLINE = 0x0a;
 const GZIP = [0x1f, 0x8b] as const;

@@ -9,7 +9,7 @@ import type { Push } from './push.ts';
 import type { Collections } from './service.ts';
 import type { SourceTokens } from './tokens.ts';
 
-/** A test reaches someone's server. */
+/** Rate limit, because a test contacts an external server. */
 const TESTS_A_MINUTE = 20;
 
 export function collectionHandlers({
@@ -23,7 +23,7 @@ export function collectionHandlers({
   push: Push;
   tokens: SourceTokens;
   collections: Collections;
-  /** Whether people are anonymous to someone: lines of a log name them as they were written. */
+  /** Whether the caller sees pseudonyms: raw lines contain names. */
   hidesPeople: (identity: Identity) => Promise<boolean>;
   /** Whether a company takes no names of people from programs. */
   wantsTokens: (tenant: string) => Promise<boolean>;

@@ -31,7 +31,7 @@ export async function openS3(place: S3Place, limits: PrivateHosts, signal: Abort
   if (url.protocol === 'http:' && !isAllowed)
     throw new CollectionFailed('not_allowed', 'The address does not begin with https://');
   (await reach({ address, port }, signal)).destroy();
-  // Whatever the name stands for by then: connections go to the very address that was looked at.
+  // The connection uses the verified address, whatever the name resolves to by then.
   const lookup: LookupFunction = (name, options, done) => {
     allowedAddress({ host: name, port }, limits).then(
       (found) => {

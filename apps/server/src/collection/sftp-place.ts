@@ -15,7 +15,7 @@ interface SftpPlace {
   password?: string | undefined;
   private_key?: string | undefined;
   passphrase?: string | undefined;
-  /** The server's key that someone agreed to. */
+  /** The trusted server key. */
   pinned: string | null;
 }
 
@@ -143,7 +143,7 @@ function read(client: Client, sftp: SFTPWrapper, root: string): OpenFiles['read'
   };
 }
 
-/** What is asked of a server, or that the line broke meanwhile: then no one answers anymore. */
+/** Reply of a server request, or the broken connection that ends it. */
 async function ended<Result>(
   client: Client,
   ask: (done: (result: Result) => void, failed: (error: unknown) => void) => void,

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface TestLine {
   port: number;
   connections(): number;
-  /** What was said to the server, in the clear or not, since someone asked last. */
+  /** Bytes sent to the server, encrypted or not, since the last query. */
   heard(): string;
   /** Ends every line after so many bytes of what the server says, until it is mended. */
   cutAfter(bytes: number): void;

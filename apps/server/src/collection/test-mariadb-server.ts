@@ -26,13 +26,13 @@ export interface TestMariadbServer {
   close(): Promise<void>;
 }
 
-/** Debian's MariaDB in a folder of its own, installed first where it is absent and we are root; else `undefined`. */
+/** Debian's MariaDB in a temporary folder, installed first if missing and running as root; otherwise `undefined`. */
 export async function openMariadbServer(certificate: {
   cert: string;
   key: string;
 }): Promise<TestMariadbServer | undefined> {
   if (!existsSync(SERVER) && !(installPackage('mariadb-server-core') && existsSync(SERVER))) return undefined;
-  // It heeds no other signal while it starts, and SIGINT never.
+  // During startup it ignores other signals, and SIGINT always.
   const { command, prefix, owner } = asOrdinaryUser('KILL');
   const folder = mkdtempSync(join(tmpdir(), 'casbah-mariadb-'));
   const data = join(folder, 'data');

@@ -9,7 +9,7 @@ export interface TestSftpServer {
   port: number;
   /** A private key that signs in. */
   privateKey: string;
-  /** Ways to sign in that someone tried. */
+  /** Attempted sign-in methods. */
   tried: string[];
   close(): Promise<void>;
 }

@@ -14,8 +14,8 @@ type Asked = ApiRequest<'POST /controls/make_api_request'>;
 const RESOURCES: ProxyResources = proxyResources;
 
 /**
- * Returns a request of the generic proxy as a call of its own would be: known or refused, allowed or denied, parsed in,
- * stripped out. Nothing of the request chooses the tenant.
+ * Handles a request of the generic proxy like a call: known, permitted, parsed, stripped. The tenant never comes from
+ * the request.
  */
 export async function answerProxied(
   handlers: Partial<ResourceHandlers>,
@@ -77,7 +77,7 @@ export function actionOf(resource: string, name: ProxyActionName): ProxyAction {
   return action;
 }
 
-/** To ask for what belongs to no tenant never opens what belongs to one. */
+/** Tenant-less actions never give access to tenant data. */
 function refuseUnlessTenantless(action: ProxyAction, role: string): void {
   if (role !== 'sysadmin') throw new ApiFailure('DENIED');
   if (action.tenantless !== true)

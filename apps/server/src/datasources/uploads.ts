@@ -114,7 +114,7 @@ export class Uploads {
     throw new ApiFailure('UPLOAD_OFFSET_WRONG', { expected: now.bytes_received, given: from });
   }
 
-  /** Chunk by chunk: a whole piece at once would hold up everyone else for some milliseconds. */
+  /** In chunks: hashing a whole piece would block others for some milliseconds. */
   #count(id: string, at: number, bytes: Uint8Array): void {
     if (at === 0) {
       const [oldest] = this.#hashes.keys();

@@ -18,7 +18,7 @@ const COLUMNS = [
   ...(['from', 'to', 'reason', 'until'] as const),
 ] as const;
 
-/** A product asks every few minutes; more than this from one address is someone who tries tokens. */
+/** Products fetch every few minutes; more from one address suggests token guessing. */
 const READS_PER_MINUTE = 60;
 
 export function decisionsHandlers({

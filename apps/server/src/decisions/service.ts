@@ -189,7 +189,7 @@ export class DecisionsService {
     }
   }
 
-  /** Ends what has expired, and notifies people of what expires soon. */
+  /** Removes expired rows, and sends expiry notices. */
   async expire(): Promise<void> {
     const { control, clock, onTagsChanged } = this.#parts;
     for (const { tenant_id: tenant, decision: entry } of await control.asSystem((tx) =>

@@ -3,7 +3,7 @@ import { actorOf } from '../http/actor.ts';
 import type { Handlers } from '../http/guard.ts';
 import type { DestinationsService, Sender } from './service.ts';
 
-/** A test reaches someone's mailbox or machine. */
+/** Rate limit, because a test contacts an external mailbox or server. */
 const TESTS_A_MINUTE = 20;
 
 const senderOf = (request: Parameters<typeof actorOf>[0]): Sender => ({

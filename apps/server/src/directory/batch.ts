@@ -34,7 +34,7 @@ export const AT_ONCE = 250;
 export type LineCounts = Record<LineKind, number>;
 export const noLines = (): LineCounts => ({ add: 0, change: 0, deactivate: 0, wrong: 0 });
 
-/** What becomes of a batch of lines. */
+/** Result of a batch of lines. */
 export interface Judged {
   /** With the id of the new person. */
   added: { id: string; record: DirectoryRecord }[];
@@ -159,7 +159,7 @@ export async function doBatch(
     judged.changed.map(({ id, verdict }): PersonChange => ({ id, ...verdict.step })),
     author,
   );
-  // Someone with this address was added by hand in the meantime: the next run finds them.
+  // A person with this email was added meanwhile: the next run finds them.
   const late = judged.added.filter(({ id }) => !added.has(id));
   const people = judged.people.filter(({ id }) => !late.some((one) => one.id === id));
   if (run.kind === 'csv') await joinGroups(tx, run, people, time);
@@ -260,8 +260,7 @@ function recordBatch(
 }
 
 /**
- * The next people of this directory whom the run didn't name: what becomes of them. `after` moves behind those that were
- * looked at; `undefined` when there are no more.
+ * The next people of this directory missing from the run, with their change. `after` advances; `undefined` at the end.
  */
 export async function judgeMissing(
   tx: TenantTx,

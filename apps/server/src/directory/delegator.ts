@@ -17,7 +17,7 @@ const NEEDED: Readonly<Record<DirectoryKind, readonly Permission[]>> = {
   ldap: ['account.import', 'settings.modify'],
 };
 
-/** Whether runs of this kind may act for someone with these rights; `left` for an account that is closed or deleted. */
+/** Whether runs of this kind may act for a person with these permissions; `left` for closed or deleted accounts. */
 export function delegationState(
   kind: DirectoryKind,
   rights: Rights | undefined,

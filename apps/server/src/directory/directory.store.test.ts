@@ -77,7 +77,7 @@ const runOf = async (id: string): Promise<DirectoryRun> =>
 const linesOf = async (id: string, kind: string) =>
   (await sysadmin.get(`/admin/directory/runs/${id}/lines?kind=${kind}`)).json();
 
-/** Sends a file and waits until it was looked at. */
+/** Uploads a file and waits for its preview. */
 async function sent(csv: string, { by = sysadmin, missing = 'keep' } = {}): Promise<DirectoryRun> {
   const answer = await by.send('POST', `/admin/directory/imports?file_name=people.csv&missing=${missing}`, {
     body: csv,

@@ -69,7 +69,7 @@ export async function inStep<Result>(
   return done.result;
 }
 
-/** Previews a file: what it would add, change and deactivate, and which lines are wrong. Changes no one. */
+/** Previews a file: additions, changes, deactivations and invalid lines. Changes no one. */
 export async function lookAtFile(
   parts: RunParts,
   files: Pick<FileStore, 'read'>,
@@ -99,7 +99,7 @@ export async function lookAtFile(
   await inStep(parts, run, async () => ({ step: { people, planned: counts }, result: undefined }));
 }
 
-/** Of lines those that are kept to be looked at; all of them are counted. */
+/** Lines stored for review; all of them are counted. */
 function shownOf<Line extends { kind: keyof LineCounts }>(
   lines: readonly Line[],
   counts: LineCounts,
@@ -110,7 +110,7 @@ function shownOf<Line extends { kind: keyof LineCounts }>(
   });
 }
 
-/** Does what a file says. What was done before stays done: it continues behind it. */
+/** Applies a file, resuming after the lines already done. */
 export async function doFile(parts: RunParts, files: Pick<FileStore, 'read'>, run: StoredRun): Promise<void> {
   const planner = new Planner('csv');
   let skipped = 0;

@@ -4,7 +4,7 @@ import { namedPeople, type PersonCard } from '@casbah/stores/control/directory/n
 /** Maximum people whose names are shown in lists. */
 const MOST_PEOPLE = 50_000;
 
-/** Names and departments of a company's people by their address. Kept until someone of the company changes. */
+/** Names and departments of a company's people by email, cached until someone changes. */
 export class KnownPeople {
   readonly #control: ControlStore;
   readonly #kept = new Map<string, Promise<ReadonlyMap<string, PersonCard>>>();

@@ -11,7 +11,7 @@ export interface LdapAddress {
   /** `ldaps://host` or `ldap://host`, perhaps with a port. */
   url: string;
   start_tls: boolean;
-  /** PEM of who vouches for its certificate; empty for those whom everyone trusts. */
+  /** CA of its certificate as PEM; empty for public CAs. */
   certificate: string;
   bind_dn: string;
   password: string;
@@ -67,8 +67,8 @@ export interface LdapSession {
 }
 
 /**
- * Signs in to a directory and does something with it. Only over TLS, but to hosts the operator named; to the very address that
- * was looked at; never a second time by itself. Throws `LdapFailed`.
+ * Signs in to a directory and runs an action. TLS only, except for hosts the operator allows; connects to the verified
+ * address, without retries. Throws `LdapFailed`.
  */
 export async function withDirectory<Result>(
   address: LdapAddress,

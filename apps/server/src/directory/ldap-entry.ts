@@ -23,7 +23,9 @@ export function attributesOf(mapping: LdapMapping): string[] {
   return [...new Set(asked)].filter((name) => name !== '');
 }
 
-/** An entry as a person. What doesn't fit is cut or left out: no one here can mend the directory. */
+/**
+ * Maps an entry to a person. Values that don't fit are truncated or dropped, since the directory can't be fixed here.
+ */
 export function readEntry(entry: LdapEntry, mapping: LdapMapping, line: number): RowReading {
   const said = textOf(entry, mapping.email);
   const email = emailOf(said);

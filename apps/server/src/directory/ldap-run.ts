@@ -63,7 +63,7 @@ export class LdapSync {
       return findConnection(tx, run.tenant_id);
     });
     if (connection === undefined) throw new RunFailed('ldap_unreachable');
-    // Before connecting: the password must not be sent for someone who may not use it.
+    // Before connecting, because the password must not be sent without permission.
     await control.inTenant(run.tenant_id, (tx) =>
       delegatorNow(tx, { tenant: run.tenant_id, kind: 'ldap', user: connection.modified_by }),
     );

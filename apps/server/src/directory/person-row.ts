@@ -5,7 +5,7 @@ import { PERSON_NAME_MAXIMUM, splitName } from '@casbah/domain/person-name';
 import { phoneNumberOf } from '@casbah/domain/phone-number';
 import type { DirectoryRecord } from './plan.ts';
 
-/** What a line says, or what is wrong with it. */
+/** Values of a line, or its problem. */
 export type RowReading =
   | { kind: 'person'; record: DirectoryRecord }
   | { kind: 'wrong'; line: number; email: string; problem: LineProblem; field: string };

@@ -4,7 +4,7 @@ import type { DirectoryPerson } from '@casbah/stores/control/directory/directory
 import type { Change } from '@casbah/stores/control/history/audit-trail';
 import type { Delegator } from './delegator.ts';
 
-/** What a directory says of a person; what it doesn't say is absent, and stays as it is. */
+/** Values from a directory; absent ones stay unchanged. */
 export interface DirectoryRecord {
   /** Line of the file, or the place among the directory's answers. */
   line: number;
@@ -70,7 +70,7 @@ export class Planner {
     this.#delegator = delegator;
   }
 
-  /** The active sysadmins as they are now: someone else may have changed them. */
+  /** Current active sysadmins, which others may have changed. */
   set sysadmins(ids: ReadonlySet<string>) {
     this.#sysadmins = new Set(ids);
   }
@@ -121,7 +121,7 @@ export class Planner {
     return { kind: step.is_active === false ? 'deactivate' : 'change', id: known.id, step, changes };
   }
 
-  /** Someone this directory brought and doesn't name anymore. */
+  /** A person imported by this directory and missing from it now. */
   judgeMissing(known: DirectoryPerson): Verdict {
     const problem = this.#deactivationProblem(known);
     if (problem !== undefined) return { kind: 'wrong', problem, field: 'status' };
@@ -145,7 +145,7 @@ export class Planner {
     }
     if (record.is_active === false && known.is_active) step.is_active = false;
     if (record.is_active === true && !known.is_active && this.#mayActivate(known)) step.is_active = true;
-    // A directory keeps from now on whom it found; a file brings people, and keeps no one that others made.
+    // A directory takes over the people it finds; a file adds people without taking over those of others.
     if (this.#source === 'ldap' && known.source !== 'ldap') step.source = 'ldap';
     return step;
   }
@@ -156,14 +156,14 @@ export class Planner {
     return this.#source === 'csv' || modified_by === null;
   }
 
-  /** A run reaches no one whom the person it acts for may not change. */
+  /** A run can't change people that its principal can't change. */
   #administratorProblem({ is_admin, has_profile }: DirectoryPerson): LineProblem | undefined {
     return (is_admin || has_profile) && this.#delegator?.isSysadmin !== true ? 'administrator' : undefined;
   }
 
   /** Notes that a sysadmin goes, too. */
   #deactivationProblem(known: DirectoryPerson): LineProblem | undefined {
-    // By a file no one deactivates themselves; a directory does deactivate who set it up, once they leave.
+    // A file never deactivates its uploader; a directory does deactivate the person who set it up when they leave.
     if (this.#source === 'csv' && known.id === this.#delegator?.user) return 'own_account';
     const problem = this.#administratorProblem(known);
     if (problem !== undefined || !this.#sysadmins.has(known.id)) return problem;

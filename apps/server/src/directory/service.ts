@@ -91,7 +91,7 @@ export class DirectoryService {
     return runAnswer(await this.#parts.control.inTenant(tenant, (tx) => existing(tx, id)));
   }
 
-  /** A page of lines of one kind, and how many can be looked at. Before a file is done: what would become of them. */
+  /** A page of lines of one kind, and their number. Before the import: planned changes. */
   async lines(
     tenant: string,
     id: string,
@@ -121,7 +121,7 @@ export class DirectoryService {
     })();
   }
 
-  /** Takes a file of people. It waits to be looked at, then for a word. */
+  /** Uploads a file of people. It is previewed, then waits for the start. */
   async receive(
     actor: Actor,
     { file_name, missing }: { file_name: string; missing: MissingPeople },
@@ -294,7 +294,7 @@ export class DirectoryService {
     });
   }
 
-  /** Signs in and reads the first people. Adds and changes no one. */
+  /** Signs in and reads the first people. Changes no one. */
   async test(actor: Actor, rights: Rights, given: LdapChange): Promise<LdapTest> {
     assertMayImport(rights);
     const { control, seal, outgoing } = this.#parts;
@@ -441,7 +441,7 @@ async function assertIdle(tx: TenantTx, tenant: string): Promise<void> {
   if (await isRunUnderWay(tx, tenant)) throw new ApiFailure('DIRECTORY_BUSY');
 }
 
-/** Of a file that was done, what went wrong then; of everything else, what the look at it said. */
+/** Errors of a finished import; otherwise the preview. */
 function whichLines({ id, kind, state }: StoredRun, asked: LineKind): { run: string; isPreview: boolean } {
   const wasDone = kind === 'ldap' || state === 'running' || state === 'queued' || hasEnded(state);
   return { run: id, isPreview: !(wasDone && asked === 'wrong') };

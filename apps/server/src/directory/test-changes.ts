@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { LDAP_PRESETS } from '@casbah/domain/directory';
 
-/** Someone at a running server, over the wire. */
+/** A signed-in person at a running server. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -9,7 +9,7 @@ interface Wire {
 const RUNS = '/admin/directory/runs';
 const CONNECTION = '/admin/directory/connection';
 const { user_filter, group_filter, mapping } = LDAP_PRESETS.openldap;
-/** A directory that no one answers for. */
+/** An unreachable directory. */
 const LDAP = {
   url: 'ldaps://ldap.atlas.example',
   start_tls: false,

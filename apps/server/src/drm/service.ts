@@ -135,7 +135,7 @@ export class DrmService {
     });
   }
 
-  /** Whether someone answers there. The key isn't shown to them: what they answer isn't looked at. */
+  /** Whether the server responds. The key isn't sent, and the response isn't read. */
   async check(tenant: string, id: string): Promise<{ status: number | null; problem: string | null }> {
     const { url } = await this.#stored(tenant, id);
     try {

@@ -11,7 +11,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Of its own: tests write short logs. */
+/** Separate, so that tests can use short logs. */
 export const sampleLogsArea = area({
   name: 'firststeps.logs',
   needs: [],

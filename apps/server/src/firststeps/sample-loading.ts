@@ -21,7 +21,7 @@ interface SampleLoadingParts {
   writeLogs: typeof writeSampleLogs;
 }
 
-/** Writes the sample's logs and uploads each to its source. After a crash it continues where the bytes end. */
+/** Writes the sample's logs and uploads each to its source. After a crash it resumes at the stored byte. */
 export class SampleLoading {
   readonly #parts: SampleLoadingParts;
   readonly job: QueuedJob;

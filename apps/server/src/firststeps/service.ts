@@ -99,7 +99,7 @@ export class FirstSteps {
     if (sample === undefined) throw new ApiFailure('NOT_FOUND');
     for (const id of sample.datasources)
       await sources.remove(partOf(actor), id).catch((error: unknown) => {
-        // Someone deleted this source themselves.
+        // This source was deleted manually.
         if (!(error instanceof ApiFailure && error.code === 'NOT_FOUND')) throw error;
       });
     await change(this.#parts, actor, async (tx, { record }) => {
@@ -155,10 +155,10 @@ export class FirstSteps {
 /** The sample in the history. */
 const sampleId = (tenant: string): string => `${tenant}/sample`;
 
-/** Each source is a change of its own in the history, beside the entry of the sample. */
+/** Each source is a separate change in the history, beside the sample's entry. */
 const partOf = (actor: Actor): Actor => ({ ...actor, call: SAMPLE_QUEUE, requestId: randomUUID() });
 
-/** The sample's accounts: no one can sign in to them. */
+/** The sample's accounts, without sign-in. */
 function peopleOfSample() {
   return createPeople(SEED, DAYS).map(({ account, name, department, site }) => {
     const [first_name = '', ...rest] = name.split(' ');

@@ -93,7 +93,7 @@ export class GroupsService {
     return found.map(groupNameAnswer);
   }
 
-  /** People that the caller may see, and groups where they may see everyone. */
+  /** Visible people, and groups for callers who see everyone. */
   async searchPeopleAndGroups(
     tenant: string,
     reach: Reach,

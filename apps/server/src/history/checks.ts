@@ -9,7 +9,7 @@ const GOOD_FOR_MS = 10 * MINUTE_MS;
 
 interface Look {
   answer: Promise<ChainStateAnswer>;
-  /** Ends the look once no one waits for it anymore. */
+  /** Cancels the verification when all callers have left. */
   end: AbortController;
   waiting: number;
 }

@@ -166,7 +166,7 @@ describe('the entries', () => {
     expect((await sysadmin.get('/history/facets?object=secret-of-rif')).json().total).toBe(0);
     const exported = await sysadmin.get('/history/export.ndjson');
     expect(exported.body).not.toContain('secret-of-rif');
-    // The numbers begin at 1 for everyone: the same one is another entry.
+    // Sequences start at 1 per company, so the same number is a different entry.
     const own = (await sysadmin.get('/history/entries/1')).json();
     const theirs = (await stranger.get('/history/entries/1')).json();
     expect(theirs.hash).not.toBe(own.hash);

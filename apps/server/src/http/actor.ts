@@ -53,7 +53,7 @@ export interface Author {
   requestId?: string | undefined;
 }
 
-/** Someone without a session, or no one, as the author of what their request does. */
+/** Author of an unauthenticated request's changes: a person without a session, or none. */
 export function visitorAuthor<Who extends Pick<Author, 'tenant' | 'user' | 'email'>>(
   who: Who,
   { call, requestId, address }: Trace,

@@ -3,7 +3,7 @@ import type { Permission } from '@casbah/domain/permission';
 import { settingAuthority } from '@casbah/domain/tenant-config';
 import type { Identity } from './sessions.ts';
 
-/** Whether someone may make a call, or do an action of a resource. */
+/** Whether a person may make a call or a resource action. */
 export function mayCall(
   { rights, apiKey }: Pick<Identity, 'rights' | 'apiKey'>,
   {
@@ -21,7 +21,7 @@ export function mayCall(
   return reach === 'everything' || narrowed === true || unscoped !== undefined;
 }
 
-/** Whether someone whose call was admitted may change this setting: some are a sysadmin's alone, and no program's. */
+/** Whether an admitted caller may change this setting: some are limited to sysadmins, without API keys. */
 export function mayChangeSetting(
   { rights, apiKey }: Pick<Identity, 'rights' | 'apiKey'>,
   app: string,

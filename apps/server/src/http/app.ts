@@ -196,7 +196,7 @@ async function limitRates(
   });
 }
 
-/** Node answers an `Expect` header that no one meets without a word, before any route is asked. */
+/** Node answers unsupported `Expect` headers before routing. */
 function refuseExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request, response) => {
     const id = randomUUID();

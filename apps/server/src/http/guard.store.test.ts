@@ -21,7 +21,7 @@ const CHANGING = CALLS.filter(
   ({ method, call }) =>
     (method !== 'GET' || call.changesState === true) && call.permission !== 'source-token',
 );
-/** Closed to people: senders of logs have calls of their own. */
+/** Closed to people: log senders have separate calls. */
 const CLOSED = CALLS.flatMap(({ call, ...rest }) =>
   call.permission === 'public' || call.permission === 'source-token'
     ? []
@@ -94,7 +94,7 @@ describe('without a session', () => {
       'GET /admin/get_general_config',
       // Products fetch a list with the token in its address.
       'GET /feeds/{token}',
-      // Returns the operator's browser, and no one else.
+      // For the operator's browser only.
       ...['GET /user/mails', 'GET /user/mails/{name}'],
       ...['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'],
       // Takes the operator's one-time code.

@@ -337,7 +337,7 @@ function assertSender(request: FastifyRequest): void {
     throw new ApiFailure('SOURCE_TOKEN_INVALID');
 }
 
-/** Why no one is signed in. */
+/** Why the request is unauthenticated. */
 function refusalOf({ awaiting, isOutOfRange, keyRefusal, ip }: FastifyRequest): ApiFailure {
   if (keyRefusal !== undefined) return keyRefusal;
   if (isOutOfRange) return new ApiFailure('OUT_OF_ALLOWED_IP_RANGE', { address: ip });
@@ -416,7 +416,7 @@ async function stream(reply: FastifyReply, mediaType: MediaType, answer: Streame
   if (answer.fileName !== undefined)
     reply.header('content-disposition', `attachment; filename="${answer.fileName.replace(/[^\w.-]/g, '_')}"`);
   const readable = Readable.from(content, { objectMode: false });
-  // The status is out already: the connection breaks, so that no one takes half an answer for the whole.
+  // The status was sent: the connection is closed, so a partial response isn't mistaken for a complete one.
   readable.once('error', (error) => reply.log.error({ err: error }, 'The answer broke off'));
   return readable;
 }

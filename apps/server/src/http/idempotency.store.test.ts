@@ -200,7 +200,7 @@ describe('the calls that heed a key', () => {
     for (const [key, { answer, permission }] of marked) {
       expect([key, typeof answer]).toEqual([key, 'object']);
       expect(key).toMatch(/^POST /);
-      // Before sign-in no one has keys, and what is sent then is a secret.
+      // Before sign-in there are no keys, and requests contain secrets.
       expect(permission).not.toBe('public');
     }
   });

@@ -15,7 +15,7 @@ import type { Identity } from './sessions.ts';
 
 /** How long a key holds. */
 export const KEY_LIFETIME = DAY_MS;
-/** No request takes this long: one that hasn't ended by now ended with its server, and no one knows how. */
+/** Longer than any request: an unfinished one ended with its server, with unknown outcome. */
 const LONGEST_REQUEST = 10 * MINUTE_MS;
 
 export interface IdempotentAnswer {

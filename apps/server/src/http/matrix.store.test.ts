@@ -178,7 +178,7 @@ function signedInOnce(email: string): Promise<Browser> {
   return made;
 }
 
-/** The grant that gives a permission; none does for what is everyone's or a sysadmin's own. */
+/** The grant for a permission; none for public and sysadmin permissions. */
 function grantOf(permission: Permission, scope?: Grant['scope']): Grant[] {
   const [area, action] = permission.split('.');
   return AREAS.filter((one) => one === area).map((one) => ({
@@ -337,7 +337,7 @@ describe("the other company's things", () => {
       return rows.map(({ row }) => row).sort();
     });
 
-  /** The same words about what no one ever had. */
+  /** The same request for an object that never existed. */
   const nobodys = (text: string): string => {
     return [other.source, other.user, other.key, ...things.values()]
       .reduce((said, id) => said.replaceAll(id, id.length === ID.length ? ID : 'nobodysthing1234'), text)
@@ -348,7 +348,7 @@ describe("the other company's things", () => {
   const saidOf = ({ statusCode, body }: LightMyRequestResponse): string =>
     `${statusCode} ${nobodys(body).replace(/"request_id":"[^"]*"/, '')}`;
 
-  /** What the call before has left: it is what the next one finds. */
+  /** State left by the previous call, which the next one finds. */
   let rows: string[];
   let browser: Browser;
   let session: string | undefined;
@@ -393,7 +393,7 @@ describe("the other company's things", () => {
       await reach(attempt, path, { ...headers, 'x-tenant': 'rif' }, [412]);
       const answer = await reach(attempt, path, headers, answers);
       if (answer.statusCode !== 404) continue;
-      // Who is answered otherwise than about what no one ever had knows that there is such a thing.
+      // A response other than for unknown objects would reveal that the object exists.
       const nothing: { path: string; attempt: Attempt } = JSON.parse(
         nobodys(JSON.stringify({ path, attempt })),
       );

@@ -98,7 +98,7 @@ function isForApiKeys({ permission, forApiKeys }: Call): boolean {
   return permission !== 'session.use' || forApiKeys === true;
 }
 
-/** The contract as OpenAPI 3.1. No one writes it, so it can't differ from what the server does. */
+/** The contract as OpenAPI 3.1, generated, so it can't differ from the server. */
 export function openApi(
   version: string,
   all: readonly Operation[],

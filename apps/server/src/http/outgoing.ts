@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Requests made for someone who gave an address: to public addresses only, in bounded time, with a bounded answer. */
+/** Requests to user-supplied addresses: public ones only, with time and size limits. */
 export type Outgoing = (url: string | URL, options?: OutgoingOptions) => Promise<Response>;
 
 export interface OutgoingOptions {
@@ -26,7 +26,7 @@ export class OutgoingRefused extends Error {
   }
 }
 
-/** No one answered, too late or too much. */
+/** No response, too late or too large. */
 export class OutgoingFailed extends Error {
   readonly code = 'OUTGOING_FAILED';
   readonly host: string;
@@ -42,8 +42,8 @@ const MAX_BYTES = 1024 * 1024;
 const MAX_STEPS = 3;
 
 /**
- * What the registries of special-purpose addresses (RFC 6890) name, and what carries an IPv4 address inside. Two lists, since
- * one would take each IPv4 address for its mapped form.
+ * Special-purpose address registries (RFC 6890), and addresses that embed IPv4. Two lists, because one would match each
+ * IPv4 address in its mapped form.
  */
 const NOT_PUBLIC = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const [network, prefix] of [
@@ -79,7 +79,7 @@ for (const [network, prefix] of [
 ] as const)
   NOT_PUBLIC.ipv6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address is one that everyone on the internet means the same machine by. */
+/** Whether an address is globally routable. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return false;
@@ -113,7 +113,7 @@ export function makeOutgoing(limits: OutgoingLimits): Outgoing {
       throw new OutgoingRefused(url.host, 'The address is private');
   };
 
-  /** The connection goes to the very addresses that were looked at: a name that answers differently next time gains nothing. */
+  /** The connection uses the verified addresses, so DNS rebinding has no effect. */
   const lookupFor =
     (url: URL): LookupFunction =>
     (name, options, done) => {

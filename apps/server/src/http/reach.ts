@@ -28,7 +28,7 @@ export class Reach {
     return this.#services === 'all' || this.#services.has(id);
   }
 
-  /** Accounts belong to no app or service, so a scope limited to some of those reaches no one. */
+  /** Accounts belong to no app or service, so a scope limited to those includes no accounts. */
   get people(): PeopleReach {
     if (this.scopes === 'everything') return 'everyone';
     if (this.scopes === 'nothing') return [];

@@ -4,7 +4,7 @@ import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findUser } from '@casbah/stores/control/users/users';
 import { switchedOffAreas } from './sessions.ts';
 
-/** What someone may do now, for work that continues without them; `undefined` where their account is closed or deleted. */
+/** A person's current permissions, for work that continues without them; `undefined` for closed or deleted accounts. */
 export async function rightsNow(
   tx: TenantTx,
   { tenant, user }: { tenant: string; user: string },

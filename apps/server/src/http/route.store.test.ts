@@ -282,7 +282,7 @@ test('a stream is pulled as fast as it is read and ended when the caller leaves'
   };
   const { answer, leave } = await overSocket('/audit/services/export');
   answer.on('error', () => {});
-  // No one reads: what is in progress must not grow.
+  // Without a reader, buffered data must not grow.
   let before = -1;
   while (before !== pulled) {
     before = pulled;

@@ -50,7 +50,7 @@ declare module 'fastify' {
 
 export const SESSION_COOKIE = 'casbah_session';
 
-/** Says that no one is at the page that asks. */
+/** Marks requests of an unattended page. */
 export const BACKGROUND_HEADER = 'x-background';
 
 /** A session ends after this long without a request, unless its company says otherwise … */
@@ -62,7 +62,7 @@ export const AWAITING_LIMIT = 15 * MINUTE_MS;
 /** Idle sessions are extended at most this often, so reads don't cause writes. */
 const KEEP_EVERY = MINUTE_MS;
 
-/** When a session ends if no one does anything from now on: milliseconds since 1970 UTC. */
+/** When an idle session expires: milliseconds since 1970 UTC. */
 export function endOfSession(
   session: Pick<FoundSession, 'awaiting' | 'created_on'>,
   settings: TenantSettings,
@@ -196,7 +196,7 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
     }
     request.identity = identity;
     const now = clock();
-    // What a page that no one is at reads by itself doesn't count as work.
+    // Automatic reads of an unattended page aren't activity.
     if (isBackground(request) || now - found.last_seen <= KEEP_EVERY) return;
     const kept = { seen: now, expiresOn: endOfSession(found, settings, now) };
     await control.inTenant(identity.tenant, (tx) => keepSession(tx, hashOf(sessionId), kept));

@@ -21,8 +21,8 @@ export async function assertMayShowNames(
 }
 
 /**
- * An account that one signs in to with a password of one's own choice, or has mail sent to, is as good as its profiles: the
- * rule for those. Throws `USER_HOLDS_MORE`.
+ * Choosing the password or email of an account gives access to its profiles, so the same rule applies. Throws
+ * `USER_HOLDS_MORE`.
  */
 export async function assertMayTakeOver(
   tx: TenantTx,

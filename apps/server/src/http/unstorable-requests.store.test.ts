@@ -21,7 +21,7 @@ const BAD = ['a\0b', 'a\ud800b', ['a\0b'], { within: 'a\ud800b' }];
 
 let server: TestServer;
 let sysadmin: Browser;
-/** Someone without a session, each time at another address: limits of an address must not answer in the guard's place. */
+/** Unauthenticated, with a new address each time: rate limits must not answer instead of the guard. */
 let addresses = 0;
 async function nobody(): Promise<Browser> {
   addresses += 1;

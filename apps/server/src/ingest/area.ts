@@ -9,7 +9,7 @@ declare module '../areas/provided.ts' {
   interface Provided {
     /** Connection options of the event store, for reading threads. */
     eventsConnection: ThreadData['events'];
-    /** Where the file store keeps its files, for threads of their own. */
+    /** Root of the file store, for worker threads. */
     filesFolder: string;
     ingest: Pick<Ingest, 'wake' | 'received' | 'deleteDatasource' | 'deleteLoad'>;
     /** The name of a load's file in the file store. */

@@ -23,7 +23,7 @@ const threadData = z.object({
 });
 export type ThreadData = z.output<typeof threadData>;
 
-/** Ties what reads loads together in a thread of its own. */
+/** Wires the ingest parts of a worker thread. */
 export async function composeReading(given: unknown): Promise<LoadParts> {
   const { files, events, geoip } = threadData.parse(given);
   const enrich = createEnricher(loadCatalogue());

@@ -60,7 +60,7 @@ export class Enrichment implements Pick<LoadParts, 'prepare'> {
   }
 }
 
-/** In pieces, so that the server that answers continues with everything else between them. */
+/** In slices, so the server stays responsive in between. */
 async function peopleOf(keeper: Parameters<LoadParts['prepare']>[1], signal: AbortSignal): Promise<People> {
   const people = new People();
   let after = '';

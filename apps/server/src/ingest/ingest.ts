@@ -71,7 +71,7 @@ const POLL_EVERY_MS = 5_000;
 const TURN_MS = 5_000;
 /** A thread that nothing was read by for this long is ended: its memory goes back. */
 const IDLE_AFTER = 60_000;
-/** A thread may die this often at the same place before the load is given up: after growing pauses, half a minute in all. */
+/** Thread crashes at the same position before the job is failed: with growing pauses, half a minute in all. */
 const DEATHS_AT_ONE_PLACE = 8;
 const PAUSE_AFTER_DEATH = 200;
 const MOST_HASHES = 10_000;
@@ -79,8 +79,8 @@ const MOST_HASHES = 10_000;
 const PEOPLE_AT_ONCE = 1_000;
 
 /**
- * The queue of loads is their table: this claims, hands to a thread, keeps what the thread says and ends them. Nothing is
- * remembered here that a crash could take: a load continues from its row.
+ * The ingest queue is its table: this claims jobs, hands them to a thread, stores the thread's reports and ends them.
+ * No state is kept here: after a crash a job resumes from its row.
  */
 export class Ingest {
   readonly #parts: IngestParts;
@@ -103,7 +103,7 @@ export class Ingest {
     this.#idle = [...parts.readings];
   }
 
-  /** Takes up what this server held when it ended, and what it was deleting; then looks for work until it is stopped. */
+  /** Resumes jobs and deletions that this server held, then polls until stopped. */
   async start(): Promise<void> {
     const { control, server } = this.#parts;
     await control.asSystem((tx) => releaseClaims(tx, server));
@@ -311,7 +311,7 @@ export class Ingest {
     }
   }
 
-  /** A thread that died leaves the load where it was committed last; one that dies there again and again is given up. */
+  /** After a thread crash, the job is at its last commit; repeated crashes there fail it. */
   async #afterDeath(load: StoredLoad, keeping: Keeping, error: unknown): Promise<Ended> {
     this.#parts.onFault(`reading ${load.file_name}`, error);
     const deaths = keeping.hasMoved ? 1 : (this.#deaths.get(load.id) ?? 0) + 1;

@@ -17,7 +17,7 @@ export interface LoadPlan {
   /** The parser of the company's own that the source is read by: as it was when the load began. */
   custom?: LogReaderOptions['custom'];
   timezone: string;
-  /** The source is believed to say who is where. */
+  /** The source's identity mappings are used. */
   signs?: true;
   /** The reader's clock: when the load was announced. */
   now: number;

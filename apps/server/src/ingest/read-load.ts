@@ -20,7 +20,7 @@ export interface ReadingParts {
   events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects'>;
   createReader(options: LogReaderOptions): LogReader;
   enrich(event: Event): void;
-  /** Who had which address; absent where no one says. */
+  /** Identity mappings; absent without any. */
   whereabouts?: Whereabouts;
   /** Opens the input at an offset of the unpacked bytes. */
   open(offset: number): Promise<LoadInput>;
@@ -35,7 +35,7 @@ export interface ReadingParts {
 const LINES_AT_A_STRETCH = 2048;
 /** The same of a custom parser, whose pattern may take a tenth of a second for a line. */
 const CUSTOM_LINES_AT_A_STRETCH = 32;
-/** A custom parser that needs longer than this for a line, over so many milliseconds of reading, is given up. */
+/** Custom parsers slower than this per line, over so many milliseconds, are stopped. */
 const SLOWEST_LINE_MS = 10;
 const SLOW_FOR_MS = 3000;
 
@@ -97,7 +97,7 @@ export async function readLoad(
       const stored = store(job, batch, storing.at(-1), parts, keeper, signal, waiting).then(() => {
         used.push(events);
       });
-      // No one may be waiting for it yet when it fails: a later turn of this loop will, or the end.
+      // It may fail before it is awaited: a later iteration, or the end, will await it.
       stored.catch(() => {});
       storing.push(stored);
       if (rest.aborted) break;

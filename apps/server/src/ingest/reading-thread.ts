@@ -3,7 +3,7 @@ import { Rpc } from '@casbah/rpc/rpc';
 import type { LoadJob, LoadKeeper, LoadSignals } from './load.ts';
 import type { Ended, Keeping, Reading } from './thread-messages.ts';
 
-/** The thread died of something no one caught: out of memory, a fault of the engine beneath. */
+/** The thread died of an uncaught error: out of memory, or a fault of the engine. */
 export class ThreadDied extends Error {
   constructor(options?: ErrorOptions) {
     super('The reading thread died', options);

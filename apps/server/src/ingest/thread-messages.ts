@@ -15,5 +15,5 @@ export type Reading = {
   stop(): void;
 };
 
-/** What the thread calls in the server. All but `moved` resolve once what they report is committed. */
+/** Calls from the thread to the server. All but `moved` resolve after their commit. */
 export type Keeping = Pick<LoadKeeper, keyof LoadKeeper>;

@@ -48,7 +48,7 @@ test("a tenant's endless file, and its other files, keep another tenant's waitin
       read.push(job.id);
       if (job.id !== 'endless') return { outcome: { kind: 'completed' } };
       endless += 1;
-      // It is read to its end as soon as no one has asked it to rest for a while.
+      // It is read to the end once no rest was requested for a while.
       const asked = new Promise((resolve) => {
         for (const signal of [stop, rest]) signal.addEventListener('abort', resolve, { once: true });
         if (endless === 3) resolve(undefined);
@@ -77,7 +77,7 @@ test("a tenant's endless file, and its other files, keep another tenant's waitin
   await queue('rif', 'small');
   ingest.wake();
   await expect.poll(() => read, SOON).toContain('small');
-  // No one else waits: what is left of the one company is read without turns, its own sources one after the other.
+  // No one else waits: the company's remaining sources are read one after the other without turns.
   await queue('rif', 'another');
   ingest.wake();
   await expect.poll(() => read.length, SOON).toBeGreaterThan(4);

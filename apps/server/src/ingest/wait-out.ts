@@ -5,7 +5,7 @@ import type { LoadWait } from './load.ts';
 const FIRST_PAUSE = 500;
 const LAST_PAUSE = 30_000;
 
-/** Tries at something that answers with an error no one expected, before the load is given up as failed. */
+/** Retries after an unexpected error before the job is failed. */
 const TRIES_AT_UNKNOWN_ERRORS = 4;
 
 /** A full disk and a store that is away pass by themselves; anything else is a fault. */

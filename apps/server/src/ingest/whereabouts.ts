@@ -65,7 +65,7 @@ export class Whereabouts {
     return this.#windows.has(window) || this.#unasked.has(window);
   }
 
-  /** Gives an event its user, in place, where someone had its address. Returns whether it did. */
+  /** Sets an event's user, in place, from identity mappings. Returns whether it did. */
   give(event: Event): boolean {
     const { src_ip, time } = event;
     const window = this.#windows.get(windowOf(time));
@@ -156,7 +156,7 @@ export class Whereabouts {
 
 const windowOf = (time: number): number => Math.floor(time / WINDOW) * WINDOW;
 
-/** The store has given up: it would again. */
+/** The store failed permanently. */
 function isTooMuch(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -1,6 +1,6 @@
 /**
- * The thread that reads loads: it unpacks, parses, enriches and stores, so that the server's event loop does none of it.
- * It keeps no state of its own: everything it must remember it hands to the server, which commits it.
+ * The ingest thread: unpacks, parses, enriches and stores, off the server's event loop. Keeps no state: the server
+ * commits everything it must remember.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Rpc } from '@casbah/rpc/rpc';

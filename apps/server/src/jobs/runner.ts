@@ -32,7 +32,7 @@ export interface RunnerParts {
   control: ControlStore;
   jobs: readonly Job[];
   clock: () => number;
-  /** This server's name among those that share the control store: at its next start it continues with what it held. */
+  /** This server's name on a shared control store: after a restart it resumes what it held. */
   server: string;
   onFault(what: string, error: unknown): void;
 }

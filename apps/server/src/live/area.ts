@@ -12,7 +12,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Of its own, so that tests can replace it. */
+/** Separate, so that tests can replace it. */
 export const liveHubArea = area({
   name: 'live.hub',
   needs: ['clock'],

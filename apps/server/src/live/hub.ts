@@ -13,7 +13,7 @@ export interface LiveLimits {
   /** Streams of one session: more than a browser opens to one server. */
   perSession: number;
   perServer: number;
-  /** How long a stream lives: what is behind it may be restarted, and everyone comes back within this time. */
+  /** Lifetime of a stream: servers may restart, and clients reconnect within it. */
   lifetime: number;
   /** A sign of life at least this often: proxies end what is silent. */
   heartbeat: number;
@@ -89,7 +89,7 @@ export class LiveHub implements SignalListener {
     }
   }
 
-  /** No one knows what was missed: everyone asks for everything again. */
+  /** Signals were missed: every client refetches everything. */
   onResync(): void {
     this.#secret = randomBytes(32);
     for (const stream of this.#streams) stream.changed(areasFor(stream.listener));
@@ -106,7 +106,7 @@ export class LiveHub implements SignalListener {
     }
   }
 
-  /** Ends every stream, and lets no one in anymore. */
+  /** Ends every stream, and refuses new ones. */
   close(): void {
     this.#isClosed = true;
     for (const stream of this.#streams) stream.end();

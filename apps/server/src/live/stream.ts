@@ -74,7 +74,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     return this.#loads.size + this.#areas.size;
   }
 
-  /** Since when something lies here that no one reads. */
+  /** Since when unread data is pending. */
   get unreadSince(): number | undefined {
     return this.#ready?.since;
   }
@@ -123,7 +123,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     this.end();
   }
 
-  /** What cuts the line of a reader who takes nothing: the pieces in progress to them are given up. */
+  /** Closes a stalled reader's connection; pending pieces are dropped. */
   set onDrop(cut: () => void) {
     this.#onDrop = cut;
   }

@@ -130,7 +130,7 @@ function reasonOf(error: unknown): string {
   return words.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_REASON);
 }
 
-/** Removes mails that were given up long ago. */
+/** Deletes mails that failed long ago. */
 export function removeOldUndelivered(tx: SystemTx, now: number): Promise<unknown> {
   return removeOldFailures(tx, now - KEEP_FAILURES);
 }

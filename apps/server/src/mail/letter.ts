@@ -68,7 +68,7 @@ export async function writeLetter(mail: LetterToWrite, origin: string): Promise<
   return { id: mail.id, to: mail.to, subject: content.subject, text: asText(content), html: asHtml(content) };
 }
 
-/** What a mail is about and says, without greeting, table, link and footer: to be looked at before it is sent. */
+/** Subject and content of a mail without greeting, table, link and footer, for previews. */
 export async function sayingOf(
   mail: Omit<LetterToWrite, 'id' | 'to'>,
 ): Promise<{ subject: string; text: string }> {
@@ -125,7 +125,7 @@ interface Content {
   footer: string;
 }
 
-/** `{names}` are filled at one go: a name that holds `{link}` stays what it is. */
+/** Fills `{names}` in one pass, so a value with `{link}` stays unchanged. */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? '') : placeholder,
@@ -186,7 +186,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-/** Light tokens of the console: a mail has no style sheet of its own. */
+/** Light theme tokens of the console, because mails have no style sheet. */
 const INK = '#1c1a16';
 const INK_2 = '#57524a';
 const LINE = '#e4dfd4';

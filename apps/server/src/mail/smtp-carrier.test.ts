@@ -29,7 +29,7 @@ interface Received {
   user: string | undefined;
 }
 
-/** A mail server that no one here wrote. */
+/** A third-party mail server. */
 async function mailServer(options: SMTPServerOptions = {}): Promise<{ port: number; received: Received[] }> {
   const received: Received[] = [];
   const server = new SMTPServer({

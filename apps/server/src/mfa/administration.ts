@@ -23,7 +23,7 @@ interface FactorAdministrationParts {
   clock: () => number;
 }
 
-/** What administrators do with other people's factors. Their own are theirs to change as everyone does, with a proof. */
+/** Administration of other people's factors. Their own need a proof, as for everyone. */
 export class FactorAdministration {
   readonly #parts: FactorAdministrationParts;
 
@@ -31,7 +31,7 @@ export class FactorAdministration {
     this.#parts = parts;
   }
 
-  /** Removes all factors of someone who lost them, and ends their sessions. */
+  /** Removes all factors of a person who lost them, and ends their sessions. */
   async reset(by: Identity, id: string, trace: Trace): Promise<void> {
     // As system: the count of wrong codes belongs to no tenant.
     await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {

@@ -22,7 +22,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Of its own: sign-in needs second factors, and their calls need sign-in. */
+/** Separate: sign-in needs second factors, and their calls need sign-in. */
 export const secondFactorsArea = area({
   name: 'mfa.factors',
   needs: ['control', 'clock', 'seal', 'keys', 'queueMail', 'isSecondFactorAskedFor'],

@@ -43,7 +43,7 @@ export class CodeSeal {
     );
   }
 
-  /** A code is one person's, and one by mail is one session's: what was copied into another row is right for no one. */
+  /** A code is bound to one person, and an email code to one session, so copied rows don't work. */
   of(code: string, { tenant, user }: FactorHolder, purpose: string): string {
     const readable = readCode(code)?.code ?? code;
     return createHmac('sha256', this.#key)

@@ -9,8 +9,8 @@ import type { SecondStep } from './second-step.ts';
 export type IsAskedFor = (user: User, settings: TenantSettings, method: SignInMethod) => boolean;
 
 /**
- * What sign-in asks of second factors: of whom the company wants one, of whom an administrator wants one, and of everyone
- * who has set one up. A passkey is two factors in one; a provider of the company asks for what it wants by itself.
+ * Second factor rules of sign-in: required by the company, by an administrator, or set up by the person. Passkeys count
+ * as both factors; the company's provider enforces its own.
  */
 export function secondFactors(step: SecondStep, isAskedFor: IsAskedFor) {
   return {

@@ -3,7 +3,7 @@ import { generateSync } from 'otplib';
 import { PASSWORD } from '../test-compose.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 
-/** Someone at a running server, over the wire. */
+/** A signed-in person at a running server. */
 export interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -15,9 +15,9 @@ interface Changed {
 }
 
 export interface ChangesParts {
-  /** Someone who may change other people's factors. */
+  /** A person who may administer other people's factors. */
   person(): Wire;
-  /** Someone else of their company, who has just signed in with `PASSWORD`. */
+  /** Another person of their company, freshly signed in with `PASSWORD`. */
   colleague(): Promise<{ by: Wire; id: string; email: string }>;
   /** A browser that was never here before. */
   stranger(): Wire;

@@ -7,7 +7,7 @@ import { TestAuthenticator } from './test-authenticator.ts';
 
 let browsers = 0;
 
-/** Someone with a browser of their own, at an address of their own. */
+/** A person with a separate browser and address. */
 export class TestPerson {
   readonly server: TestServer;
   readonly id: string;

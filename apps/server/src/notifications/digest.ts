@@ -15,7 +15,7 @@ import { languageOf, noticeWriter } from './notice-words.ts';
 const SEEN_WITHIN = HOUR_MS;
 /** A little less than a day: the hourly round must not move a person's mail an hour on each day. */
 const BETWEEN_MAILS = DAY_MS - HOUR_MS / 2;
-/** People of one round: the next one comes in an hour, and no one's outbox is flooded. */
+/** People per round: the next one comes in an hour, so the outbox isn't flooded. */
 const MOST_AT_ONCE = 500;
 
 export interface DigestParts {

@@ -6,7 +6,7 @@ import { LANGUAGE_OF } from '@casbah/messages/languages';
 /** What a notice says in one language. */
 export type WordsOfNotices = Readonly<Record<string, string>>;
 
-/** The language that someone reads: the one asked for, their own, or English. */
+/** Language of a reader: the requested one, their own, or English. */
 export function languageOf(prefs: { lang?: string | undefined }, wanted?: Language): Language {
   return wanted ?? LANGUAGES.find((one) => one === prefs.lang) ?? 'en-us';
 }
@@ -21,8 +21,7 @@ interface Written {
 }
 
 /**
- * Writes notices in a language. One of a kind that this Casbah doesn't know, from an older or a newer one on the same
- * store, says that it is there.
+ * Texts of notices in a language. Unknown kinds, from an older or newer Casbah on the same store, have a generic text.
  */
 export async function noticeWriter(
   language: Language,
@@ -37,7 +36,10 @@ export async function noticeWriter(
   };
 }
 
-/** `{names}` are filled at one go: a name that holds `{file}` stays what it is. Line ends and invisible signs are no names. */
+/**
+ * Fills `{names}` in one pass, so a value with `{file}` stays unchanged. Line breaks and invisible characters are
+ * removed.
+ */
 function fill(text: string, values: Readonly<Record<string, string | number>>, locale: string): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

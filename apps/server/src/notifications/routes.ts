@@ -20,7 +20,7 @@ export interface NotificationsParts {
   clock: () => number;
 }
 
-/** Everyone's own notices: no one reads or marks another one's, whatever their rights. */
+/** A person's own notices only, whatever the permissions. */
 export function notificationsHandlers({
   control,
   clock,

@@ -21,8 +21,8 @@ export class MetricsToken {
 }
 
 /**
- * Reads the file `metrics-token` of the data folder, or makes it: readable by its owner only. An operator may write a token
- * of their own into it; one that is too short to be a secret is refused.
+ * Reads the file `metrics-token` of the data folder, or creates it: readable by its owner only. Operators may write
+ * their own token; too short ones are refused.
  */
 export async function openMetricsToken(dataFolder: string): Promise<MetricsToken> {
   const file = join(dataFolder, FILE);

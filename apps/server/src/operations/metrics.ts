@@ -38,7 +38,7 @@ export class Metrics {
     });
   }
 
-  /** Background jobs by queue, counted when someone asks. */
+  /** Background jobs by queue, counted on request. */
   watchJobs(states: () => Promise<readonly QueueFigures[]>): void {
     const registers = [this.registry];
     // All three are collected at once: the store is asked once. If it doesn't answer, other figures stay readable.
@@ -91,7 +91,7 @@ export class Metrics {
     });
   }
 
-  /** Mails in the outbox, counted when someone asks: those that wait, and those that were given up in the last 30 days. */
+  /** Mails in the outbox, counted on request: waiting ones, and those that failed in the last 30 days. */
   watchMails(count: () => Promise<{ waiting: number; failed: number }>): void {
     new Gauge({
       name: 'casbah_mails',

@@ -8,7 +8,7 @@ import type { ParsersService } from './service.ts';
 
 export function parsersHandlers(
   service: ParsersService,
-  /** How people are named to someone. */
+  /** How the caller sees names. */
   peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>,
 ): Handlers<typeof parsersCalls> {
   // A line of a log names people as it was written.

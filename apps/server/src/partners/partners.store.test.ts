@@ -51,7 +51,7 @@ const overview = async (browser: Browser) => (await browser.get('/admin/partners
 const grant = (browser: Browser, body: object = {}) =>
   browser.post('/admin/partners/granted', { code: OWN.code, profile_id: profile, ...body });
 const open = (browser: Browser, id = 'atlas') => browser.post(`/admin/partners/customers/${id}/open`);
-/** Someone of the partner in the company that lets it in. */
+/** A partner's person in the company that granted access. */
 async function inside(email = 'olga@north.example'): Promise<Browser> {
   const visitor = await back(email);
   expect((await open(visitor)).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('a partner', () => {
     });
     const [here] = (await operator.get('/history/entries?limit=1')).json().entries;
     expect(here).toMatchObject({ ...entry, object: 'atlas', details: { name: 'Company atlas' } });
-    // The session of their own company has ended: one browser, one company.
+    // The session in their own company has ended: one company per browser.
     const stale = new Browser(server.app);
     stale.cookies.set('casbah_session', before ?? '');
     expect((await stale.get('/admin/user/sessions')).statusCode).toBe(401);
@@ -242,7 +242,7 @@ describe('somebody of a partner who goes back', () => {
     expect(Date.parse((await sessionRow(visitor)).expires_on)).toBeLessThanOrEqual(
       Date.parse(began.created_on) + 12 * HOUR_MS,
     );
-    // No one else did anything meanwhile.
+    // No one else made changes in between.
     operator = await back('olga@north.example');
     customer = await back('nadia@atlas.example');
   });

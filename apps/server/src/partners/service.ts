@@ -35,7 +35,7 @@ export interface Entering {
     known: { id: string; tenant_id: string; email: string },
     openedFrom: string,
   ): Promise<() => Promise<{ redirect: string }>>;
-  /** Ends a session and continues with the one that it was opened from. Throws why not. */
+  /** Ends a session and resumes the one it was opened from. Throws the reason if it can't. */
   goBack(
     tx: SystemTx,
     exchange: Exchange,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Someone at a running server, over the wire. */
+/** A signed-in person at a running server. */
 interface Wire {
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
   send(method: string, path: string, body?: unknown): Promise<Response>;
@@ -13,7 +13,7 @@ export function partnersChanges(parts: {
   person(): Wire;
   /** The same person in another browser, just signed in. */
   again(): Promise<Wire>;
-  /** Someone who runs another company. */
+  /** A person who administers another company. */
   stranger(): Promise<Wire>;
   /** A profile of the person's company. */
   profile(): Promise<string>;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   server = await openTestServer();
 });
 afterAll(() => server.close());
-/** Each test has a person and an address of its own. */
+/** Each test has a separate person and address. */
 beforeEach(async () => {
   people += 1;
   email = `person-${people}@atlas.example`;
@@ -429,7 +429,7 @@ describe('a password that must be changed', () => {
     const errors = (await Promise.all(tries)).map((answer) => answer.json().error);
     expect(errors.filter((error) => error === 'PASSWORD_INCORRECT')).toHaveLength(4);
     expect(errors.filter((error) => error === 'LOCKED_OUT')).toHaveLength(8);
-    // Those that came after the lock weren't even looked at.
+    // Attempts after the lock weren't evaluated.
     expect(looked).toHaveBeenCalledTimes(5);
     looked.mockRestore();
   });

@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How someone changes a password: each continues where the one before ended. */
+/** Steps of password changes, each continuing from the one before. */
 export const passwordChanges = (world: ChangesWorld): Changes => ({
   'POST /user/forgotpasswordapi': async () => {
     const response = await world.person.send('POST', '/user/forgotpasswordapi', { email: world.email });

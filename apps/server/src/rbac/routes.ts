@@ -16,7 +16,7 @@ export function rbacHandlers({
       const { enabled, disabled } = componentsOf(rights);
       const urls = pagesOf(rights).map(({ path }) => urlPatternOf(path));
       const landing = (await settings(tenant)).value('general', 'landing_page');
-      // End users have one place to begin, whatever the tenant's admins begin with; no one begins where they may not be.
+      // End users have one landing page, whatever the tenant's is for admins; no one lands on a forbidden page.
       const isTheirs = landing !== unset && rights.role !== 'enduser' && opens(urls, landing);
       return {
         components: enabled,

@@ -14,7 +14,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Of its own: mail attaches reports, and reports are sent by mail. */
+/** Separate: mail attaches reports, and reports are sent by mail. */
 export const reportAttachmentsArea = area({
   name: 'reports.attachments',
   needs: ['control'],

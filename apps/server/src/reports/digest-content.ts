@@ -8,7 +8,7 @@ import type { Measured } from '@casbah/domain/volume';
 /** Services that a mail names; the file that comes along names all. */
 export const MOST_IN_MAIL = 20;
 
-/** What someone used. */
+/** Services used by one person. */
 export interface UsedService extends Measured {
   name: string;
   level: RiskLevel;

@@ -56,7 +56,7 @@ export interface DigestSendingParts {
   write: WriteDigest;
 }
 
-/** The language that someone chose; else English. */
+/** Chosen language; English by default. */
 export const languageOf = ({ language }: Pick<Reader, 'language'>): MailLanguage =>
   MAIL_LANGUAGES.find((one) => one === language) ?? 'en-us';
 
@@ -110,7 +110,7 @@ export class DigestSending {
     }
   }
 
-  /** Returns whether everyone had their turn; not so where the plan was changed meanwhile. */
+  /** Returns whether everyone was processed; false if the plan changed meanwhile. */
   async #sendBatches(
     plan: StoredPlan,
     of: { company: string; span: TimeRange },
@@ -127,7 +127,7 @@ export class DigestSending {
       const last = readers.at(-1);
       if (last === undefined) return true;
       const written: { reader: Reader; digest: WrittenDigest }[] = [];
-      // One after another: they are read in the background, and no one waits.
+      // Sequentially, because they are background reads.
       for (const reader of readers) {
         const digest = await write({ tenant, ...of, timeZone, reader });
         if (digest !== undefined) written.push({ reader, digest });

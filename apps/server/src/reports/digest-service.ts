@@ -36,7 +36,7 @@ interface UserDigestsParts {
   sayingOf: SayingOf;
 }
 
-/** Whether and how often people get a digest of their own use, and who is left out. */
+/** Settings of the usage digest, and excluded people. */
 export class UserDigests {
   readonly #parts: UserDigestsParts;
 

@@ -55,7 +55,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENT
 
 const MOST_CATEGORIES = 20;
 
-/** What there was, what there was before, and how it changed. */
+/** Current and previous values, and the change. */
 export function figuresTable(
   content: Figures & { before: Figures | null },
   { locale, say }: Pick<ReportHead, 'locale' | 'say'>,

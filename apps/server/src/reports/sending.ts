@@ -91,7 +91,7 @@ export class ReportSending {
       const report = await write({ tenant, company, span, filter, timeZone, languages });
       await control.inTenant(tenant, async (tx) => {
         await job.hold(tx);
-        // Removed or switched off while it was written: no one wants it anymore.
+        // Deleted or turned off during generation: not sent.
         const still = await findSchedule(tx, { tenant, id });
         if (still === undefined || !still.is_enabled) return;
         const now = clock();

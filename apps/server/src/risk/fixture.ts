@@ -36,7 +36,7 @@ export const riskFixture: Fixture = {
     'POST /risks/brrprofiles/{id}/clone': () => [{ url: profile('/clone') }],
     'POST /risks/brrprofiles/{id}/default': () => [{ url: profile('/default') }],
     'POST /risks/brrprofiles/preview': () => [{ body: { thresholds: THRESHOLDS }, answers: [200] }],
-    // The catalog is the same for everyone; what is known better of it isn't.
+    // The catalog is shared; a company's overrides aren't.
     'GET /risks/services/{id}': () => [{ url: '/risks/services/box', answers: [200] }],
     'POST /risks/services/{id}/answers/{question}': () => [
       { url: '/risks/services/secret/answers/soc_2', body: { value: 'yes' } },

@@ -16,7 +16,7 @@ export interface Judgement {
   overridesOf: (service: string) => Overrides | undefined;
 }
 
-/** What a company has of its own. */
+/** A company's own data. */
 interface Own {
   profile: BrrProfile | undefined;
   overrides: ReadonlyMap<string, Overrides>;
@@ -46,7 +46,7 @@ export class Judgements {
   readonly #control: ControlStore;
   readonly #scorerUnder: (profile: BrrProfile) => Scorer;
   readonly #own = new Map<string, Promise<Own>>();
-  /** Of companies that have nothing of their own but thresholds. */
+  /** Companies with thresholds only. */
   readonly #shared = new Map<string, Judgement>();
 
   constructor(parts: { control: ControlStore; scorerUnder: (profile: BrrProfile) => Scorer }) {

@@ -3,7 +3,7 @@ import { DAY_MS } from '@casbah/domain/time-units';
 import type { UsageReads } from '@casbah/stores/events/event-store';
 import type { PastUse } from './preview.ts';
 
-/** How much of the past a preview looks at. */
+/** Time range of a preview. */
 const PREVIEWED_DAYS = 30;
 
 /** What a company used lately. */

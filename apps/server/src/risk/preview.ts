@@ -18,7 +18,7 @@ export interface PastUse {
 /** Services that a preview lists by name. */
 const MOST_LISTED = 200;
 
-/** What would be if services were judged by another profile: compared with now, over what was used. */
+/** Effect of another profile: compared with the current one, over used services. */
 export async function previewOf(
   services: readonly Service[],
   { now, draft, past }: { now: Judgement; draft: Scorer; past: PastUse },

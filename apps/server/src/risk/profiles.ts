@@ -41,7 +41,7 @@ export interface ProfilesParts {
   onChange: (tenant: string) => void;
 }
 
-/** A profile of what was given: what is left out of a rule is the question's own. */
+/** A profile from the given rules; omitted parts are the question's own. */
 export function contentOf({ rules, knockouts, thresholds }: GivenContent): Omit<BrrProfile, 'id' | 'name'> {
   const kept: Partial<Record<QuestionKey, Partial<QuestionRule>>> = {};
   for (const key of QUESTION_KEYS) {

@@ -39,7 +39,7 @@ export interface RiskParts {
 export function riskHandlers(parts: RiskParts): Handlers<typeof riskCalls> {
   const { control, profiles, answers, services, serviceOf, judgementOf } = parts;
 
-  /** A service that the catalog has and that the person may look at. */
+  /** A catalog service the person may view. */
   const reached = (reach: Reach, id: string): Service => {
     const service = reach.hasService(id) ? serviceOf(id) : undefined;
     if (service === undefined) throw new ApiFailure('NOT_FOUND');

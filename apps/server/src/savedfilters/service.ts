@@ -49,7 +49,7 @@ const MOST_SEEN = 1000;
 export interface SavedFiltersParts {
   control: ControlStore;
   clock: () => number;
-  /** How people of the traffic are named to someone who looks. */
+  /** How the caller sees users of the traffic. */
   peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
 }
 
@@ -67,8 +67,8 @@ const storedConfig = z.object({
 });
 
 /**
- * Saved filters. A person reads their own, those of the company and those shared with them, of lists they may look at; all
- * others are as if they weren't there. Only the owner changes one.
+ * Saved filters. A person reads their own, the company's and shared ones, of lists they may view; others don't exist
+ * for them. Only owners change them.
  */
 export class SavedFiltersService {
   readonly #parts: SavedFiltersParts;

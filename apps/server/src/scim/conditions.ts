@@ -52,7 +52,7 @@ export function userFieldOf(path: AttributePath): DirectoryField | undefined {
   return Object.hasOwn(USER_FIELDS, name) ? USER_FIELDS[name] : undefined;
 }
 
-/** A filter of people as the store asks it. What Casbah doesn't keep is empty for everyone. Throws `invalidFilter`. */
+/** A filter of people as a store query. Attributes Casbah doesn't store are empty. Throws `invalidFilter`. */
 export function userConditionOf(text: string | undefined): DirectoryCondition {
   return text === undefined || text.trim() === '' ? { kind: 'always' } : userCondition(parseFilter(text));
 }

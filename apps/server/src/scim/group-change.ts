@@ -5,7 +5,7 @@ import { parsePath, type ScimFilter } from './filter.ts';
 import type { PatchOperation } from './patch.ts';
 import { GROUP_SCHEMA } from './urns.ts';
 
-/** What becomes of a group's members: step by step, since a group may have more than a request could hold. */
+/** Member changes of a group in steps, because a group may exceed a request. */
 export type MemberStep = { kind: 'add' | 'remove' | 'set'; users: readonly string[] };
 
 export interface GroupChange {

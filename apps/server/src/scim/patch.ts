@@ -8,7 +8,7 @@ export interface PatchOperation {
   value?: ScimValue | undefined;
 }
 
-/** What a resource can hold: needed to know where a list is meant, and what can't be written. */
+/** Schema of a resource: shows which attributes are lists or read-only. */
 export interface PatchShape {
   /** URN of the resource's own schema. */
   schema: string;
@@ -71,7 +71,7 @@ function placed(
   const { schema } = path;
   if (schema !== undefined && schema.toLowerCase() !== shape.schema.toLowerCase()) {
     const known = shape.extensions.find((one) => one.toLowerCase() === schema.toLowerCase());
-    // An extension that no one here knows: nothing of it is kept.
+    // Unknown extensions are ignored.
     if (known === undefined) return resource;
     const inside = { ...path, schema: undefined };
     return put(resource, known, changed(objectAt(resource, known), op, inside, value, []));
@@ -102,7 +102,7 @@ function changed(
   if (sub === undefined) {
     if (op === 'remove' || value === undefined || value === null) return without(object, name);
     const before = fieldOf(object, name);
-    // What is added to an object joins what it holds; so does what replaces a part of it.
+    // Adding to an object merges with its values; so does replacing a part.
     if (isObject(before) && isObject(value))
       return put(
         object,

@@ -28,7 +28,7 @@ export function shownOf(resource: ScimObject, { attributes, excludedAttributes }
     .reduce<ScimObject>((all, path) => withoutPath(all, path), resource);
 }
 
-/** Whether an attribute is to be answered: what costs much isn't looked up in vain. */
+/** Whether an attribute is requested: expensive ones aren't computed otherwise. */
 export function isShown(name: string, { attributes, excludedAttributes }: Asked): boolean {
   const isIt = ({ attribute }: AttributePath): boolean => attribute.toLowerCase() === name.toLowerCase();
   const wanted = listOf(attributes);

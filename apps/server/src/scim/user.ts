@@ -31,7 +31,7 @@ export interface KeptPerson extends ScimPerson {
 /** Text of a person's fields may be this long; names 64, addresses 254. */
 const TEXT_MAXIMUM = 256;
 
-/** Single attributes of the core schema that have no field of their own: how SCIM and Casbah call them. */
+/** Core schema attributes without a field: SCIM's and Casbah's names. */
 const CORE_ATTRIBUTES = [
   ['displayName', 'display_name'],
   ['nickName', 'nick_name'],
@@ -102,7 +102,7 @@ export function personOf(resource: ScimObject): ScimPerson {
 export interface UserPlace {
   /** Address of the resource. */
   location: string;
-  /** Directory groups that the person is a member of; absent where no one asked. */
+  /** The person's directory groups; absent if not requested. */
   groups?: readonly { id: string; name: string; location: string }[] | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Handlers } from '../http/guard.ts';
 import type { ServiceRequestsService } from './service.ts';
 import type { WebsiteLook } from './website-look.ts';
 
-/** Addresses that one person looks up in a minute: someone types. */
+/** URL lookups per person and minute, as while typing. */
 const LOOKS_PER_MINUTE = 30;
 
 const COLUMNS = [

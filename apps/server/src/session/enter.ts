@@ -218,9 +218,9 @@ export class Entrance {
   }
 
   /**
-   * Ends the session that this browser has and continues with the one that it was opened from, in the transaction of what else
-   * that does. It opens nothing before `open`. Throws `CONFLICT` where it was opened from none, `PROFILE_DEACTIVATED` and
-   * `OUT_OF_ALLOWED_IP_RANGE`; then everything stays as it is.
+   * Ends this browser's session and resumes the one it was opened from, in the caller's transaction. Takes effect with
+   * `open`. Throws `CONFLICT` without a previous session, `PROFILE_DEACTIVATED` and `OUT_OF_ALLOWED_IP_RANGE`, without
+   * a change.
    */
   async goBack(tx: SystemTx, exchange: Exchange): Promise<{ user: User; begun: Begun }> {
     const { request } = exchange;

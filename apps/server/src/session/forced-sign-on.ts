@@ -7,8 +7,8 @@ export interface ForcedSignOn {
   /** Whether people of the address's domain must use their provider. Depends on the domain alone; as system. */
   isForced(tx: SystemTx, email: string): Promise<boolean>;
   /**
-   * Whether an account whose password or passkey was right may come in by it: it is of another company than the domain, or one of the
-   * sysadmins who may in any case. To be asked after the password, never before: who may is no one else's business.
+   * Whether an account with a correct password or passkey may use it: its company differs from the domain's, or it has
+   * emergency access. Check only after the password, because this is confidential.
    */
   mayUsePassword(tx: SystemTx, account: { id: string; tenant_id: string; email: string }): Promise<boolean>;
 }

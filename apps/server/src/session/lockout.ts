@@ -17,7 +17,7 @@ import { ApiFailure } from '../http/failure.ts';
 import { visitorOf } from '../http/visitor.ts';
 
 const LOCKOUT = LOCKOUT_MINUTES * MINUTE_MS;
-/** Largest number of PostgreSQL's integer: a limit that no one reaches. */
+/** PostgreSQL's largest integer: an unreachable limit. */
 const NEVER = 2 ** 31 - 1;
 /** Failures by which an account locks. */
 export const ACCOUNT_ATTEMPTS = 5;
@@ -159,7 +159,7 @@ function toldOf(
   return { failures, until: isTold ? Math.max(lockOf(atEmail, now), now + PACE) : 0 };
 }
 
-/** Throws `LOCKED_OUT` while too many wrong present passwords were given by someone who had signed in, or by their link. */
+/** Throws `LOCKED_OUT` after too many wrong current passwords, given with a session or by link. */
 export async function assertMayProve(
   tx: SystemTx,
   { account, now }: { account: AccountKey; now: number },
@@ -219,8 +219,8 @@ export async function failureOfToken(
 }
 
 /**
- * The account is forgiven, and no other: neither one of the same email elsewhere, nor the email, nor the address, or an
- * attacker with an account of their own would clear the count between guesses.
+ * Resets this account's failures only: not those of the same email elsewhere, the email or the address, or attackers
+ * could reset counts with their own account.
  */
 export async function forgive(
   tx: SystemTx,

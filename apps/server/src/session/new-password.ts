@@ -11,7 +11,7 @@ import type { SystemChangeContext } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Passwords } from './password.ts';
 
-/** Whose password it is to be. Someone without an account yet has no `user`. */
+/** Owner of the password. People without an account yet have no `user`. */
 export interface PasswordHolder {
   tenant: string;
   user?: string | undefined;
@@ -74,9 +74,8 @@ export class NewPasswords {
   }
 
   /**
-   * Stores it in the transaction of what it is part of, as system or of the tenant, and records it. The person's sessions end,
-   * except for the one of the name given: anyone who had the old password is signed out.
-   * `mustChange`: someone else knows it.
+   * Stores and records it in the caller's transaction, as system or tenant. The person's other sessions end, so holders
+   * of the old password are signed out. `mustChange`: someone else knows it.
    */
   async store(
     tx: ControlTx,

@@ -64,7 +64,7 @@ test('a flood waits in line up to a limit, then gets an error', async () => {
   const refused = flood.filter(({ status }) => status === 'rejected');
   expect(refused.length).toBe(80 - 2 - 64);
   expect(refused[0]).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } });
-  // Everyone got out of the line: the next one is served.
+  // The queue is empty, so the next one is served.
   expect(await passwords.isRight('x', undefined)).toBe(false);
   expect(refused[0]?.status === 'rejected' && refused[0].reason).toBeInstanceOf(ApiFailure);
 }, 30_000);

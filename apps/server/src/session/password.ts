@@ -10,8 +10,8 @@ const AT_ONCE = 2;
 const WAITING = 64;
 
 /**
- * Hashes of passwords. All that one person has (in several companies, and those they had before) share one salt, so that one
- * hash says which of them a password is: two that are the same for one person are seen to be, and no one else's.
+ * Password hashes. All hashes of one person (in several companies, and previous ones) share a salt, so one hash finds
+ * the match. Equal passwords of one person are recognizable, never those of others.
  */
 export class Passwords {
   readonly #argon2: typeof hash;
@@ -29,7 +29,7 @@ export class Passwords {
     return this.#inTurn(() => this.#argon2(password, like == null ? COST : { ...COST, salt: saltOf(like) }));
   }
 
-  /** Takes as long for an address no one has (`undefined`) as for a wrong password: one hash each. */
+  /** Takes equally long for unknown addresses (`undefined`) and wrong passwords: one hash each. */
   async isRight(password: string, stored: string | null | undefined): Promise<boolean> {
     const [isRight = false] = await this.areRight(password, [stored]);
     return isRight;

@@ -14,10 +14,7 @@ export interface SecondFactors {
   isRight(tx: SystemTx, person: { user: User; code: string; now: number }): Promise<boolean>;
 }
 
-/**
- * What the company asks for. A passkey is two factors in one, and a provider of the company asks for what it wants by
- * itself.
- */
+/** The company's rules. Passkeys count as both factors, and the company's provider enforces its own. */
 export function isAskedFor(user: User, settings: TenantSettings, method: SignInMethod): boolean {
   if (method !== 'password' && method !== 'link') return false;
   switch (settings.value('security', 'mfa')) {

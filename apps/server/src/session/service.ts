@@ -154,7 +154,7 @@ export class SessionService {
     if (tenant === undefined || user === undefined) throw new ApiFailure('UNAUTHORIZED');
     const { rights } = identity;
     const code = user.partner_code;
-    // The partner is a company of its own.
+    // The partner is a separate company.
     const partner =
       code === null ? undefined : await this.#parts.control.asSystem((tx) => findPartnerByCode(tx, code));
     return {

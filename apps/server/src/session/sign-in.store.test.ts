@@ -7,7 +7,7 @@ import { addPerson, Browser, openTestServer, PASSWORD, type TestServer } from '.
 
 let server: TestServer;
 let people = 0;
-/** Each test has an address of its own, so that one test's failures don't lock another one out. */
+/** Each test has a separate address, so failures of one don't lock another. */
 let address = '';
 let email = '';
 let person: { id: string };

@@ -24,7 +24,7 @@ import type { Passwords } from './password.ts';
 import type { SecondFactors } from './second-factors.ts';
 import type { SlowLane } from './slow-lane.ts';
 
-/** How long someone whose password has expired can set a new one. */
+/** How long an expired password can be changed. */
 const EXPIRED_LINK = HOUR_MS;
 
 /** What a person enters to sign in. */
@@ -50,7 +50,7 @@ export interface PasswordSignInParts {
   knownBrowsers: KnownBrowsers;
 }
 
-/** What is recorded where no one proved an account to be theirs. */
+/** Recorded if no account was proven. */
 type Tried = { outcome: string; account: Account | undefined };
 
 /**
@@ -106,7 +106,7 @@ export class PasswordSignIn {
     return entrance.open(exchange, outcome);
   }
 
-  /** Decides what becomes of the attempt and records it. */
+  /** Decides the attempt and records it. */
   async #settle(
     tx: SystemTx,
     record: SystemChangeContext['record'],

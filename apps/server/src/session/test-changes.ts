@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How each change of sessions and of one's own account is made. */
+/** Steps of session and account changes. */
 export const sessionChanges = (world: ChangesWorld): Changes => ({
   'POST /user/setup': async () => world.firstRun(),
   'POST /user/loginapi': () => world.signIn(),

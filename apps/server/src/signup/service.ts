@@ -70,8 +70,8 @@ export interface SignUpParts {
     check(holder: { tenant: string; email: string }, password: string): Promise<CheckedPassword>;
   };
   /**
-   * Begins the session of someone who has shown who they are, in the transaction that makes their account. Returns what opens
-   * it once that has committed. Throws where they may not come in.
+   * Starts a session for an authenticated person, in the transaction that creates the account. Returns its token after
+   * the commit. Throws if they may not sign in.
    */
   beginSession: (
     tx: SystemTx,
@@ -106,8 +106,8 @@ export class SignUpService {
   }
 
   /**
-   * Mails how it continues. What the request itself does is the same for every address; whether it is known is looked up once it
-   * is answered. Throws `SIGN_UP_CLOSED`, `UNPROCESSABLE` for what the address itself shows, `TOO_MANY_REQUESTS`.
+   * Mails the next step. The request does the same for every address; the lookup runs after the response. Throws
+   * `SIGN_UP_CLOSED`, `UNPROCESSABLE` for invalid addresses, `TOO_MANY_REQUESTS`.
    */
   async signUp(given: SignUp, language: Language, trace: Trace): Promise<void> {
     const { control, clock, afterwards, apps } = this.#parts;

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** Each test signs up with a company of its own. */
+/** Each test signs up a separate company. */
 let domain = '';
 let email = '';
 beforeEach(() => {
@@ -456,7 +456,7 @@ describe('approval by the operator', () => {
     const other = await visitor(approving);
     const foreign = await other.send('POST', '/user/emailapproval', { body: { context }, csrf: null });
     expect(foreign.json().error).toBe('CSRF_REJECTED');
-    // A mail program that looks at every link approves nothing.
+    // Link scanners of mail programs approve nothing.
     const looked = await other.get(`/user/emailapproval?${new URLSearchParams({ context })}`);
     expect(looked.json().error).toBe('CSRF_REJECTED');
     const token = other.cookies.get('csrftoken') ?? '';

@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How someone founds a company, step by step. */
+/** Steps of founding a company. */
 export const signUpChanges = (world: ChangesWorld): Changes => ({
   'POST /user/signupapi': () => world.founder(),
   'GET /user/emailapproval': async () => world.confirmed(await world.founder(), 'GET'),

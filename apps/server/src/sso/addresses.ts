@@ -1,6 +1,6 @@
 import type { ServiceAddresses } from '@casbah/contract/sso';
 
-/** Where a provider finds this Casbah. Each has addresses of its own: what is meant for one is worth nothing at another. */
+/** Casbah's addresses for a provider. They differ per provider, so messages for one are invalid at another. */
 export function addressesOf(origin: string, id: string): ServiceAddresses {
   return {
     id,

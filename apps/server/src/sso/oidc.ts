@@ -31,7 +31,7 @@ export interface OidcProvider {
 
 const TIMEOUT_S = 10;
 const CLOCK_TOLERANCE_S = 60;
-/** How long what a provider says of itself is believed: its keys change now and then. */
+/** How long provider metadata is cached: its keys rotate. */
 const DISCOVERED_MS = 10 * MINUTE_MS;
 const MOST_DISCOVERED = 200;
 

@@ -60,7 +60,7 @@ function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoPagesParts):
       if (request.identity !== undefined) return reply.redirect(placeFor(redirect));
       const given = kind === 'saml' ? wish.idp : (wish.provider ?? wish.idp);
       const { email } = wish;
-      // No one is named: the sign-in page asks who it is, and refuses to go on to anything but a path of this server.
+      // Names no one: the sign-in page asks for the email, and only redirects to paths of this server.
       if (kind === 'oidc' && given === undefined && email === undefined)
         return reply.redirect(
           redirect === undefined

@@ -10,7 +10,7 @@ export class AnswerRefused extends Error {
   readonly code = 'ANSWER_REFUSED';
 }
 
-/** What things are called where no one says otherwise: first what is found first. */
+/** Default attribute names, in order of preference. */
 const USUAL = {
   email: [
     'email',

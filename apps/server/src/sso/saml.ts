@@ -155,7 +155,7 @@ export async function readAnswer(parts: SamlParts, message: string): Promise<Sam
       SAMLResponse: message,
     }),
   );
-  // From here on only what the signature covers is looked at.
+  // From here on only signed content is read.
   const read = signedAssertion.safeParse(profile?.getAssertion?.());
   if (!read.success) throw new AnswerRefused('its assertion lacks what it must have');
   const assertion = read.data.Assertion;
@@ -369,7 +369,7 @@ function assertForUs(destination: string | null | undefined, own: string): void 
     throw new AnswerRefused('it is sent to another address');
 }
 
-/** The library says what is wrong by errors of its own. */
+/** The library throws its own error types. */
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

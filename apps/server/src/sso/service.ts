@@ -196,7 +196,7 @@ export class SsoService {
     });
   }
 
-  /** That a provider is tried out; what comes of it is recorded where it ends. */
+  /** Starts a provider test; its result is recorded at the end. */
   async recordTest(actor: Actor, { id, name, kind }: StoredProvider): Promise<void> {
     await change(this.#parts, actor, async (_tx, { record }) =>
       record({ event: 'identity_provider.tested', object: id, details: { name, kind } }),
@@ -452,7 +452,7 @@ function columnsOf({ certificates, ...rest }: Source) {
 function definedOf<Given extends object>(
   given: Given,
 ): { [Key in keyof Given]?: Exclude<Given[Key], undefined> } {
-  // What is left after the filter has the types of what was given, without `undefined`.
+  // After the filter, the entries have their given types without `undefined`.
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Given]?: Exclude<Given[Key], undefined>;
   };

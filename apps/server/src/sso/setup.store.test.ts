@@ -129,7 +129,7 @@ test('providers to choose from: the company’s own; for visitors those of the c
     (await browser.get(`/admin/user/get_sso_provider_list${query}`)).json().sso_lists.objects;
   const names = async (browser: Browser, query = '') =>
     (await choices(browser, query)).map((one: { id: string }) => one.id);
-  // No one else's sign-in page shows them.
+  // Other companies' sign-in pages don't show them.
   expect(await names(await visitor())).toEqual([]);
   for (const other of ['boreal', 'Atlas', 'nowhere', '%25'])
     expect(await names(await visitor(), `?company=${other}`)).toEqual([]);
@@ -178,7 +178,7 @@ test('a domain leads to one company’s provider only, and to no domain of other
     expect(
       (await boreal.post('/admin/sso/domains', { domain, provider_id: theirs, is_forced: false })).statusCode,
     ).toBe(domain === 'atlas.example' ? 409 : 422);
-  // Not by calling it a second domain of its own, even if it were taken for one.
+  // A foreign domain can't be claimed as a second one.
   await atlas.server.control.inTenant('boreal', async (tx) => {
     const own = { tenant: 'boreal', domain: 'atlas.example', time: 1 };
     await addTenantDomain(tx, { ...own, token: 'x', by: null });
@@ -226,7 +226,7 @@ test('where single sign-on is a must, passwords open nothing, and a sysadmin kee
   expect(await tried('amal@atlas.example')).toEqual(told);
   expect(await tried('amal@atlas.example', 'wrong')).toEqual(told);
   expect(await tried('nobody@atlas.example')).toEqual(told);
-  // Who may is no one else's business.
+  // Who may is confidential.
   expect(await tried('root@atlas.example', 'wrong')).toEqual(told);
   expect(await tried('root@atlas.example')).toEqual([200, 'in']);
   expect(await tried('root@boreal.example')).toEqual([200, 'in']);
@@ -270,7 +270,7 @@ test('new people get an account where the company has it so, with its profile, a
   expect((await signIn(id, { ...saying, email: 'renamed@atlas.example' })).email).toBe('new@atlas.example');
   // They have no password here.
   expect((await new Browser(atlas.server.app).signIn('new@atlas.example')).statusCode).toBe(401);
-  // No one becomes a sysadmin by a group.
+  // Groups never make a sysadmin.
   const { role } = (await (await signIn(id, saying)).browser.get('/admin/user/sessions')).json();
   expect(role).toBe('admin');
 });

@@ -421,7 +421,7 @@ export class SignIn {
     }
   }
 
-  /** Records what went wrong and shows it to a person testing the provider; answers the error for everyone else. */
+  /** Records a failure and shows it to a person testing the provider; others get an error page. */
   async #failed(
     provider: StoredProvider,
     error: unknown,
@@ -453,7 +453,7 @@ export class SignIn {
   }
 }
 
-/** The author while no one is signed in yet. */
+/** Author before sign-in. */
 const nobodyOf = ({ tenant_id: tenant }: StoredProvider, trace: Trace) =>
   visitorAuthor({ tenant, user: '', email: '' }, trace);
 

@@ -99,7 +99,7 @@ export async function answer(server: TestServer, id: string, xml: string, relay:
   return String(response.headers.location);
 }
 
-/** Where the browser ends after the provider's form, and whether someone is signed in there. */
+/** Final URL after the provider's form, and whether a session exists there. */
 export async function arrive(
   browser: Browser,
   location: string,

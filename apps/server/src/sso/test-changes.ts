@@ -1,6 +1,6 @@
 import { TestProvider } from './test-provider.ts';
 
-/** Someone at a running server, over the wire. */
+/** A signed-in person at a running server. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }

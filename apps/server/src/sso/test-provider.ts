@@ -32,7 +32,7 @@ export const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const ENVELOPED = 'http://www.w3.org/2000/09/xmldsig#enveloped-signature';
 
-/** A SAML provider that signs with a key of its own, made when it is. */
+/** A SAML provider with a generated signing key. */
 export class TestProvider {
   readonly entityId: string;
   readonly key: { privateKey: string; certificate: string };

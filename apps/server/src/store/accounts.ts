@@ -162,7 +162,7 @@ export class AppAccounts {
     this.#parts.cache.forget(tenant);
   }
 
-  /** What is kept once the given parameters are taken in: each checked, what isn't known refused, secrets sealed. */
+  /** Stored parameters after an update: validated, unknown ones refused, secrets sealed. */
   #merged(
     id: string,
     parameters: readonly AppParameter[],

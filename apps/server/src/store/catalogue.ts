@@ -15,11 +15,11 @@ export interface CatalogueAsked {
 
 interface Searchable {
   service: ScoredService;
-  /** In lower case: everything by which someone may look for it. */
+  /** Search text in lower case. */
   text: string;
 }
 
-/** Made once for each index: thousands of services are searched with every key that someone presses. */
+/** Built once per index: thousands of services are searched with every keystroke. */
 const prepared = new WeakMap<ServiceIndex, Map<string, readonly Searchable[]>>();
 
 /** The app of the store that covers a service. */
@@ -29,7 +29,7 @@ const APP_OF_SERVICE: ReadonlyMap<string, { key: string; title: string }> = new 
   ),
 );
 
-/** The catalog as it is asked for. The counts of one choice heed the other one, so that none of them leads to nothing. */
+/** The catalog query. Counts of one filter respect the other one, so no option leads to an empty list. */
 export function catalogueOf(index: ServiceIndex, asked: CatalogueAsked) {
   const wanted = asked.q?.toLowerCase() ?? '';
   const found = inOrder(index, asked.sort).filter(({ text }) => wanted === '' || text.includes(wanted));

@@ -32,10 +32,7 @@ interface Read extends Omit<CompanyApps, 'subscriptions'> {
 /** Companies whose apps are remembered. */
 const MOST_KEPT = 500;
 
-/**
- * The apps of each company. Pages ask for them again and again, so what was read is remembered until someone changes it, on
- * whichever server. Trials end by the clock, not by what was read.
- */
+/** Apps of each company, cached until changed on any server. Trials end by the clock, not by the cache. */
 export class SubscriptionCache {
   readonly #control: ControlStore;
   readonly #clock: () => number;

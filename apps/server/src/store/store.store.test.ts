@@ -134,7 +134,7 @@ describe('subscriptions', () => {
       server.control.inTenant('atlas', (tx) =>
         tx.updateTable('app_subscriptions').set({ is_granted }).where('app', '=', 'github').execute(),
       );
-    // Behind the back of everyone: what is remembered holds.
+    // Changed directly in the store, so the cache stays.
     await set(false);
     expect(await has(sysadmin, 'github', 'API')).toBeDefined();
     // Any change of the company's apps says that what was read is old.

@@ -1,4 +1,4 @@
-/** Someone at a running server, over the wire. */
+/** A signed-in person at a running server. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }

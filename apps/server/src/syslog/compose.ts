@@ -3,7 +3,7 @@ import { Listeners, type ListenersParts } from './listeners.ts';
 import type { OpenedFile } from './spool.ts';
 import { threadData } from './thread-messages.ts';
 
-/** Ties what listens together in a thread of its own. */
+/** Wires the syslog parts of a worker thread. */
 export async function composeListeners(
   given: unknown,
   asks: {

@@ -25,7 +25,7 @@ export interface ListenersParts {
 const MOST_CONNECTIONS = 4_000;
 /** From one address: a device holds one or two, a relay some more. */
 const MOST_FROM_ONE = 256;
-/** A device that vanished without a word is noticed. */
+/** Detects vanished devices. */
 const KEEP_ALIVE_MS = 60_000;
 const HANDSHAKE_MS = 10_000;
 /** Room in the system for datagrams that come while we write; it gives what its own limit allows. */
@@ -54,7 +54,7 @@ interface Listener {
   candidates: Map<string, Candidates>;
   /** Datagrams that came while there was no room. */
   lostHere: number;
-  /** Of a listener for NetFlow: what exporters said of their flows. */
+  /** For NetFlow listeners: counts reported by exporters. */
   decoder: FlowDecoder;
 }
 
@@ -112,7 +112,7 @@ export class Listeners {
     );
   }
 
-  /** Whose lines go where, for each listener. Connections that no one wants any more end. */
+  /** Routing rules per listener. Connections without a rule are closed. */
   setRules(rules: readonly (readonly SenderRule[])[]): void {
     this.#unclaimed.clear();
     for (const listener of this.#listeners) {
@@ -346,7 +346,7 @@ export class Listeners {
     return candidates;
   }
 
-  /** What becomes of each message. `touched` gathers the spools; without it, lines that have no room are lost, and counted. */
+  /** Routes each message. `touched` collects spools; without it, lines without room are dropped and counted. */
   #taking(
     listener: Listener,
     { address, candidates }: Pick<Connection, 'address' | 'candidates'>,
@@ -431,7 +431,7 @@ function receivedOf({ source, spool, lastOn, lastAddress }: SourceSpool): Receiv
   };
 }
 
-/** IPv4 as everyone writes it, also where the socket speaks IPv6. */
+/** IPv4 in the usual notation, also on IPv6 sockets. */
 function plainAddress(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

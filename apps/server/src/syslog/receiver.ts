@@ -52,9 +52,9 @@ export class SyslogReceiver {
   #again: NodeJS.Timeout | undefined;
   #isStopping = false;
   #state: ThreadState = NOTHING;
-  /** The company of each listener; `undefined` where it is no one's. */
+  /** Company of each listener; `undefined` if unassigned. */
   #companies: (string | undefined)[] = [];
-  /** Listeners of which was said that they are no one's. */
+  /** Listeners reported as unassigned. */
   readonly #told = new Set<string>();
   #refreshing: Promise<void> = Promise.resolve();
   #refreshAgain = false;
@@ -141,7 +141,7 @@ export class SyslogReceiver {
     );
   }
 
-  /** Says once of each listener that its lines are no one's. */
+  /** Reports each unassigned listener once. */
   #tellOfNobodys(): void {
     for (const [index, listener] of this.#parts.listeners.entries()) {
       const text = textOfListener(listener);
@@ -235,8 +235,8 @@ export class SyslogReceiver {
   }
 
   /**
-   * The server was killed while it wrote: the half of a line that the file may end with would be read as a line that no one
-   * sent. Returns how many bytes are left.
+   * After a crash during a write, the file may end with a partial line, which would be read as one that no one sent.
+   * Returns the length to keep.
    */
   async #keepWholeLines(file: string): Promise<number> {
     const { files } = this.#parts;

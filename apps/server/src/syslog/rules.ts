@@ -23,7 +23,7 @@ export interface Source {
 /** What decides about the lines of one address at one listener. */
 export interface Candidates {
   rules: readonly SenderRule[];
-  /** Where every line goes to; absent where lines must be looked at one by one. */
+  /** Target of every line; absent if rules depend on the line. */
   all: Source | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface OpenedFile {
 
 /** Dependencies of a spool. */
 export interface SpoolParts {
-  /** Asks for a new file; `undefined` where its source is gone. Rejects where no one can say at this moment. */
+  /** Requests a new file; `undefined` if its source is gone. Rejects if temporarily unavailable. */
   open(): Promise<OpenedFile | undefined>;
   /** Puts bytes at an offset of a file; resolves when they survive a power cut. */
   append(file: string, offset: number, bytes: Uint8Array): Promise<void>;
@@ -208,7 +208,7 @@ export class Spool {
     this.#file.size += piece.length;
   }
 
-  /** Again and again: what was taken isn't given up. */
+  /** Retries until it succeeds, because accepted lines must not be lost. */
   async #untilDone(work: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

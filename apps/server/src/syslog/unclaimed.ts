@@ -4,7 +4,7 @@ import type { Unclaimed } from './thread-messages.ts';
 /** Maximum senders kept, so floods from many addresses don't fill memory. */
 const MOST = 64;
 
-/** Who sends lines that no source takes: the latest senders, so that someone can say whose they are. */
+/** Recent senders without a source, so someone can assign them. */
 export class UnclaimedSenders {
   readonly #senders = new Map<string, Unclaimed>();
 

@@ -1,6 +1,6 @@
 /**
- * The thread that listens for syslog: it reads, cuts and writes lines, so that the server's event loop does none of it. Which
- * file a source's lines go to, and what becomes of a whole one, it asks the server, which keeps it.
+ * The syslog thread: reads, splits and writes lines off the server's event loop. The server decides and stores which
+ * file a source's lines go to, and what happens to complete ones.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Rpc } from '@casbah/rpc/rpc';
@@ -20,7 +20,7 @@ const tell = async (): Promise<void> => server.send('state', await listeners.sta
 const server = new Rpc<Keeping, Listening>(parentPort, {
   rules(rules) {
     listeners.setRules(rules);
-    // No one is listened to before it is known whose lines are whose.
+    // Senders aren't read before their assignment is known.
     if (telling !== undefined) return;
     telling = setInterval(() => void tell(), STATE_EVERY);
     void listeners.start().then(tell);

@@ -151,7 +151,7 @@ export class TagsService {
     return wanted.length;
   }
 
-  /** Which services that a person may look at carry which tags, and what those tags look like. */
+  /** Tags of the services a person may view, and the tags' appearance. */
   async ofServices(
     tenant: string,
     reach: Reach,

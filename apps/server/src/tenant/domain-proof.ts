@@ -5,7 +5,7 @@ import { type Outgoing, OutgoingFailed, OutgoingRefused } from '../http/outgoing
 /** The TXT records of a name, each in its pieces. Fails as `node:dns` does. */
 export type ResolveText = (name: string) => Promise<readonly (readonly string[])[]>;
 
-/** What shows that there is no such record, rather than that no one could be asked. */
+/** DNS errors that mean no record, rather than an unreachable server. */
 const NO_RECORD = new Set(['ENOTFOUND', 'ENODATA']);
 const NO_FILE = new Set([404, 410]);
 const MOST_LINES = 100;

@@ -14,7 +14,7 @@ import { mayCall } from '../http/admission.ts';
 import type { Identity } from '../http/sessions.ts';
 
 const RECENT_MS = 30 * DAY_MS;
-/** Sessions looked at, and people named, by the check of a list of networks. */
+/** Sessions checked, and people named, by the network check. */
 const MOST_SESSIONS = 5_000;
 const MOST_NAMED = 10;
 
@@ -25,7 +25,7 @@ export interface FactsParts {
   version: string;
 }
 
-/** What is set and what is used: reads alone. */
+/** Reads of settings and usage. */
 export class TenantFacts {
   readonly #parts: FactsParts;
 
@@ -93,7 +93,7 @@ export class TenantFacts {
       listSignedIn(tx, { tenant, now: clock(), limit: MOST_SESSIONS }),
     );
     const readable = networks.filter(isNetworkOrAddress);
-    // A list of which nothing can be read lets no one in; an empty one everyone.
+    // A list without valid entries admits no one; an empty one everyone.
     const letsIn = (from: string): boolean =>
       networks.length === 0 || (readable.length > 0 && isAllowedAddress(readable, from));
     const out = sessions.filter((session) => !letsIn(session.address));

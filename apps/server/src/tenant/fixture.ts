@@ -38,7 +38,7 @@ export const tenantFixture: Fixture = {
     'GET /admin/tenant/usage': () => list('/admin/tenant/usage'),
     'POST /admin/tenant/networks/check': () => [{ body: { networks: ['10.0.0.0/8'] }, answers: [200] }],
     'GET /admin/tenant/domains': () => list('/admin/tenant/domains'),
-    // Anybody may say so; no one learns that another company has shown it.
+    // Anyone may claim it; no one learns that another company verified it.
     'POST /admin/tenant/domains': () => [{ body: { domain: 'branch.example' }, answers: [201] }],
     'POST /admin/tenant/domains/{domain}/verify': () => [
       { url: `/admin/tenant/domains/${SECRET}.example/verify`, body: { method: 'dns' } },

@@ -214,7 +214,7 @@ async function setValues(
   record({ object: app, changes });
 }
 
-/** Settings that decide about everyone's rights can't be delegated, nor changed by API keys: see `settingAuthority`. */
+/** Settings about everyone's permissions can't be delegated or changed by API keys: see `settingAuthority`. */
 function assertMayChange({ who }: SettingsActor, app: string, name: string): void {
   if (!mayChangeSetting(who, app, name)) throw new ApiFailure('SETTING_NEEDS_SYSADMIN');
 }

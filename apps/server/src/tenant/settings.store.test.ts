@@ -231,7 +231,7 @@ describe('networks', () => {
     expect(await check('nonsense')).toMatchObject({ lets_you_in: false });
     const all = await check('0.0.0.0/0');
     expect(all).toMatchObject({ lets_you_in: true, left_out: 0 });
-    // No one of another company is counted.
+    // People of other companies aren't counted.
     expect(JSON.stringify(await check('203.0.113.0/24'))).not.toContain('rif');
   });
 

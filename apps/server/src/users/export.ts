@@ -11,7 +11,7 @@ const COLUMNS = [
   ...(['last_sign_in', 'created_on'] as const),
 ] as const satisfies readonly (keyof UserAnswer)[];
 
-/** The people asked for, a piece at a time: an export of everyone never holds them all. */
+/** The matching people in chunks, so an export never holds all of them. */
 export async function* csvOfUsers(
   reads: UserReads,
   caller: Caller,

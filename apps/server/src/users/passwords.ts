@@ -49,7 +49,7 @@ export class UserPasswords {
     this.#parts = parts;
   }
 
-  /** Throws `USERS_NOT_RESETTABLE` for someone who signs in elsewhere. Returns the password, which isn't stored. */
+  /** Throws `USERS_NOT_RESETTABLE` for people who sign in elsewhere. Returns the password, which isn't stored. */
   async giveTemporary(by: By, named: Named): Promise<string> {
     const user = await this.#changeable(by, named, 'give');
     const settings = await this.#parts.control.inTenant(by.who.tenant, (tx) =>

@@ -82,7 +82,7 @@ export class UserReads {
     );
   }
 
-  /** Throws `NOT_FOUND` for everyone whom the right doesn't reach, whether or not they are there. */
+  /** Throws `NOT_FOUND` for everyone out of scope, whether or not they exist. */
   find(caller: Caller, named: { id?: string | undefined; email?: string | undefined }): Promise<UserDetails> {
     return this.#control.inTenant(caller.who.tenant, async (tx) => {
       const user = await this.one(tx, caller, named);
@@ -140,7 +140,7 @@ export class UserReads {
     };
   }
 
-  /** Groups to choose from, or those that a person is in. Only for who may see everyone. */
+  /** Groups to choose from, or those of a person. Only for callers who see everyone. */
   async groups(tenant: string, { query, email }: { query: string; email?: string | undefined }) {
     const groups = await this.#control.inTenant(tenant, async (tx) => {
       if (email === undefined) return searchGroups(tx, { text: query, kind: 'directory', limit: GROUPS });
@@ -151,7 +151,7 @@ export class UserReads {
     return groups.map(({ id, name }) => ({ id, name }));
   }
 
-  /** Everyone from a place on, as many as one answer holds, and where the next ones begin. */
+  /** Everyone from an offset, as many as one response holds, and the next offset. */
   async all(caller: Caller, offset: number): Promise<{ users: UserAnswer[]; next: number | null }> {
     const page = { limit: USER_IDS_MAXIMUM, offset, order_by: 'first_name' };
     const { users, total } = await this.list(caller, {}, page);
@@ -213,7 +213,7 @@ export function assertPeopleFilter(text: string | undefined): void {
   readFilter(text, PEOPLE_FIELDS);
 }
 
-/** Throws `USER_SEARCH_INVALID` for a text that would find nearly everyone; no text at all asks for everyone. */
+/** Throws `USER_SEARCH_INVALID` for too short texts; without text, everyone matches. */
 export function assertSearch<Query extends string | undefined>(query: Query): Query {
   if (query !== undefined && query !== '' && !isUserSearch(query))
     throw new ApiFailure('USER_SEARCH_INVALID');

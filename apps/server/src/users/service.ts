@@ -55,8 +55,8 @@ const PERMISSION_OF: Readonly<Record<BulkAction, Permission>> = {
 };
 
 /**
- * Rules of accounts. No one gives more than they hold, changes who may do more than they, or takes their own account away; the
- * last active sysadmin stays.
+ * Rules of accounts. No one grants more than they have, changes people with more permissions, or removes their own
+ * account; the last active sysadmin stays.
  */
 export class UsersService {
   readonly #parts: UsersParts;
@@ -89,7 +89,7 @@ export class UsersService {
     });
   }
 
-  /** As `add`; also `USER_HOLDS_MORE`, `USER_OWN_ACCOUNT` for what no one does to themselves, `USER_LAST_SYSADMIN`. */
+  /** As `add`; also `USER_HOLDS_MORE`, `USER_OWN_ACCOUNT` for actions on oneself, `USER_LAST_SYSADMIN`. */
   async change(by: By, id: string, asked: UserChange): Promise<UserAnswer> {
     const { who, actor, reach } = by;
     const { reads, invite } = this.#parts;
@@ -142,8 +142,8 @@ export class UsersService {
   }
 
   /**
-   * Does one thing to many people, leaving out those whom it doesn't concern. Throws `USER_ACTION_INVALID`,
-   * `USERS_UNCHANGED` and `USERS_NOT_RESETTABLE` where no one remains, and `USER_LAST_SYSADMIN`.
+   * Applies one action to many people, skipping those it doesn't apply to. Throws `USER_ACTION_INVALID`,
+   * `USERS_UNCHANGED` and `USERS_NOT_RESETTABLE` if no one remains, and `USER_LAST_SYSADMIN`.
    */
   async bulk(
     { who, actor, reach }: By,
@@ -203,7 +203,10 @@ export class UsersService {
     return told(work);
   }
 
-  /** Deletes everyone who matches, who must be as many as expected: throws `CONFLICT` else, and what `remove` does. */
+  /**
+   * Deletes all matches, whose number must be the expected one: otherwise throws `CONFLICT`, and the errors of
+   * `remove`.
+   */
   async removeMatching(by: By, asked: Asked, expected: number): Promise<number> {
     const { control, reads } = this.#parts;
     const people = reads.askedBy(by, asked);

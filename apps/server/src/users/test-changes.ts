@@ -1,4 +1,4 @@
-/** Someone at a running server, over the wire. */
+/** A signed-in person at a running server. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -8,7 +8,7 @@ const PASSWORD = 'Another-horse-9-battery';
 /** So many wrong passwords lock an account. */
 const FAILURES = 5;
 
-/** How each change of people is made: what it needs first, then the call itself. `signIn` tries as someone else. */
+/** Steps of each account change: preparation, then the call. `signIn` tries as another person. */
 export function userChanges(
   person: () => Wire,
   signIn: (email: string, password: string) => Promise<Response>,
@@ -24,7 +24,7 @@ export function userChanges(
     return JSON.parse(await answer.text()).user;
   };
   const id = async (): Promise<string> => (await someone()).id;
-  /** Someone who is signed in. */
+  /** A signed-in person. */
   const present = async (): Promise<{ id: string; session: string }> => {
     const { id: user, email } = await someone();
     const url = '/user/expiredpasswordapi';

@@ -30,7 +30,7 @@ async function signedIn(email: string, password = PASSWORD): Promise<Browser> {
 }
 
 let companies = 0;
-/** A company of its own: a sysadmin, an administrator of people, and end users. */
+/** A separate company: a sysadmin, an account admin, and end users. */
 async function company(...names: string[]) {
   companies += 1;
   const tenant = `c${companies}`;
@@ -296,7 +296,7 @@ describe('adding and changing', () => {
       'a@b@c.example',
     ])
       expect([email, await add(email)]).toEqual([email, 400]);
-    // One of a kind, whatever its case.
+    // Unique, ignoring case.
     expect(await add(`SPACED@${tenant}.example`)).toBe(409);
   });
 
@@ -435,7 +435,7 @@ describe('nobody gives or takes more than they hold', () => {
       ]);
     const profiles = { id: id('amina'), user: { access_profiles: [`profile-${id('analyst')}`] } };
     expect(told(await sysadmin.post('/admin/user/ng/edit', profiles))).toEqual([403, 'GRANTS_TOO_MUCH']);
-    // A mail goes to its owner alone, and so does everything else that is said of them.
+    // Mails go to their owner only, and so does all other information about them.
     for (const [path, body] of [
       ['ng/edit', { id: id('analyst'), user: { title: 'Analyst', email: at('ANALYST') } }],
       ['ng/reset_password/', { id: id('analyst'), method: 'mail' }],
@@ -711,7 +711,7 @@ test('sessions of a person are seen, and ended one by one or all', async () => {
   const name: string = sessions[0].name;
   const end = (by: Browser, user: string) => by.send('DELETE', `/admin/users/${user}/sessions/${name}`);
   expect((await end(viewer, id('amina'))).statusCode).toBe(403);
-  // A session is ended as its person's, no one else's.
+  // A session ends only for its own person.
   expect((await end(sysadmin, id('viewer'))).statusCode).toBe(404);
   expect((await end(sysadmin, id('amina'))).statusCode).toBe(200);
   const alive = [await first.get('/admin/heartbeat'), await second.get('/admin/heartbeat')];

@@ -17,7 +17,7 @@ import {
 } from './profile-draft.ts';
 import css from './Rights.module.css';
 
-/** What a profile allows: an area a row, an action a column, and what each row is limited to. */
+/** Permissions of a profile: areas as rows, actions as columns, with each row's scope. */
 export function RightsCard({
   rows,
   onChange,

@@ -97,7 +97,7 @@ export type DraftProblem =
   | 'no_equality'
   /** An attribute without a name, or one that is compared with nothing. */
   | 'incomplete'
-  /** A right to what holds everyone's things, in a profile that shows only some people. */
+  /** A permission for data about everyone, in a profile that shows only some people. */
   | 'whole';
 
 /** What keeps a draft from being saved; the first thing first. */

@@ -5,7 +5,7 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { StatTile } from '@casbah/widgets/stat-tile/StatTile.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-/** What was uploaded, how far it is recorded, and what was downloaded. */
+/** Uploaded bytes, how completely they are recorded, and downloaded bytes. */
 export function UploadedTile({ of }: { of: Measured }) {
   const say = useWords();
   const format = useFormat();

@@ -16,7 +16,7 @@ import type { UploadsQuery } from './queries.ts';
 /** Unusual times that are listed; the chart marks all. */
 const LISTED = 5;
 
-/** Uploaded bytes over time, what is usual behind them; what is above it leads to the events. */
+/** Uploaded bytes over time against the usual; points above it link to their events. */
 export function UsualUploads({
   asked,
   fileName,

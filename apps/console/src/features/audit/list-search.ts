@@ -6,7 +6,7 @@ export interface ListSearch extends Scope {
   sort?: string | undefined;
   /** Words to find in the names of the rows. */
   q?: string | undefined;
-  /** Columns in sight, in order, separated by commas. */
+  /** Visible columns in order, comma-separated. */
   columns?: string | undefined;
   /** The row whose panel is open. */
   selected?: string | undefined;

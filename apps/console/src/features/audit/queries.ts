@@ -5,7 +5,7 @@ import { call } from '../../request/api.ts';
 import type { ScopeQuery } from '../../scope/useScope.ts';
 import { intervalOf } from './list/bars.ts';
 
-/** One service in the range and filter one looks at. */
+/** One service in the current range and filter. */
 export function serviceQuery(id: string, query: ScopeQuery | undefined) {
   return queryOptions({
     queryKey: ['audit', 'service', id, query],
@@ -41,7 +41,7 @@ export function uploadsQuery(of: { service: string } | { user: string }, query: 
 }
 export type UploadsQuery = ReturnType<typeof uploadsQuery>;
 
-/** One person in the range and filter one looks at. */
+/** One user in the current range and filter. */
 export function userQuery(user: string, query: ScopeQuery | undefined) {
   return queryOptions({
     queryKey: ['audit', 'user', user, query],
@@ -53,7 +53,7 @@ export function userQuery(user: string, query: ScopeQuery | undefined) {
   });
 }
 
-/** Cities and networks of one country in the range and filter one looks at. */
+/** Cities and networks of one country in the current range and filter. */
 export function destinationQuery(country: string, query: ScopeQuery | undefined) {
   return queryOptions({
     queryKey: ['audit', 'destination', country, query],

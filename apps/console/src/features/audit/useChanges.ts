@@ -20,7 +20,7 @@ export function useChanges(summary: Summary): {
       : say('audit.summary.hours', { count: hours });
   return {
     counted: (of) => (before === null ? undefined : { before: before[of], now: summary[of], period }),
-    // How much more or less it was can only be said of what is recorded for all requests.
+    // Changes are shown only for values recorded for all requests.
     moved: (of) => {
       const [now, was] = [summary[of], before?.[of]];
       return now === null || was == null || summary[`${of}_unknown`] > 0 || before?.[`${of}_unknown`] !== 0

@@ -7,7 +7,7 @@ import { useWords } from '../../words/useWords.ts';
 
 const SHOWN = 5;
 
-/** What the last looks at a place brought. */
+/** Results of the last collection runs. */
 export function CollectionRuns({
   runs,
   isRows,

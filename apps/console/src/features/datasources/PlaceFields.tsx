@@ -42,7 +42,7 @@ const LONGEST: Partial<Record<DraftText, number>> = { query: 8192, certificate: 
 const ROWS: Partial<Record<DraftText, number>> = { query: 4, certificate: 3, privateKey: 3 };
 const SECRETS: readonly DraftText[] = ['password', 'passphrase'];
 
-/** Where logs lie and how often someone looks, with a test that shows what is there before anything is saved. */
+/** Remote source and schedule, with a test before saving. */
 export function PlaceFields({
   draft,
   onChange,

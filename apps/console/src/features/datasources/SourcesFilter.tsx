@@ -22,7 +22,7 @@ const SourceSavedFilters = lazy(
 const QUIET_MS = 250;
 const ANY = '';
 
-/** What narrows the list of sources: a part of their name, how they stand, and what was saved of both. */
+/** Filters of the source list: name, state, and saved filters. */
 export function SourcesFilter({
   search,
   isUntouched,

@@ -28,7 +28,7 @@ import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
 import { UploadList } from './UploadList.tsx';
 import { useUploads } from './uploads.ts';
 
-/** The source of the address; else the one that needs someone most; else the first. */
+/** The source in the URL; otherwise the one with the most urgent problem; otherwise the first. */
 function shownSource(sources: readonly Datasource[], wanted: string | undefined): Datasource | undefined {
   return (
     sources.find(({ id }) => id === wanted) ??
@@ -147,7 +147,7 @@ export function SourcesPage() {
           onClose={() => setFiles([])}
           onStarted={(source) => {
             setFiles([]);
-            // Whatever the list is narrowed to: what was just added is in sight.
+            // A new source is visible whatever the filter.
             change({ source, q: undefined, state: undefined });
           }}
         />

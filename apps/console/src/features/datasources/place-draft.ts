@@ -9,7 +9,7 @@ import {
   type SqlEngine,
 } from '@casbah/domain/collection';
 
-/** A place as it is being entered: whatever was typed for one kind is still there when someone looks at another. */
+/** A remote source being edited: values of one kind are kept while another is shown. */
 export interface PlaceDraft {
   kind: CollectionKind;
   host: string;
@@ -32,7 +32,7 @@ export interface PlaceDraft {
   query: string;
   column: string;
   isEncrypted: boolean;
-  /** The key of the server that someone agreed to. */
+  /** The trusted server key. */
   identity: string | null;
   everyMinutes: number;
 }
@@ -112,7 +112,7 @@ export function problemOfField(draft: PlaceDraft, field: DraftText): DraftProble
   }
 }
 
-/** The fields of each kind, in the order someone knows them. */
+/** Fields of each kind, in the usual order. */
 export const FIELDS: Readonly<Record<CollectionKind, readonly DraftText[]>> = {
   folder: ['path', 'pattern'],
   sftp: ['host', 'user', 'password', 'privateKey', 'passphrase', 'path', 'pattern'],

@@ -16,7 +16,7 @@ export function askedOf({ q, state }: SourcesAsked): Asked {
   };
 }
 
-/** What a saved filter asks, as the address says it; what it doesn't ask is asked no more. */
+/** Query of a saved filter as in the URL; missing conditions are cleared. */
 export function searchOf({ data, meta }: Asked): SourcesAsked {
   const { q, state } = readSourcesSearch({ q: meta.q, state: chosenValue(data, 'state') });
   return { q, state };

@@ -31,7 +31,7 @@ test.each<[string, Partial<Datasource>]>([
   ['attention', { events: 0, rejects: 5 }],
   ['read', { events: 0, rejects: 5, signs: 7 }],
   ['attention', { status: LOAD_STATUS.failed }],
-  // An upload that no one continues with.
+  // An abandoned upload.
   ['attention', { status: LOAD_STATUS.pending }],
   ['waiting', { status: LOAD_STATUS.pending, loads: 0 }],
   ['moving', { status: LOAD_STATUS.queued }],

@@ -7,7 +7,7 @@ import type { Tone } from '@casbah/widgets/chip/Chip.tsx';
 import type { WordValues } from '../../words/useWords.ts';
 import type { Upload } from './uploads.ts';
 
-/** A state in a word, with its color, and how far it is. */
+/** A state as text, with its color and progress. */
 export interface StateView {
   tone: Tone;
   words: { id: IdOf<typeof datasourcesWords>; values?: WordValues };

@@ -8,7 +8,7 @@ import { sendPiece } from '../../request/send-piece.ts';
 import { CALM_MS, isBusy } from './queries.ts';
 import { upload } from './upload.ts';
 
-/** A file on its way. Uploads live as long as the page: they go on while one looks at other things. */
+/** A file being uploaded. Uploads last as long as the page, across navigation. */
 export interface Upload {
   key: number;
   datasourceId: string;
@@ -183,7 +183,7 @@ export function startUploads(
   startNext();
 }
 
-/** Stops sending; what has arrived stays, and the same file continues from there. */
+/** Stops sending; received bytes stay, and the same file resumes from there. */
 export function stopUpload(key: number): void {
   const at = waiting.findIndex((one) => one.key === key);
   if (at >= 0) waiting.splice(at, 1);

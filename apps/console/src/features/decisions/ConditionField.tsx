@@ -12,7 +12,7 @@ import { useWords } from '../../words/useWords.ts';
 import { type ConditionFault, conditionFault, partFault } from './alert-rule-draft.ts';
 import css from './Decisions.module.css';
 
-/** Alert rules ask nothing of the company's last month: what is offered is what it saw. */
+/** Conditions of alert rules don't use the last month's data; suggestions come from it. */
 const NO_SCOPE = {};
 
 /** What an alert rule looks for, in the form of the filters of *Services*. */

@@ -60,7 +60,7 @@ export function conditionFault(text: string): ConditionFault | undefined {
   return error === undefined ? partFault(filter) : { kind: 'unreadable', error };
 }
 
-/** What is wrong with a condition or a part of it: an alert rule is about services and what they add up to. */
+/** Problems of a condition or part of it: alert rules are about services and their totals. */
 export function partFault(part: Filter): ConditionFault | undefined {
   const field = fieldOfPeople(part);
   if (field !== undefined) return { kind: 'people', field };

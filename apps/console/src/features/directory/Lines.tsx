@@ -11,7 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { LINES_SHOWN, linesQuery } from './queries.ts';
 
-/** Lines of one kind: what becomes of each, or what is wrong with it. */
+/** Lines of one kind: their planned change or problem. */
 export function Lines({ run, kind }: { run: DirectoryRun; kind: LineKind }) {
   const say = useWords<typeof directoryWords>();
   const format = useFormat();

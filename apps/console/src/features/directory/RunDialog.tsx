@@ -21,7 +21,7 @@ import { isBusy, refreshDirectory, runQuery } from './queries.ts';
 import { RunState } from './RunState.tsx';
 import { nameOf } from './RunsCard.tsx';
 
-/** One run: what it would do and the word that it is to be done, how far it is, or what became of it. */
+/** One run: planned changes and the start button, progress, or result. */
 export function RunDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const say = useWords<typeof directoryWords>();
   const mayImport = useMay('account.import');
@@ -128,7 +128,7 @@ function Body({ run }: { run: DirectoryRun }) {
   const hasLines = planned !== null || run.wrong > 0;
   // When it is done, only what couldn't be taken is kept line by line.
   const kinds: readonly LineKind[] = planned === null ? ['wrong'] : LINE_KINDS;
-  // Until someone chooses, the first kind that there is anything of.
+  // By default, the first kind that has any.
   const first = kinds.find((one) => counts[one] > 0) ?? 'wrong';
   const kind = chosen !== undefined && kinds.includes(chosen) ? chosen : first;
   return (

@@ -11,7 +11,7 @@ import css from './Directory.module.css';
 import { runsQuery } from './queries.ts';
 import { RunState } from './RunState.tsx';
 
-/** What came in lately, and what became of it. */
+/** Recent imports and their results. */
 export function RunsCard({ shown, onSelect }: { shown: string | undefined; onSelect: (id: string) => void }) {
   const say = useWords<typeof directoryWords>();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 import { GroupList } from './GroupList.tsx';
 import css from './Groups.module.css';
 
-/** Groups that policies mean: each opens on a page of its own. */
+/** Custom groups for policies; each opens on a separate page. */
 export function CustomGroupsPage() {
   const say = useWords<typeof groupsWords>();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { refreshGroups } from './queries.ts';
 
 type Shown = Pick<WholeGroup, 'id' | 'name' | 'description'>;
 
-/** Makes a directory group of one's own, or changes one. */
+/** Creates or edits a directory group of the company. */
 export function GroupDialog({
   group,
   onClose,

@@ -21,7 +21,7 @@ export function GroupFields({
   of: 'group' | 'unit';
   value: GroupFieldsValue;
   onChange: (value: GroupFieldsValue) => void;
-  /** Someone wanted to go on: what is missing is said. */
+  /** After a submit attempt, missing values are shown. */
   tried: boolean;
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;

@@ -39,7 +39,7 @@ const SORTS = ['name', 'people', 'source', 'modified_on'] as const;
 /** As many as one request deletes. */
 const MOST_DELETED = 200;
 
-/** Groups of a kind: found, sorted, opened, deleted. All of it in the address. */
+/** Groups of one type: search, sort, open, delete. State is in the URL. */
 export function GroupList({
   kind,
   mayChange,

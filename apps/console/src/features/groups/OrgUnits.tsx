@@ -88,7 +88,7 @@ export function OrgUnits({
               />
               <div className={css.tree}>
                 <Tree
-                  // What is unfolded at first follows what is looked for.
+                  // Initially expanded units follow the search.
                   key={text}
                   label={say('groups.units.title')}
                   nodes={nodes}

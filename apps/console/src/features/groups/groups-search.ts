@@ -25,7 +25,7 @@ export function readGroupsSearch(search: Record<string, unknown>): GroupsSearch 
   return read;
 }
 
-/** Which custom group is looked at; a new one where none is named. */
+/** The open custom group; a new one without a name. */
 export function readCustomGroupSearch(search: Record<string, unknown>): { id?: string | undefined } {
   const id = textOf(search.id);
   return id === undefined ? {} : { id };

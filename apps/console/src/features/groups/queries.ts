@@ -84,7 +84,7 @@ function readMembers({ of, id }: Holder, q: string, offset: number, limit: numbe
     : call('GET /admin/org_units/{id}/people', asked, options);
 }
 
-/** The ids of everyone who is listed, loaded or not. */
+/** Ids of all listed people, loaded or not. */
 export async function everyMember(holder: Holder, q: string): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {

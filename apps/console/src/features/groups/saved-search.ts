@@ -13,7 +13,7 @@ export function askedOf({ q, source, sort }: GroupsSearch): Asked {
   };
 }
 
-/** What a saved filter asks, as the address says it; what it doesn't ask is asked no more. */
+/** Query of a saved filter as in the URL; missing conditions are cleared. */
 export function searchOf({ data, meta, configuration }: Asked): GroupsSearch {
   const nothing: GroupsSearch = { q: undefined, source: undefined, sort: undefined };
   const source = chosenValue(data, 'source');

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<'intact' | 'unproven' | 'broken', Tone>> = {
   broken: 'high',
 };
 
-/** Whether the trail is as it was written, when that was looked at, and a way to look again. */
+/** Whether the trail is intact, when it was verified, and a button to verify again. */
 export function ChainBadge() {
   const say = useWords<typeof historyWords>();
   const queryClient = useQueryClient();
@@ -65,7 +65,7 @@ function CheckedAt({ time }: { time: number }) {
   );
 }
 
-/** What is wrong with the trail, where, and what to do. Nothing while all is well. */
+/** Faults of the trail, their position and advice. Empty if intact. */
 export function ChainNotice({ onShow }: { onShow: (sequence: number) => void }) {
   const say = useWords<typeof historyWords>();
   const format = useFormat();

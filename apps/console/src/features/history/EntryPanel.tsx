@@ -18,7 +18,7 @@ import { Outcome } from './history-columns.tsx';
 import { entryQuery } from './queries.ts';
 import { useFieldName, useSentence } from './sentence.ts';
 
-/** One change beside the list: before and after, what it was about, and the proof. It may be outside of what is listed. */
+/** One change beside the list: before and after, object, and proof. It may be outside the current filter. */
 export function EntryPanel({
   sequence,
   row,

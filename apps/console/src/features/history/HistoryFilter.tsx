@@ -14,7 +14,7 @@ import { useActionName, useOutcomeName } from './sentence.ts';
 const QUIET_MS = 250;
 const ANY = '';
 
-/** What is asked of the history. Choices are those of the time that is looked at. */
+/** Filters of the history. Options are those of the current time range. */
 export function HistoryFilter({
   search,
   facets,
@@ -69,7 +69,7 @@ export function HistoryFilter({
   );
 }
 
-/** The values there are, and the one in force even where the time looked at has none of it. */
+/** Options, including the active one even if the time range lacks it. */
 function choicesOf(
   counts: Facets['people'] | undefined,
   chosen: string | undefined,

@@ -55,7 +55,7 @@ function askedOf(search: HistorySearch): Asked {
   };
 }
 
-/** What a saved filter asks, as the address says it; what it doesn't ask is asked no more. */
+/** Query of a saved filter as in the URL; missing conditions are cleared. */
 function searchOf({ data, meta, date_object: time }: Asked): HistorySearch {
   const read = readHistorySearch({
     ...Object.fromEntries(FIELDS.map((field) => [field, chosenValue(data, field)])),

@@ -14,7 +14,7 @@ export interface HistorySearch {
   outcome?: string | undefined;
   /** A span that ends now; everything where absent. */
   range?: Period | undefined;
-  /** ISO 8601; moments of one's own go before a span. */
+  /** ISO 8601; custom times take precedence over a preset. */
   from?: string | undefined;
   to?: string | undefined;
   /** The number of the entry whose panel is open. */

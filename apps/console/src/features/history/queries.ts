@@ -25,7 +25,7 @@ export function entryQuery(sequence: number) {
   return queryOptions({
     queryKey: ['history', 'entry', sequence],
     queryFn: ({ signal }) => call('GET /history/entries/{sequence}', { params: { sequence } }, { signal }),
-    // No one changes an entry.
+    // Entries are immutable.
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -38,7 +38,7 @@ export function facetsQuery(asked: HistoryAsked) {
   });
 }
 
-/** Whether the chain is intact, as it was last looked at. `fresh` looks again. */
+/** Whether the chain is intact, by the last verification. `fresh` verifies again. */
 export const chainQuery = queryOptions({
   queryKey: ['history', 'chain'],
   queryFn: ({ signal }) => call('GET /history/verify', { query: {} }, { signal }),

@@ -31,8 +31,8 @@ export function useActionName(): (action: string) => string {
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The names that sentences fill in. An older entry, or another call's, may lack one: then what it was done to takes its place,
- * unless that is an id that no one reads.
+ * Names for the sentences. Older entries and other calls may lack one: then the object's name is used, unless it is an
+ * unreadable id.
  */
 export function namesIn({ details, object, outcome }: Told): Record<string, string> {
   const name =
@@ -50,7 +50,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** How a change ended, in a word or two; an error without words of its own by its name. */
+/** Outcome of a change in a word or two; errors without words by their code. */
 export function useOutcomeName(): (outcome: string) => string {
   const intl = useIntl();
   return useCallback(
@@ -62,7 +62,7 @@ export function useOutcomeName(): (outcome: string) => string {
   );
 }
 
-/** What a field is called; one without words of its own by its name. */
+/** Label of a field; its name without one. */
 export function useFieldName(): (field: string) => string {
   const intl = useIntl();
   return useCallback(

@@ -20,7 +20,7 @@ import { byUrgency, isFailing, stateOf } from './job-state.ts';
 const TONES = { ok: 'low', not_run: 'neutral', running: 'info', retrying: 'medium', failed: 'high' } as const;
 const REFRESH_MS = 10_000;
 
-/** What Casbah does in the background: what waits, runs and has failed. */
+/** Background jobs: waiting, running and failed. */
 export function JobsPage() {
   const say = useWords<typeof jobsWords>();
   const format = useFormat();

@@ -4,7 +4,7 @@ export type JobState = 'ok' | 'not_run' | 'running' | 'retrying' | 'failed';
 
 type Troubles = Pick<JobQueue, 'failed' | 'retrying'>;
 
-/** The most urgent of what can be said of a queue. */
+/** The most urgent state of a queue. */
 export function stateOf({
   failed,
   retrying,

@@ -11,7 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Notifications.module.css';
 import type { NoticesSearch } from './notices-search.ts';
 
-/** One notice: what it says, when it came, and what it offers. */
+/** One notice: text, time and action. */
 export function NoticeRow({
   notice,
   isOpen,

@@ -37,7 +37,7 @@ import { useSaveParser } from './useSaveParser.ts';
 const editedIn = ({ search }: { search: object }): string | undefined =>
   readParsersSearch({ ...search }).parser;
 
-/** Lines are pasted, taken apart, and their parts given meanings: what comes of them is shown at once. */
+/** Lines are pasted and split, and their parts mapped to fields; results show immediately. */
 export function ParserEditor({
   id,
   draft: given,
@@ -72,7 +72,7 @@ export function ParserEditor({
   const lacksTest = isDraftParser(tests);
   const isPatternWrong = definition.time_pattern !== undefined && !isTimePattern(definition.time_pattern);
 
-  // Until someone has chosen anything, the lines themselves say how they may be read.
+  // Until something is chosen, the lines suggest the settings.
   const [suggested, setSuggested] = useState<CustomParser>();
   const suggestion = data?.suggestion ?? undefined;
   const isUntouched = definition === (suggested ?? BLANK.definition);

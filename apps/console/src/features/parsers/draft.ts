@@ -63,7 +63,7 @@ function previewedSplit(split: ParserSplit): ParserSplit {
   return split;
 }
 
-/** The lines of what was pasted that are looked at. */
+/** The pasted lines that are used. */
 export function sampleLines(text: string): string[] {
   return text
     .split(/\r?\n/)

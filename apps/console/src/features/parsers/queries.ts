@@ -17,7 +17,7 @@ export async function refreshParsers(): Promise<void> {
   ]);
 }
 
-/** A parser as it is now. Asked for each time it is opened: what the editor holds isn't replaced under someone's hands. */
+/** Current version of a parser. Fetched on each opening, so the editor's content is never replaced while editing. */
 export function parserQuery(id: string) {
   return queryOptions({
     queryKey: ['parser-edited', id],

@@ -19,7 +19,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './PermissionPage.module.css';
 
-/** Reasons that have words of their own. Any other text in the address is a stranger's: it isn't shown. */
+/** Reasons with words. Other text in the URL is untrusted and isn't shown. */
 const REASONS: Readonly<Record<string, IdOf<typeof rbacWords>>> = {
   APP_CONFIGURE: 'permission.reason.configure',
 };

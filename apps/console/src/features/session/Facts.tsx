@@ -1,6 +1,6 @@
 import css from './SessionFrame.module.css';
 
-/** What is known, one line each; what isn't known has no line. */
+/** Known facts, one per line. */
 export function Facts({
   label,
   facts,

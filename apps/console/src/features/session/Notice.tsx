@@ -2,7 +2,7 @@ import type { ErrorWords } from '../../words/error-words.ts';
 import { useSessionWords } from '../../words/useWords.ts';
 import css from './SessionFrame.module.css';
 
-/** What went wrong with the form as a whole. Its place is there from the start, so that what comes into it is heard. */
+/** Error of the form as a whole. The element is always present, so screen readers announce changes. */
 export function Notice({ words }: { words: ErrorWords | undefined }) {
   const say = useSessionWords();
   return (

@@ -20,7 +20,7 @@ export function PublicMaintenance() {
   const [periods, setPeriods] = useState<readonly MaintenancePeriod[]>([]);
   useEffect(() => {
     const ask = () =>
-      // No one's sign-in waits for it, or fails with it.
+      // Sign-in neither waits for it nor fails with it.
       void callBeforeSignIn('GET /admin/application/list/get_maintenance_periods', {}).then(
         ({ maintenance_periods: told }) => setPeriods(told.map(periodOf)),
         () => undefined,

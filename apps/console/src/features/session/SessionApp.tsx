@@ -31,7 +31,7 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
       case 'home':
         return location.replace('#/');
       case 'default-app':
-        // Within this server only: no one has asked whether another one is allowed.
+        // Within this server only: other targets haven't been validated.
         return location.replace(ownPath(address.value('redirect')) ?? CONSOLE);
     }
   }, [where, address]);

@@ -10,8 +10,8 @@ import css from './SessionFrame.module.css';
 const THEMES = ['system', 'light', 'dark'] as const;
 
 /**
- * Language, theme and version, for people without a session. Native selects: this page must stay small. Elsewhere than on
- * a Casbah of one's own, the language is the browser's until someone has signed in.
+ * Language, theme and version, for people without a session. Native selects keep this page small. On shared
+ * installations, the language is the browser's until sign-in.
  */
 export function SessionFoot({ version }: { version: string | undefined }) {
   const say = useSessionWords();

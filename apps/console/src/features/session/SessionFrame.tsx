@@ -6,7 +6,7 @@ import { GateArt } from './GateArt.tsx';
 import { SessionFoot } from './SessionFoot.tsx';
 import css from './SessionFrame.module.css';
 
-/** What every page in front of the session looks like: what it says on plaster, the gate beside it. */
+/** Layout of every page before sign-in: text on plaster, beside the gate. */
 export function SessionFrame({
   heading,
   intro,
@@ -18,7 +18,7 @@ export function SessionFrame({
   intro?: ReactNode;
   /** Above the heading: the page's state in a word. */
   state?: ReactNode;
-  /** Closed where someone was kept out. */
+  /** Closed if access was refused. */
   gate?: 'open' | 'closed';
   children?: ReactNode;
 }) {

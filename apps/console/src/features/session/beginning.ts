@@ -14,7 +14,7 @@ export interface Beginning {
   config: Answer<'GET /admin/get_general_config'> | undefined;
   /** Identity providers of the company whose link led here. */
   providers: readonly SsoProvider[];
-  /** The person, where someone is signed in already. */
+  /** The signed-in person, if any. */
   person: SessionAnswer | undefined;
   /** Why nothing is known. */
   unreachable: unknown;

@@ -1,2 +1,2 @@
-/** The console: where signing in leads to where no one wanted anything else. */
+/** Default target of a sign-in. */
 export const CONSOLE = '/ui/';

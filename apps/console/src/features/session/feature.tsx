@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
 
-/** The sign-in pages are an app of their own, in front of the console. */
+/** The sign-in pages are a separate app, loaded before the console. */
 const signInPages = (
   [
     ['/appLogin', '/'],

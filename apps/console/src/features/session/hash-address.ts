@@ -1,4 +1,4 @@
-/** What never prints, and what turns the direction of a text: an address could make a page say something else with it. */
+/** Control and direction-changing characters: with them, a URL could make the page say something else. */
 const NON_PRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]+/gu;
 /** Characters of a value that a page shows. */
 const MOST = 200;

@@ -20,7 +20,7 @@ interface LatePage {
   Page: Page;
 }
 
-/** Each page is a chunk of its own, and brings the words that it says. */
+/** Each page is a separate chunk with its own words. */
 function later(load: () => Promise<Page>): LatePage {
   let loading: Promise<Page> | undefined;
   const once = () => {

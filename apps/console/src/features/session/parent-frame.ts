@@ -3,7 +3,7 @@ import { originAround } from '../../routing/origin-around.ts';
 /** Messages from a page before sign-in to the page that embeds it. */
 export interface ParentMessage {
   type: 'casbah-status';
-  /** 403: no one is signed in here. `SSO`: single sign-on has something to say, in a window of its own. */
+  /** 403: not signed in here. `SSO`: single sign-on needs a window of its own. */
   status: 403 | 'SSO';
 }
 

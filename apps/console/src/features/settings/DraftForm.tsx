@@ -15,7 +15,7 @@ export function DraftForm<Values extends object>({
   children,
 }: {
   draft: Draft<Values>;
-  /** May answer that it was given up: then the changes stay as they are, unsaved. */
+  /** May resolve as canceled: the changes then stay unsaved. */
   onSave: (changed: Partial<Values>) => Promise<'saved' | 'given up'>;
   /** What stands in the form can't be saved, and says why itself. */
   isBlocked?: boolean;

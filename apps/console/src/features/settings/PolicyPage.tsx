@@ -21,7 +21,7 @@ import { useDraft } from './useDraft.ts';
 
 const MAIL_RULES = ['without_own', 'always'] as const;
 
-/** Passwords, sessions and second factors, and in plain sentences what follows from what is set. */
+/** Passwords, sessions and second factors, with their effects in plain sentences. */
 export function PolicyPage() {
   const say = useWords<typeof settingsWords>();
   const right = useSettingRight('security', 'mfa');
@@ -168,7 +168,7 @@ function PolicyForm({ settings, mayChange }: { settings: TenantSettings; mayChan
 
 type Values = ReturnType<typeof savedOf>;
 
-/** What someone will meet who lives under these rules. */
+/** Effects of these rules on people. */
 function sentencesOf(values: Values, say: Say<MessageId | IdOf<typeof settingsWords>>): string[] {
   const { password_length: length, password_expiry_days: days, password_history: count } = values;
   const { session_idle_minutes: minutes, session_hours: hours } = values;

@@ -18,7 +18,7 @@ import css from './Settings.module.css';
 import { isWarning, SETTINGS, type SettingsItem } from './settings-pages.ts';
 import { readSettingsSearch } from './settings-search.ts';
 
-/** Everything that can be set, each with what is set now. Only what the person may open, and what is there. */
+/** All settings with their current values; only those that exist and the person may open. */
 export function SettingsPage() {
   const say = useWords<typeof settingsWords>();
   const { locale } = useIntl();
@@ -81,7 +81,7 @@ export function SettingsPage() {
   );
 }
 
-/** What is set now, in a word. */
+/** Current value, in a word. */
 function Fact({
   item: { id, facts: name },
   facts,

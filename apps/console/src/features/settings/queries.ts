@@ -48,7 +48,7 @@ export const configQuery = (app: SettingsApp) =>
     },
   });
 
-/** Sets what is different, one after the other: what was set before one was refused stays set. */
+/** Saves changed values one by one: those before a failure stay saved. */
 export async function saveConfig(
   app: SettingsApp,
   values: Readonly<Record<string, ConfigValue>>,

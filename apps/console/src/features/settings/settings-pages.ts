@@ -10,7 +10,7 @@ export interface SettingsItem extends SettingsEntry {
 /** The groups of the index, in their order. */
 export const GROUPS: readonly SettingsGroupId[] = ['company', 'people', 'access', 'data', 'notices'];
 
-/** Everything that can be set, by what it is about: what the built pages of all features enter. */
+/** All settings by topic, as registered by the features. */
 export const SETTINGS: readonly { group: SettingsGroupId; items: readonly SettingsItem[] }[] = GROUPS.map(
   (group) => ({ group, items: itemsOf(group) }),
 );
@@ -23,7 +23,7 @@ function itemsOf(group: SettingsGroupId): readonly SettingsItem[] {
     .sort((one, other) => one.order - other.order);
 }
 
-/** The values of a fact's words, and whether they need someone to look. */
+/** Values for a fact's words, and whether they need attention. */
 export function isWarning(id: string, facts: SettingFacts): boolean {
   return (
     (id === 'destinations' && Number(facts.failing) > 0) || (id === 'company' && Number(facts.unshown) > 0)

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** What a form holds over what is saved. */
+/** Unsaved changes of a form. */
 export interface Draft<Values extends object> {
   values: Values;
-  /** What is different from what is saved. */
+  /** Fields that differ from the saved ones. */
   changed: Partial<Values>;
   isChanged: boolean;
   set: (part: Partial<Values>) => void;
   reset: () => void;
 }
 
-/** Changes of someone's own stay while what is saved is read again: what no one touched follows it. */
+/** Unsaved changes survive a refetch: untouched fields follow the server. */
 export function useDraft<Values extends object>(saved: Values): Draft<Values> {
   const [own, setOwn] = useState<Partial<Values>>({});
   const values = { ...saved, ...own };

@@ -19,7 +19,7 @@ import css from './Store.module.css';
 import { readAppSearch } from './store-search.ts';
 import { WayCard } from './WayCard.tsx';
 
-/** One app: what it brings in each way of connecting it, where it stands, and what is still to come. */
+/** One app: features per connection method, state, and what is planned. */
 export function AppPage() {
   const say = useWords<typeof storeWords>();
   const { language } = useLanguage();

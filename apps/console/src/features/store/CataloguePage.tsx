@@ -26,7 +26,7 @@ import { catalogueQuery } from './queries.ts';
 import css from './Store.module.css';
 
 const ALL = '*';
-/** Someone who types is asked for once they pause. */
+/** Searches when typing pauses. */
 const PAUSE_MS = 250;
 
 /** The whole catalog, used by the company or not. */

@@ -21,7 +21,7 @@ import { useErrorText } from './useErrorText.ts';
 
 type Way = StoreAppAnswer['ways'][number];
 
-/** An app in one of its categories: where it stands, what can be done, what it brings. */
+/** An app in one category: state, actions, features. */
 export function WayCard({
   app,
   way,
@@ -112,7 +112,7 @@ function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children
 
   const isThere = way.access_status === 'GRANTED';
   const isTrial = isThere && way.is_free_trial;
-  // What does nothing isn't for sale; what a company has of it may be kept, or given up.
+  // Apps without function can't be subscribed to; existing subscriptions can be kept or canceled.
   const mayAdd = way.is_built || isPart;
   if (!app.is_authorized_for_activation)
     return (
@@ -154,7 +154,7 @@ function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children
   );
 }
 
-/** What to do first with an app that is new to the company, until someone has read it. */
+/** First steps of a new app, until dismissed. */
 function FirstSteps({ app, way }: { app: StoreAppAnswer; way: Way }) {
   const say = useWords<typeof storeWords>();
   const errorText = useErrorText();

@@ -35,7 +35,7 @@ function given<Name extends string, Value extends string>(
   return value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value });
 }
 
-/** The page that someone wanted to open, and may not because the app isn't there. */
+/** The page that was requested but isn't available without the app. */
 export interface AppSearch {
   from?: string | undefined;
 }

@@ -34,9 +34,9 @@ import { useWords } from '../../words/useWords.ts';
 import { LargeUploadDialog } from './LargeUploadDialog.tsx';
 import css from './Threats.module.css';
 
-/** Rows of a kind that are asked for at a time. */
+/** Rows of a kind per request. */
 const PAGE = 50;
-/** Rows of a kind in sight at first. */
+/** Rows of a kind shown initially. */
 const SHOWN = 8;
 
 const kindQuery = (kind: ThreatKind, query: ScopeQuery | undefined) =>
@@ -53,7 +53,7 @@ const kindQuery = (kind: ThreatKind, query: ScopeQuery | undefined) =>
     enabled: query !== undefined,
   });
 
-/** What logs and catalog show to be looked at, worst first; each with the list that is behind it. */
+/** Findings from logs and catalog, most serious first; each links to its list. */
 export function ThreatsPage() {
   const say = useWords<typeof threatsWords>();
   const common = useWords();
@@ -69,7 +69,7 @@ export function ThreatsPage() {
     placeholderData: keepPreviousData,
   });
   const queryClient = useQueryClient();
-  // The kinds are asked for beside how many there are of each: no one waits for one after the other.
+  // Kinds and their counts load in parallel.
   useEffect(() => {
     if (query === undefined) return;
     for (const kind of THREAT_KINDS) void queryClient.prefetchInfiniteQuery(kindQuery(kind, query));
@@ -155,7 +155,7 @@ interface KindProps {
   largeUploadMb: number;
 }
 
-/** All of one kind: some in sight, the others asked for as one continues. */
+/** All findings of one kind: some shown, the rest on demand. */
 function KindCard({ kind, count, scope, query, largeUploadMb }: KindProps) {
   const say = useWords<typeof threatsWords>();
   const format = useFormat();
@@ -299,7 +299,7 @@ function Subject({
   );
 }
 
-/** The time and filter one looks at, narrowed to what is behind a row. */
+/** The current time range and filter, narrowed to a row. */
 function evidenceScope(scope: Scope, evidence: string): Scope {
   const parsed = parseFilter(evidence, TRAFFIC_FIELDS);
   if (parsed.error !== undefined) return scope;

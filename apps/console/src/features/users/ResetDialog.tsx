@@ -13,7 +13,7 @@ import { useWords } from '../../words/useWords.ts';
 import { refreshUsers, type User } from './queries.ts';
 import css from './Users.module.css';
 
-/** Another password for someone: by a mail, or one to be read to them, which is shown once. */
+/** A new password for a person: by email, or shown once to be passed on. */
 export function ResetDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const say = useWords<typeof usersWords | typeof patternsWords>();
   const [method, setMethod] = useState<'mail' | 'temporary'>('mail');

@@ -28,7 +28,7 @@ export function UserFacets({
     if (data === undefined) return undefined;
     return USER_FACETS.flatMap((field) => {
       const { values, more } = data.facets[field];
-      // One value says nothing: everyone has it.
+      // A single value isn't a choice: everyone has it.
       if (values.length < 2 && more === 0 && choices[field] === undefined) return [];
       const named = values.map(({ value, count }) => ({ value, count, label: valueName(field, value) }));
       return [{ field, label: say(`users.facet.${field}`), more, values: named }];

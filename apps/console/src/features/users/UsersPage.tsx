@@ -43,7 +43,7 @@ const UserSavedFilters = lazy(
 /** Milliseconds without a key before the list is asked. */
 const QUIET_MS = 250;
 
-/** The people of the company: found, looked at, added, changed. All of it in the address. */
+/** The company's accounts: search, view, add, change. State is in the URL. */
 export function UsersPage() {
   const say = useWords<typeof usersWords | typeof patternsWords>();
   const format = useFormat();

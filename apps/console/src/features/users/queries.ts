@@ -86,7 +86,7 @@ export function changeUser(id: string, user: UserChange) {
   return call('POST /admin/user/ng/edit', { body: { id, user } });
 }
 
-/** Ids of everyone asked for but some: more than one request changes aren't asked for. */
+/** Ids of all matches minus exclusions, up to the limit of one request. */
 export async function idsOf(asked: UsersAsked, except: ReadonlySet<string>): Promise<string[]> {
   const ids: string[] = [];
   for (let offset = 0; ; offset += USERS_PAGE_MAXIMUM) {

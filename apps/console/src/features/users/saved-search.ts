@@ -13,7 +13,7 @@ export function askedOf({ q, filters, sort }: UsersSearch): Asked {
   };
 }
 
-/** What a saved filter asks, as the address says it; what it doesn't ask is asked no more. */
+/** Query of a saved filter as in the URL; missing conditions are cleared. */
 export function searchOf({ data, meta, configuration }: Asked): UsersSearch {
   const nothing: UsersSearch = { q: undefined, filters: undefined, sort: undefined };
   const filters = JSON.stringify(Object.fromEntries(choicesOf(data)));

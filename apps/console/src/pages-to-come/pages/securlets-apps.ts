@@ -3,7 +3,7 @@ import type { CloudAppPage } from '../../routing/page.ts';
 const TABS = ['activities', 'apps', 'exposed-content', 'exposed-users', 'unexposed-content'];
 const CHAT_TABS = [...TABS, 'messages'];
 
-/** Cloud apps with pages of their own, and the tabs of each. */
+/** Cloud apps with separate pages, and their tabs. */
 const SECURLETS = [
   ['amazonwebservices', 'Amazon Web Services', TABS],
   ['box', 'Box', TABS],

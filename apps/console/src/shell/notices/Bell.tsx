@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Notices.module.css';
 import { noticesQuery } from './notices.ts';
 
-/** Comes when someone opens it. */
+/** Loaded when opened. */
 const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }));
 
 /** More are more than anybody counts. */

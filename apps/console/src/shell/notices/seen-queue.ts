@@ -1,7 +1,7 @@
 /** What is to be marked as seen: one notice by its id, or all of them. */
 export type Seen = string | 'all';
 
-/** Waits before the next try, in milliseconds: after the last one it is given up, and the notice stays unseen. */
+/** Retry delays in milliseconds; after the last one it is given up, and the notice stays unseen. */
 export const SEEN_WAITS = [5_000, 15_000, 60_000, 300_000] as const;
 
 export interface SeenQueueParts {
@@ -9,7 +9,7 @@ export interface SeenQueueParts {
   send: (seen: Seen) => Promise<unknown>;
   /** Whether it is worth another try: what was refused for good isn't. */
   isWorthAnother: (error: unknown) => boolean;
-  /** Confirmed, or given up: what is shown is asked for again. */
+  /** Confirmed or given up: the list is refetched. */
   onEnd: (seen: Seen) => void;
   wait: (ms: number) => Promise<void>;
 }

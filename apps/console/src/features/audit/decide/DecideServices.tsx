@@ -9,7 +9,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
 import type { ListAsked } from '../tags/chosen-services.ts';
 
-/** Comes when someone opens it. */
+/** Loaded when opened. */
 const DecideDialog = lazy(
   withWords([decisionsWords, inputWords, timeWords, administrationErrorWords], async () => ({
     default: (await import('./DecideDialog.tsx')).DecideDialog,

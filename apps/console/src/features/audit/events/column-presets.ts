@@ -1,6 +1,6 @@
 import type { ColumnState } from '@casbah/widgets/data-grid/grid-column.ts';
 
-/** Columns that belong together, by what someone looks into; the first column is always the time. */
+/** Column sets by task; the first column is always the time. */
 export const COLUMN_PRESETS = {
   overview: ['time', 'user', 'service', 'host', 'action', 'bytes_up', 'bytes_down', 'device', 'source'],
   http: ['time', 'user', 'method', 'url', 'status', 'action', 'bytes_up', 'bytes_down', 'browser'],
@@ -10,7 +10,7 @@ export type ColumnPreset = keyof typeof COLUMN_PRESETS;
 
 export const COLUMN_PRESET_NAMES = ['overview', 'http', 'network'] as const satisfies readonly ColumnPreset[];
 
-/** The preset that columns in sight are; none where someone chose their own. */
+/** The preset of the visible columns; none for a custom set. */
 export function presetOf({ visible }: Pick<ColumnState, 'visible'>): ColumnPreset | undefined {
   return COLUMN_PRESET_NAMES.find((name) => COLUMN_PRESETS[name].join() === visible.join());
 }

@@ -27,7 +27,7 @@ const TITLES = {
   sites: 'route.audit.sites',
 } as const satisfies Record<TrafficList, string>;
 
-/** The saved filters of a list: what is asked, the search over names, a time of one's own choice, order and columns. */
+/** Saved filters of a list: filter, name search, custom time range, sort order and columns. */
 export function ListSavedFilters({ list, filter }: { list: TrafficList; filter: Filter }) {
   const say = useWords();
   const { scope, change } = useScope();

@@ -3,7 +3,7 @@ import { Downloaded, Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { UsageBar } from '@casbah/widgets/usage-bar/UsageBar.tsx';
 import { createContext, use } from 'react';
 
-/** The largest values of the rows in sight: what a full bar stands for. */
+/** Largest values of the visible rows: the length of a full bar. */
 export interface Largest {
   bytes_up: number;
   bytes_down: number;

@@ -18,7 +18,7 @@ export function columnsOf(
   return knownColumns(columns, { visible, widths });
 }
 
-/** The columns for the address; nothing for the usual ones, so that a link says only what someone chose. */
+/** URL value of the columns; empty for the defaults, so a link contains only choices. */
 export function columnsText(columns: readonly Named[], state: ColumnState): string | undefined {
   const text = state.visible.join(',');
   return text === defaultColumns(columns).visible.join(',') ? undefined : text;

@@ -18,7 +18,7 @@ function isSame(a: FilterValue, b: FilterValue): boolean {
   return String(a).toLowerCase() === String(b).toLowerCase();
 }
 
-/** What a filter asks of single fields: what its facets show as chosen. */
+/** Top-level conditions of a filter by field, which facets show as selected. */
 export function choicesOf(filter: Filter): Readonly<Record<string, FacetChoice>> {
   const choices: Record<string, FacetChoice> = {};
   for (const part of topParts(filter)) {

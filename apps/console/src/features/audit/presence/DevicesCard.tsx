@@ -15,7 +15,7 @@ import css from './Presence.module.css';
 import { PresenceCard } from './PresenceCard.tsx';
 import { devicesQuery } from './presence-queries.ts';
 
-/** What one person came with; each leads to what was used on it. */
+/** Devices of one user; each links to what was used on it. */
 export function DevicesCard({
   user,
   scope,

@@ -22,7 +22,7 @@ type Shares = Answer<'GET /audit/services/{id}/devices'>['os'];
 
 const SOME = 6;
 
-/** What people come with to one service, and what they upload from there; each leads to the people. */
+/** Devices used with one service, and uploads from them; each links to its users. */
 export function ServiceDevicesCard({
   service,
   scope,

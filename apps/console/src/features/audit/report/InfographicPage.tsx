@@ -112,7 +112,7 @@ function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' 
   const words = (value: number) => (of === 'services' ? format.number(value) : format.bytes(value));
   const levels = fromHighToLow(summary.levels);
   const inServices = levels.reduce((total, row) => total + (row[of] ?? 0), 0);
-  // Hosts outside the catalog, and traffic that names no host, have no risk: they are part of the whole all the same.
+  // Hosts outside the catalog and traffic without a host have no risk but count in the total.
   const outside = of === 'services' ? 0 : Math.max(0, (summary.bytes_up ?? 0) - inServices);
   const label = say(of === 'services' ? 'report.services' : 'report.uploaded');
   return (

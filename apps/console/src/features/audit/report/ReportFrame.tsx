@@ -26,7 +26,7 @@ export interface ReportParts {
   scope: Scope;
 }
 
-/** What the audit report and the infographic have in common: of what they are, the button that prints, and the paper. */
+/** Common to the audit report and the infographic: heading, print button and paper layout. */
 export function ReportFrame({
   title,
   other,

@@ -12,7 +12,7 @@ import { refreshRequests } from './queries.ts';
 
 const MOST_ANSWER_CHARACTERS = 1000;
 
-/** Someone looked into a request, and says what comes of it. */
+/** Dialog for the answer to a service request. */
 export function MoveDialog({ request, onClose }: { request: ServiceRequestAnswer; onClose: () => void }) {
   const say = useWords<typeof riskProfilesWords>();
   const [state, setState] = useState(request.state);

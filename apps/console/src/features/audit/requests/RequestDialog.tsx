@@ -23,7 +23,7 @@ import { OF_THE_WEB } from '../service/service-search.ts';
 import { refreshRequests } from './queries.ts';
 import { useWebsite } from './useWebsite.ts';
 
-/** A service is asked for that the catalog lacks; or, where one is named, that it is looked at again. */
+/** Requests a service missing from the catalog, or a review of a given one. */
 export function RequestDialog({
   reviewed,
   onClose,
@@ -130,7 +130,7 @@ export function RequestDialog({
 const SHORTEST_NAME = 3;
 const MOST_KNOWN = 3;
 
-/** Services of the catalog that are called so: no one needs to ask for them. */
+/** Catalog services with this name: no request is needed. */
 function Known({ name }: { name: string }) {
   const say = useWords<typeof riskProfilesWords>();
   const wanted = useDeferredValue(name.trim());

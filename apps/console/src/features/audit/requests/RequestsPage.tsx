@@ -29,7 +29,7 @@ const TONES: Readonly<Record<ServiceRequestState, Tone>> = {
   declined: 'neutral',
 };
 
-/** What people asked for about services, and what became of it. */
+/** Service requests and their outcomes. */
 export function RequestsPage() {
   const say = useWords<typeof riskProfilesWords>();
   const navigate = useNavigate();

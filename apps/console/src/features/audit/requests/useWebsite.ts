@@ -23,7 +23,7 @@ export function useWebsite(address: string): Website {
         );
         setLooked({ address: serviceURL, website: { state: 'found', found } });
       } catch {
-        // Whatever went wrong: nothing was found there, and the service can be asked for all the same.
+        // Any failure means not found; the service can still be requested.
         if (!stop.signal.aborted) setLooked({ address: serviceURL, website: { state: 'silent' } });
       }
     };

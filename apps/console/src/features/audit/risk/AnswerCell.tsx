@@ -10,7 +10,7 @@ import { useWords } from '../../../words/useWords.ts';
 import css from './Risk.module.css';
 import { useDetailName } from './useAnswerText.ts';
 
-/** An answer in a word; its places and its sub-attributes open beside it. What no one has researched looks like no answer. */
+/** An answer in a word, with its locations and details to expand. Unresearched attributes have none. */
 export function AnswerCell({ attribute }: { attribute: RiskAttribute }) {
   const say = useWords<typeof riskProfilesWords | typeof riskScoreWords>();
   const country = useCountry();
@@ -57,7 +57,7 @@ function Places({ attribute, countries }: { attribute: RiskAttribute; countries:
   );
 }
 
-/** Which of the sub-attributes hold; of the others no one has said so. */
+/** Which details apply; unlisted ones are unknown. */
 function Details({ attribute }: { attribute: RiskAttribute }) {
   const say = useWords<typeof riskProfilesWords>();
   const detailName = useDetailName();

@@ -32,7 +32,7 @@ export function AnswerDialog({
   const detailName = useDetailName();
   const thisYear = new Date().getFullYear();
   const { own, kind } = attribute;
-  // What no one has researched isn't taken for a yes or a no.
+  // Unresearched means neither yes nor no.
   const given = attribute.answer === 'not_researched' ? 'unknown' : attribute.answer;
   const [value, setValue] = useState<(typeof VALUES)[number]>(own?.value ?? given);
   const [year, setYear] = useState(own?.year ?? attribute.year ?? thisYear);

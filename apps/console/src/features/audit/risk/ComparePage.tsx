@@ -77,7 +77,7 @@ function Compared({
   onRemove,
 }: {
   risks: readonly ServiceRisk[];
-  /** Ids of those that no one was seen to use. */
+  /** Ids of services without users. */
   unused: ReadonlySet<string>;
   onRemove: (id: string) => void;
 }) {

@@ -48,7 +48,7 @@ export function PreviewCard({ draft }: { draft: ProfileDraft }) {
       <div className={css.stack} aria-live="polite">
         {shown?.of === draft ? null : <p className={css.quiet}>{say('brr.preview.text')}</p>}
         {failure === undefined ? null : <ErrorView error={failure} compact />}
-        {/* What was worked out for other entries is no longer what would be. */}
+        {/* Results for earlier entries are outdated. */}
         {shown?.of === draft ? <Preview preview={shown.preview} /> : null}
       </div>
     </Card>

@@ -72,7 +72,7 @@ export function draftFault(draft: ProfileDraft): 'name' | 'thresholds' | 'countr
   return BRR_PROFILE_NAME.accepts(draft.name) ? undefined : 'name';
 }
 
-/** What is sent: of each question only what differs from its own rule. */
+/** Request body: per question only differences from its own rule. */
 export function contentOf({ rules, categories, services, high, medium }: ProfileDraft) {
   const own = QUESTION_KEYS.flatMap((key) => {
     const { weight, unknown, knockout, countries, years } = rules[key];

@@ -63,7 +63,7 @@ export function ServicePage() {
       </Link>
     </Breadcrumb>
   );
-  // While it is asked for again, what was said of it stays.
+  // The previous assessment stays while it is refetched.
   const [failed, setFailed] = useState<{ id: string; error: Error }>();
   if (error !== null && failed?.error !== error) setFailed({ id, error });
   const failure = error ?? (failed?.id === id ? failed.error : null);
@@ -77,7 +77,7 @@ export function ServicePage() {
           notFound={<EmptyState title={say('audit.service.notFound')} />}
           onRetry={() => void refetch()}
         />
-        {/* What no one used yet may still be in the catalogue. */}
+        {/* A service without use may still be in the catalog. */}
         {errorCode(failure) === 'NOT_FOUND' ? <AttributesCard id={id} /> : null}
       </>
     );

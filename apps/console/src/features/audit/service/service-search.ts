@@ -1,6 +1,6 @@
 import { readScope, type Scope, textOf } from '../../../scope/scope.ts';
 
-/** Which kind of service its details are about. Casbah looks at those of the web. Source: WD-W075. */
+/** Kind of the service; Casbah discovers web services. Source: WD-W075. */
 export const OF_THE_WEB = { appType: 'web' } as const;
 
 export interface ServiceSearch extends Scope {

@@ -7,7 +7,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
 import type { ChosenRows } from '../list/AuditListPage.tsx';
 
-/** Comes when someone opens it. */
+/** Loaded when opened. */
 const TagServicesDialog = lazy(
   withWords([tagsWords, administrationErrorWords], async () => ({
     default: (await import('./TagServicesDialog.tsx')).TagServicesDialog,

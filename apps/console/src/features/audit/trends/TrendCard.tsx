@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 
-/** A card over a question of its own: the rest of the page doesn't wait for it, and doesn't fail with it. */
+/** A card with a query of its own, so the page neither waits for it nor fails with it. */
 export function TrendCard<Data>({
   title,
   aside,

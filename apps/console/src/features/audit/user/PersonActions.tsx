@@ -24,7 +24,7 @@ import { CustomGroupsDialog } from './CustomGroupsDialog.tsx';
 const MOST_EVENTS = 100_000;
 type Asked = 'groups' | 'activate' | 'deactivate';
 
-/** What can be done about a person from their page; only what the reader may do is offered. */
+/** Actions on a user from their page; only permitted ones are offered. */
 export function PersonActions({
   user,
   name,

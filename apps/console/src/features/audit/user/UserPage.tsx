@@ -66,7 +66,7 @@ export function UserPage() {
   return <UserDetails data={data} query={query} scope={scope} above={above} />;
 }
 
-/** A filter or a span of time may hide who is there: only without them no one of this name is. */
+/** A filter or time range may hide the user: "not found" is certain only without them. */
 function NotSeen() {
   const say = useWords();
   const { scope, change } = useScope();

@@ -1,9 +1,6 @@
 import type { Say } from '../../../words/useWords.ts';
 
-/**
- * What a person is called; traffic whose log names no one has a name of ours. An anonymous one has the name that is shown to
- * the reader, where it is.
- */
+/** Display name of a user; traffic without a user has a fixed label. Pseudonyms are shown if the reader sees them. */
 export function userName({ user, name }: { user: string; name?: string | undefined }, say: Say): string {
   return name ?? (user === '' ? say('audit.user.unknown') : user);
 }

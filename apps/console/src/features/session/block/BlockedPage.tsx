@@ -24,7 +24,7 @@ function faultOf(code: BlockCode | undefined, error: string | undefined): Gatewa
   return code === 'DNS_ERROR' ? 'ERR_DNS_FAIL' : 'ERR_CANNOT_FORWARD';
 }
 
-/** Where the gateway and the agents lead someone whose request they have stopped. */
+/** Target of the gateway's and agents' redirects after blocking a request. */
 export function BlockedPage({ address }: PageProps) {
   const say = useSessionWords<typeof blockedSignedOutWords | typeof blockedSignedOutGatewayWords>();
   const given = address.text('code', 64);
@@ -36,7 +36,7 @@ export function BlockedPage({ address }: PageProps) {
   const heading = code === undefined ? say('session.block.unknown') : say(`session.block.${code}`);
   const facts = [
     [say('session.block.app'), app],
-    // An address that someone else wrote is never a link.
+    // Untrusted addresses are never links.
     [say('session.block.address'), address.text('url_info', MOST_REASON)],
     [say('session.block.account'), address.text('username')],
     [say('session.block.person'), address.text('useremail')],

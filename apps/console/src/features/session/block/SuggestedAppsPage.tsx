@@ -17,7 +17,7 @@ import css from './SuggestedAppsPage.module.css';
 
 type Suggested = Answer<'POST /admin/user/suggestedapps'>['api_response'];
 
-/** What someone can use in place of an app that was blocked: services of its kind that are less risky. */
+/** Alternatives to a blocked app: less risky services of its kind. */
 export function SuggestedAppsPage({ address }: PageProps) {
   const say = useSessionWords<typeof blockedSignedOutWords>();
   const intl = useIntl();

@@ -16,7 +16,7 @@ const TONES: Readonly<Record<ConnectorStatus, Tone>> = {
 };
 const STORE = '/ui/appStore';
 
-/** Where a cloud app sends someone back to who has connected it, or hasn't. */
+/** Target of a cloud app's redirect after connecting it, or failing to. */
 export function ConnectorStatusPage({ address }: PageProps) {
   const say = useSessionWords<typeof agentsSignedOutWords>();
   const code = address.text('code', 64);

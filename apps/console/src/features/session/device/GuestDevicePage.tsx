@@ -19,7 +19,7 @@ type Owner = (typeof OWNERS)[number];
 
 interface Devices {
   download: string;
-  /** No one gets in without the agent. */
+  /** Access requires the agent. */
   forced: boolean;
 }
 

@@ -6,7 +6,7 @@ import { answeredAddress } from '../../../request/safe-url.ts';
 import { errorCode } from '../../../words/error-words.ts';
 import { CONSOLE } from '../console-address.ts';
 
-/** No one has come far enough to be led away from here. */
+/** No one is far enough in the sign-in to be redirected. */
 const HERE = { staysSignedIn: true } as const;
 
 export type State =

@@ -4,7 +4,7 @@ import { useSessionWords } from '../../../words/useWords.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 
-/** Someone invited themselves: the mail that proves their address is in progress. */
+/** Self-invitation: the verification mail was sent. */
 export function AutoInvitePage() {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   return (

@@ -11,7 +11,7 @@ import { withNewTokenOnce } from '../token.ts';
 /** The same in every language. */
 const COMMAND = 'npx casbah operator-link';
 
-/** A code works once: a second look at the page asks for the first answer. */
+/** A code works once, so rendering again reuses the first response. */
 const exchanges = new Map<string, Promise<unknown>>();
 
 function exchange(code: string): Promise<unknown> {

@@ -11,7 +11,7 @@ import { SessionFrame } from '../SessionFrame.tsx';
 const SECONDS = 10;
 const TICK_MS = 1000;
 
-/** Where help is found; goes home by itself, unless someone wants to read on. */
+/** Support contact; returns to the start page after a while unless the person stays. */
 export function SupportPage() {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const team = useBeginning().config?.teamUrl ?? '';

@@ -4,7 +4,7 @@ export type PasswordMode =
   | 'set'
   /** It has expired: the old one is asked for. */
   | 'change'
-  /** Someone else gave it: one's own must be set before anything else. */
+  /** Set by someone else: the person must choose another one first. */
   | 'must-change'
   | 'reset';
 

@@ -13,7 +13,7 @@ export interface SignInAddress {
   email: string | undefined;
   /** The numeric code of an error that sent the person here. */
   error: number | undefined;
-  /** Partners sign in as partners, and no one else does. */
+  /** Only partners sign in as partners. */
   isPartner: boolean;
   /** The code of the partner, where it is known. */
   partner: string | undefined;

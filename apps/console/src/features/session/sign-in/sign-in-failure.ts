@@ -6,7 +6,7 @@ import { PasskeyFailure } from '../../../request/passkeys.ts';
 import { type ErrorWords, errorWords, wordsOfCode } from '../../../words/error-words.ts';
 import type { Say } from '../../../words/useWords.ts';
 
-/** Minutes that sign-in is locked where no one says for how long. */
+/** Default lock duration in minutes, if none is given. */
 export const LOCKOUT_MINUTES = 15;
 
 /** Errors that other pages send people here with, by their code in the address. */
@@ -30,7 +30,7 @@ export const TOLD_AFTER_MS = 1500;
 
 type Details = Readonly<ErrorDetails>;
 
-/** What a refused sign-in says. Returns nothing for a code that says nothing of its own here. */
+/** Message of a refused sign-in. Returns nothing for codes without words here. */
 function wordsOf(
   intl: IntlShape,
   say: Say<SessionMessageId>,
@@ -65,7 +65,7 @@ function wordsOf(
   }
 }
 
-/** Why signing in didn't work, in words. A request that failed without a word of ours counts as wrong credentials. */
+/** Why sign-in failed, in words. Failures without a known code count as wrong credentials. */
 export function failureWords(intl: IntlShape, say: Say<SessionMessageId>, error: unknown): ErrorWords {
   if (error instanceof PasskeyFailure) return { text: wordsOfCode(intl, error.code), requestId: undefined };
   const usual = errorWords(intl, error, {

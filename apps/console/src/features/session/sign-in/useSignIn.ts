@@ -33,7 +33,7 @@ export interface SignInValues {
   tenant: string;
 }
 
-/** Signing in: what is typed, what is wrong with it, and where it leads. */
+/** Sign-in form: input, errors and the next step. */
 export function useSignIn({ address: given, segment }: PageProps) {
   const say = useSessionWords();
   const intl = useIntl();
@@ -100,7 +100,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
 
   function change(what: Partial<SignInValues>): void {
     setValues({ ...values, ...what });
-    // Someone else has accounts in other companies.
+    // Other people have accounts in other companies.
     if (what.email !== undefined) setTenants([]);
   }
 

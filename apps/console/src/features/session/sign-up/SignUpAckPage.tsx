@@ -9,7 +9,7 @@ import type { PageProps } from '../page-props.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 
-/** What comes after signing up; more of it for someone who came from an app in which files are shared. */
+/** After sign-up; with more detail for people who came from a file-sharing app. */
 export function SignUpAckPage({ address }: PageProps) {
   const say = useSessionWords<typeof signupSignedOutWords>();
   const { config } = useBeginning();

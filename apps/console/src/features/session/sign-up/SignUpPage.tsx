@@ -27,12 +27,12 @@ async function readOpenness(): Promise<Openness> {
     await callBeforeSignIn('GET /user/signupcheck', {});
     return 'open';
   } catch (error) {
-    // The answer came, and says that no one may.
+    // The response says that sign-up is closed.
     return error instanceof ApiError && error.status === 200 ? 'closed' : 'unknown';
   }
 }
 
-/** Someone asks for a company of their own. The form is there only where that may be asked. */
+/** Sign-up of a company. The form shows only if sign-up is open. */
 export function SignUpPage({ address }: PageProps) {
   const say = useSessionWords<typeof signupSignedOutWords>();
   const [openness, setOpenness] = useState<Openness>();
