@@ -3,22 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from './prepare.mjs';
+import { AREAS_OF_TESTS, areaOf } from './test-areas.mjs';
 
 /** One short file of each heavy kind: they show that everything still starts and works together. */
-const SMOKE = {
-  store: [
-    'packages/stores/src/control/tags.store.test.ts',
-    'packages/stores/src/control/tags/tags.store.test.ts',
-    'apps/server/src/tags/tags.store.test.ts',
-  ],
-  system: ['tests/system/live.test.ts'],
-  security: ['tests/security/answers.test.ts'],
-  widgets: ['tests/e2e/widgets/data.test.ts'],
-  e2e: ['tests/e2e/console/frames.test.ts'],
+export const SMOKE = {
+  store: 'apps/server/src/tags/tags.store.test.ts',
+  system: 'tests/system/live.test.ts',
+  security: 'tests/security/answers.test.ts',
+  widgets: 'tests/e2e/widgets/data.test.ts',
+  e2e: 'tests/e2e/console/frames.test.ts',
 };
 
 /** Where the test files of a kind are, by their paths in the repository. */
-const FILES = {
+export const FILES = {
   store: /^(packages\/stores|apps\/server)\/src\/.*\.store\.test\.ts$/,
   system: /^tests\/system\/.*\.test\.ts$/,
   security: /^tests\/security\/.*\.test\.ts$/,
@@ -27,7 +24,7 @@ const FILES = {
   e2e: /^tests\/(e2e\/console|identity-providers)\/.*\.test\.ts$/,
 };
 
-function filesBelow(folder) {
+export function filesBelow(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return [path];
@@ -47,25 +44,16 @@ function changedFiles() {
   return [...new Set(files)].filter((path) => existsSync(join(root, path)));
 }
 
-/** The areas that the changed files belong to: the folder below `src`, `control` or `features`, or the file's own name. */
+/** The areas that the changed files belong to. */
 function areasOf(files) {
-  const found = new Set();
-  for (const path of files) {
-    if (/\.generated\.tsx?$/.test(path)) continue;
-    const inFolder =
-      /^apps\/server\/src\/([^/]+)\//.exec(path) ??
-      /^packages\/stores\/src\/control\/([^/]+)\//.exec(path) ??
-      /^packages\/messages\/src\/([^/]+)\//.exec(path) ??
-      /^apps\/console\/src\/features\/([^/]+)\//.exec(path) ??
-      /^packages\/contract\/src\/([^/]+)\.ts$/.exec(path) ??
-      /^packages\/widgets\/src\/([^/]+)\//.exec(path);
-    if (inFolder !== null) found.add(inFolder[1]);
-  }
-  return found;
+  const found = files.filter((path) => !/\.generated\.tsx?$/.test(path)).map(areaOf);
+  return new Set(found.filter((area) => area !== undefined));
 }
 
-/** Whether a test file is about an area: it lies in its folder, or carries its name. */
-function isAbout(area, path) {
+/** Whether a test file is about an area: as it is listed, else because it lies in the area's folder or carries its name. */
+export function isAbout(area, path) {
+  const listed = AREAS_OF_TESTS[path];
+  if (listed !== undefined) return listed.includes(area);
   const name = basename(path).replace(/(\.store)?\.test\.ts$/, '');
   return dirname(path).split('/').includes(area) || name === area || name.startsWith(`${area}-`);
 }
@@ -89,8 +77,8 @@ export function changedTests() {
         areas.some((area) => isAbout(area, path)) ||
         (/^(widgets|planned)$/.test(kind) && areas.some((area) => opensStoryOf(area, path))),
     );
-    const smoke = (SMOKE[kind] ?? []).filter((path) => existsSync(join(root, path))).slice(0, 1);
-    files[kind] = [...new Set([...wanted, ...smoke])];
+    const smoke = SMOKE[kind];
+    files[kind] = [...new Set(smoke === undefined ? wanted : [...wanted, smoke])];
   }
   return { changed: changed.filter((path) => /\.(ts|tsx|mjs|css|json)$/.test(path)), files };
 }

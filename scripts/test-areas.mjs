@@ -1,0 +1,80 @@
+// What the tests of the whole are about: by it `npm test -- changed` finds those of an area. Tests beside the code need no line
+// here, nor do those of widgets. `test-areas.test.ts` checks that every file has one and that every area exists.
+
+/** Areas by test file. A file without one is about what all areas share: it runs when it is changed itself. */
+export const AREAS_OF_TESTS = {
+  'tests/e2e/console/access-profiles.test.ts': ['accessprofiles', 'apikeys', 'partners', 'rbac'],
+  'tests/e2e/console/agents.test.ts': ['agents', 'syslog'],
+  'tests/e2e/console/anonymisation.test.ts': ['anonymisation'],
+  'tests/e2e/console/connection.test.ts': [],
+  'tests/e2e/console/decisions.test.ts': ['decisions', 'destinations', 'alertrules'],
+  'tests/e2e/console/directory.test.ts': ['directory', 'scim'],
+  'tests/e2e/console/first-run.test.ts': ['firststeps', 'operator'],
+  'tests/e2e/console/frame.test.ts': ['shell'],
+  'tests/e2e/console/frames.test.ts': [],
+  'tests/e2e/console/groups.test.ts': ['groups', 'savedfilters', 'tags'],
+  'tests/e2e/console/history.test.ts': ['history'],
+  'tests/e2e/console/jobs.test.ts': ['jobs'],
+  'tests/e2e/console/live.test.ts': ['live'],
+  'tests/e2e/console/look.test.ts': [],
+  'tests/e2e/console/notices.test.ts': ['notifications', 'maintenance', 'tags'],
+  'tests/e2e/console/own-sessions.test.ts': ['account'],
+  'tests/e2e/console/palette.test.ts': [],
+  'tests/e2e/console/parsers.test.ts': ['parsers'],
+  'tests/e2e/console/permission.test.ts': ['rbac'],
+  'tests/e2e/console/reports.test.ts': ['reports', 'threats'],
+  'tests/e2e/console/risk.test.ts': ['risk', 'servicerequests'],
+  'tests/e2e/console/routes.test.ts': ['shell'],
+  'tests/e2e/console/second-factor.test.ts': ['mfa'],
+  'tests/e2e/console/services.test.ts': ['audit', 'presence', 'trends', 'catalogue'],
+  'tests/e2e/console/session.test.ts': ['session'],
+  'tests/e2e/console/settings.test.ts': ['settings', 'tenant', 'tenantdomains', 'geoip'],
+  'tests/e2e/console/sign-in-blocked.test.ts': ['blocked'],
+  'tests/e2e/console/sign-in-companies.test.ts': ['signup'],
+  'tests/e2e/console/sign-in-devices.test.ts': ['links'],
+  'tests/e2e/console/sign-in-look.test.ts': ['session'],
+  'tests/e2e/console/sign-in-passwords.test.ts': ['password'],
+  'tests/e2e/console/sign-in.test.ts': ['session', 'sso', 'password'],
+  'tests/e2e/console/sources.test.ts': ['datasources', 'ingest'],
+  'tests/e2e/console/sso.test.ts': ['sso'],
+  'tests/e2e/console/store.test.ts': ['store'],
+  'tests/e2e/console/unknown-sizes.test.ts': ['audit'],
+  'tests/e2e/console/upgrade.test.ts': [],
+  'tests/e2e/console/users.test.ts': ['users'],
+  'tests/identity-providers/sign-in.test.ts': [],
+  'tests/security/accounts.test.ts': ['operator', 'apikeys'],
+  'tests/security/answers.test.ts': ['http'],
+  'tests/security/every-call.test.ts': ['http'],
+  'tests/security/files.test.ts': ['ingest'],
+  'tests/system/audit-verify.test.ts': ['history'],
+  'tests/system/audit.test.ts': ['audit'],
+  'tests/system/before-areas.test.ts': [],
+  'tests/system/cli.test.ts': ['cli'],
+  'tests/system/datasources.test.ts': ['datasources', 'ingest'],
+  'tests/system/kill.test.ts': [],
+  'tests/system/live.test.ts': ['live'],
+  'tests/system/lossless.test.ts': ['collection', 'syslog'],
+  'tests/system/npm-start.test.ts': [],
+  'tests/system/private-files.test.ts': [],
+};
+
+/** Code that is an area by where it lies: the folder, or the file, whose name the group catches. */
+export const AREA_FOLDERS = [
+  /^apps\/server\/src\/([^/]+)\//,
+  /^apps\/(cli)\/src\//,
+  /^packages\/stores\/src\/control\/([^/]+)\//,
+  /^packages\/messages\/src\/([^/]+)\//,
+  /^apps\/console\/src\/features\/([^/]+)\//,
+  /^apps\/console\/src\/(shell)\//,
+  /^packages\/contract\/src\/(?:errors\/|notices\/)?([^/]+)\.ts$/,
+  /^packages\/widgets\/src\/([^/]+)\//,
+];
+
+/** The area of a file, if it has one. */
+export function areaOf(path) {
+  for (const folder of AREA_FOLDERS) {
+    const found = folder.exec(path);
+    if (found !== null) return found[1];
+  }
+  return undefined;
+}
