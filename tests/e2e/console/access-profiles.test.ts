@@ -49,7 +49,7 @@ test('a profile is created: permissions in a grid, scopes, and conditions with e
   await main().getByRole('link', { name: 'New profile' }).click();
   await page.getByRole('heading', { level: 1, name: 'New access profile' }).waitFor();
   await main().getByRole('button', { name: 'Create' }).click();
-  await main().getByText('Use up to 64 letters, numerals and special symbols').waitFor();
+  await main().getByText('Required', { exact: true }).waitFor();
   await main().getByLabel('Name', { exact: true }).fill('Sales analysts');
 
   await tick('View: Audit');

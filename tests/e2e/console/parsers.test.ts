@@ -54,7 +54,7 @@ test('lines that were set aside become a parser, tests of it, and events', async
   // Without a name nothing is kept, and nothing is lost.
   const save = page.getByRole('button', { name: 'Save and reparse 30 lines' });
   await save.click();
-  await page.getByText('1 to 64 letters').waitFor();
+  await page.getByText('Required', { exact: true }).waitFor();
   await page.getByRole('textbox', { name: 'Name' }).fill(parser);
   await save.click();
   await page.getByRole('heading', { name: 'Sources', level: 1 }).waitFor();

@@ -53,6 +53,8 @@ test('a provider is added: values to enter there can be copied, its metadata is 
   await dialog().getByLabel('Name').fill('Entra ID');
   await dialog().getByRole('button', { name: 'Add provider' }).click();
   await dialog().getByText('Invalid metadata', { exact: false }).waitFor();
+  // At the field, which has the focus.
+  await dialog().locator('textarea[name=metadata_xml][aria-invalid=true]:focus').waitFor();
   expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
   await dialog().getByLabel('Metadata XML').fill(metadata);
   await dialog().getByRole('button', { name: 'Add provider' }).click();
@@ -70,8 +72,8 @@ test('every value that the server refuses is explained', async () => {
   await dialog().getByLabel('Client ID').fill('c'.repeat(257));
   await dialog().getByLabel('Client secret').fill('secret');
   await dialog().getByRole('button', { name: 'Add provider' }).click();
-  await dialog().getByText('issuer: Use at most 2048 characters.').waitFor();
-  await dialog().getByText('client_id: Use at most 256 characters.').waitFor();
+  await dialog().getByText('Use at most 2048 characters.', { exact: true }).waitFor();
+  await dialog().getByText('Use at most 256 characters.', { exact: true }).waitFor();
   expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
   await dialog().getByRole('button', { name: 'Cancel' }).click();
 });

@@ -14,6 +14,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { queryClient } from '../request/query-client.ts';
 import { useSession } from '../request/session.ts';
 import { useHeartbeat } from '../request/useHeartbeat.ts';
+import { whenIdle } from '../request/when-idle.ts';
 import { withWords } from '../words/words.ts';
 import { AtRest } from './AtRest.tsx';
 import { whenAtRest } from './at-rest.ts';
@@ -31,7 +32,7 @@ import { clearOffers, useToastsWanted } from './toasts.ts';
 import { useTypedAhead } from './typed-ahead.ts';
 import { useRail } from './useRail.ts';
 
-/** In place of a dialog whose code does not come: the page goes on without it, and that is said. */
+/** In place of a dialog whose code doesn't come: the page continues without it, and that is said. */
 function Missing(_: object) {
   return null;
 }
@@ -84,7 +85,7 @@ export function Shell() {
   const place = usePlaceInRail();
   useHeartbeat();
   usePopupWait(helping || searching);
-  // Nobody waits for the palette who first looks at the page.
+  // The palette loads after the page.
   useEffect(
     () =>
       whenAtRest(
@@ -95,8 +96,11 @@ export function Shell() {
   );
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), NOTICES_AFTER_MS);
-    return () => clearTimeout(timer);
+    let callOff = () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      callOff = whenIdle(() => setLate(true));
+    }, NOTICES_AFTER_MS);
+    return () => callOff();
   }, []);
   useKeys({
     'ctrl+k': showPalette,
@@ -160,7 +164,7 @@ export function Shell() {
           </PlaceContext>
         </PageFrame>
         <PageName />
-        {/* One that does not come must not keep the others away. */}
+        {/* One that doesn't come must not keep the others away. */}
         <Suspense>
           {searched ? (
             <Palette
@@ -179,7 +183,7 @@ export function Shell() {
   );
 }
 
-/** The pages of Audit that look at a span of time: not those of sources, decisions and plans, nor how services are judged. */
+/** Audit pages with a time range: not sources, decisions, reports and risk profiles. */
 function countsTime({ routeId }: { routeId: string }): boolean {
   return /^\/appAudit\/(?!tabs$|(?:tabs\/)?(?:sources|decisions|preferences|schedule|compare|review|requested))/.test(
     routeId,

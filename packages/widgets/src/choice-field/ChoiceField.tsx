@@ -108,7 +108,6 @@ export function ChoiceField({
     name,
     error,
     value: [text, ...tokens.map(({ key }) => key)].join('\n'),
-    isRequired,
   });
   const [wanted, setWanted] = useState(false);
   const control = useRef<HTMLDivElement>(null);

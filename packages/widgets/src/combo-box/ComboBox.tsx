@@ -49,7 +49,7 @@ export function ComboBox<Value extends string>({
   placeholder,
   ...props
 }: ComboBoxProps<Value>) {
-  const shown = useFieldError({ name: props.name, error, value, isRequired: props.isRequired });
+  const shown = useFieldError({ name: props.name, error, value });
   const { formatMessage } = useIntl();
   return (
     <AriaComboBox

@@ -80,7 +80,7 @@ export function DateTimePicker({
       ? formatMessage({ id: 'widgets.dateTime.tooEarly' }, { min: format.dateTime(min) })
       : undefined);
 
-  const shown = useFieldError({ name: props.name, error: problem, value: value ?? null, isRequired });
+  const shown = useFieldError({ name: props.name, error: problem, value: value ?? null });
 
   return (
     <DatePicker

@@ -9,11 +9,13 @@ import {
 import { cx } from '../class-names.ts';
 import css from '../field/Field.module.css';
 import { FieldText, type FieldWords } from '../field/FieldText.tsx';
-import { useFieldError } from '../field/field-errors.ts';
+import { useFieldError, useFormatError } from '../field/field-errors.ts';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'>,
     FieldWords {
+  /** The same, of the format: an empty field says that it is required instead. */
+  formatError?: string | undefined;
   placeholder?: string | undefined;
   size?: 'medium' | 'large' | undefined;
   /** Lines of a longer text; one line where absent. */
@@ -27,6 +29,7 @@ export function TextField({
   label,
   hint,
   error,
+  formatError,
   placeholder,
   size = 'medium',
   rows,
@@ -34,8 +37,9 @@ export function TextField({
   inputRef,
   ...props
 }: TextFieldProps) {
-  const { name, value, isRequired } = props;
-  const shown = useFieldError({ name, error, value, isRequired });
+  const { name, value } = props;
+  const own = useFormatError(formatError, value);
+  const shown = useFieldError({ name, error: error ?? own, value });
   return (
     <AriaTextField
       {...props}

@@ -11,6 +11,7 @@ export interface TimeZoneFieldProps extends FieldWords {
   /** The moment whose offsets are shown, in ms since 1970 UTC. */
   now: number;
   isDisabled?: boolean;
+  name?: string | undefined;
 }
 
 const optionOf = ({ name, words }: Zone): Option => ({
@@ -19,7 +20,7 @@ const optionOf = ({ name, words }: Zone): Option => ({
 });
 
 /** A time zone, found by its place or its offset. */
-export function TimeZoneField({ now, value, ...props }: TimeZoneFieldProps) {
+export function TimeZoneField({ now, value, name, ...props }: TimeZoneFieldProps) {
   // To ask the offsets of four hundred zones takes a while: they are asked once someone wants to choose.
   const [wanted, setWanted] = useState(false);
   const options = useMemo(() => {
@@ -27,5 +28,13 @@ export function TimeZoneField({ now, value, ...props }: TimeZoneFieldProps) {
     const chosen = value === null ? undefined : zoneAt(value, now);
     return chosen === undefined ? [] : [optionOf(chosen)];
   }, [wanted, now, value]);
-  return <ComboBox {...props} value={value} options={options} onFocus={() => setWanted(true)} />;
+  return (
+    <ComboBox
+      {...props}
+      {...(name === undefined ? {} : { name })}
+      value={value}
+      options={options}
+      onFocus={() => setWanted(true)}
+    />
+  );
 }

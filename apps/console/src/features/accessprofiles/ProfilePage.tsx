@@ -161,7 +161,7 @@ function Editor({
                 label={say('profiles.name')}
                 value={draft.name}
                 onChange={(name) => set({ name })}
-                error={wasTried ? problemOf('profile_name', draft.name.trim()) : undefined}
+                formatError={wasTried ? problemOf('profile_name', draft.name.trim()) : undefined}
                 maxLength={64}
                 autoFocus={profile === undefined}
               />

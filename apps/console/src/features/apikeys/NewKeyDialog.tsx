@@ -93,7 +93,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
             hint={say('apikeys.name.hint')}
             value={name}
             onChange={setName}
-            error={wasTried ? problemOf('name', name.trim()) : undefined}
+            formatError={wasTried ? problemOf('name', name.trim()) : undefined}
             maxLength={64}
             autoFocus
           />

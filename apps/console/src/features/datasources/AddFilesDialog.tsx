@@ -144,7 +144,7 @@ export function AddFilesDialog({
                     onChange={field.onChange}
                     onBlur={field.onBlur}
                     inputRef={field.ref}
-                    error={fieldState.error?.message}
+                    formatError={fieldState.error?.message}
                     maxLength={64}
                   />
                 )}

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { isBusy } from './queries.ts';
@@ -58,7 +58,9 @@ export function ReadingCard({ source }: { source: Datasource }) {
     >
       <div className={css.form}>
         {source.rejects > 0 ? <p className={css.second}>{say('datasources.reading.helps')}</p> : null}
-        <ReadingFields value={reading} onChange={setReading} />
+        <FormErrors error={save.error}>
+          <ReadingFields value={reading} onChange={setReading} />
+        </FormErrors>
         {source.users_by_address > 0 ? (
           <p className={css.second}>
             {say('datasources.usersByAddress', {
@@ -98,7 +100,6 @@ export function ReadingCard({ source }: { source: Datasource }) {
             </span>
           </div>
         ) : null}
-        {save.isError ? <ErrorView error={save.error} compact /> : null}
       </div>
     </Card>
   );

@@ -66,6 +66,7 @@ function RoleFields({ value, onChange }: { value: Reading; onChange: (value: Rea
   return (
     <div className={css.two}>
       <Select
+        name="role"
         label={say('datasources.role')}
         hint={say(`datasources.role.${value.role}.hint`)}
         options={SOURCE_ROLES.map((role) => ({ value: role, label: say(`datasources.role.${role}`) }))}
@@ -74,6 +75,7 @@ function RoleFields({ value, onChange }: { value: Reading; onChange: (value: Rea
       />
       {value.role === 'who_is_where' ? (
         <NumberField
+          name="hold_hours"
           label={say('datasources.holdHours')}
           hint={say('datasources.holdHours.hint')}
           min={LEAST_HOLD_HOURS}
@@ -109,6 +111,7 @@ function FormatField({
   );
   return (
     <ComboBox
+      name="format"
       label={say('datasources.format')}
       options={options}
       value={value}
@@ -123,6 +126,7 @@ function SourceTimeZone({ value, onChange }: { value: string; onChange: (value: 
   const [now] = useState(Date.now);
   return (
     <TimeZoneField
+      name="timezone"
       label={say('datasources.timezone')}
       hint={say('datasources.timezone.hint')}
       now={now}

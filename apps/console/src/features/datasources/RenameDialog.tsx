@@ -55,7 +55,7 @@ export function RenameDialog({ source, onClose }: { source: Datasource; onClose:
                 onChange={field.onChange}
                 onBlur={field.onBlur}
                 inputRef={field.ref}
-                error={fieldState.error?.message}
+                formatError={fieldState.error?.message}
                 maxLength={64}
                 autoFocus
               />

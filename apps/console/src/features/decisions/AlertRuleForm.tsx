@@ -15,7 +15,7 @@ import { useTags } from './useTags.ts';
 const NO_TAG = 'none';
 const EXAMPLE_NAMES = ['risk', 'ai', 'files'] as const satisfies readonly (keyof typeof EXAMPLES)[];
 
-/** What an alert rule looks for, and what it does. */
+/** Condition and actions of an alert rule. */
 export function AlertRuleForm({
   draft,
   onDraft,
@@ -37,6 +37,8 @@ export function AlertRuleForm({
       <div className={css.stack}>
         <div className={css.narrow}>
           <TextField
+            name="name"
+            isRequired
             label={say('decisions.alertRule.name')}
             value={draft.name}
             onChange={(name) => change({ name })}

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -62,7 +63,7 @@ function Editor({ rule }: { rule: AlertRuleAnswer | undefined }) {
   const navigate = useNavigate();
   const isReadOnly = !useMay('audit.modify');
   const [draft, setDraft] = useState(() => (rule === undefined ? NEW_ALERT_RULE : draftOf(rule)));
-  const [wasTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
@@ -77,7 +78,7 @@ function Editor({ rule }: { rule: AlertRuleAnswer | undefined }) {
     setPending(false);
   };
   const save = async (): Promise<void> => {
-    setTried(true);
+    setAttempts((before) => before + 1);
     if (faultOf(draft) !== undefined || isPending) return;
     await attempt(async () => {
       const saved =
@@ -115,10 +116,9 @@ function Editor({ rule }: { rule: AlertRuleAnswer | undefined }) {
         {say('decisions.alertRule.sentence')}
       </PageHead>
       <div className={css.stack}>
-        {failure === undefined ? null : (
-          <ErrorView error={failure} title={say('decisions.alertRule.failed')} compact />
-        )}
-        <AlertRuleForm draft={draft} onDraft={setDraft} wasTried={wasTried} isReadOnly={isReadOnly} />
+        <FormErrors error={failure} title={say('decisions.alertRule.failed')} attempt={attempts}>
+          <AlertRuleForm draft={draft} onDraft={setDraft} wasTried={attempts > 0} isReadOnly={isReadOnly} />
+        </FormErrors>
         <BacktestCard condition={draft.condition} window={draft.window} />
         {rule === undefined ? null : <AlertRuleHits id={rule.id} />}
       </div>

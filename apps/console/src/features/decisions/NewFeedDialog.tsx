@@ -58,7 +58,7 @@ export function NewFeedDialog({
             hint={say('decisions.feeds.name.hint')}
             value={name}
             onChange={setName}
-            error={wasTried && !isNamed ? say('decisions.feeds.name.hint') : undefined}
+            formatError={wasTried && !isNamed ? say('decisions.feeds.name.hint') : undefined}
             maxLength={64}
             autoFocus
           />

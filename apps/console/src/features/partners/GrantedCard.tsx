@@ -102,7 +102,7 @@ export function GrantedCard({ granted }: { granted: readonly Granted[] }) {
                 hint={say('partners.code.ask')}
                 value={code}
                 onChange={setCode}
-                error={wasTried && !PARTNER_CODE.test(wanted) ? say('partners.code.wrong') : undefined}
+                formatError={wasTried && !PARTNER_CODE.test(wanted) ? say('partners.code.wrong') : undefined}
                 maxLength={32}
               />
               <Select

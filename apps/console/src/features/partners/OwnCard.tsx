@@ -51,7 +51,7 @@ export function OwnCard({ own }: { own: Answer<'GET /admin/partners'>['own'] }) 
               hint={say('partners.code.hint')}
               value={given.code}
               onChange={set('code')}
-              error={problemOf('code')}
+              formatError={problemOf('code')}
               maxLength={32}
             />
             <TextField

@@ -69,7 +69,7 @@ export function AddDestinationDialog({
             label={say(`settings.destination.${kind}.address`)}
             value={address}
             onChange={setAddress}
-            {...(wasTried && !isRight ? { error: say(`settings.destination.${kind}.wrong`) } : {})}
+            {...(wasTried && !isRight ? { formatError: say(`settings.destination.${kind}.wrong`) } : {})}
           />
         </>
       )}

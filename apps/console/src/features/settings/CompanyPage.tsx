@@ -52,13 +52,14 @@ function CompanyForm({ name, id, mayChange }: { name: string; id: string; mayCha
       >
         <TextField
           name="name"
+          isRequired
           label={say('settings.company.name')}
           hint={say('settings.company.name.hint')}
           value={draft.values.name}
           onChange={(text) => draft.set({ name: text })}
           isDisabled={!mayChange}
           maxLength={128}
-          {...(isRight ? {} : { error: say('settings.company.name.wrong') })}
+          {...(isRight ? {} : { formatError: say('settings.company.name.wrong') })}
         />
         <Facts facts={[[say('settings.company.id'), id]]} />
       </DraftForm>

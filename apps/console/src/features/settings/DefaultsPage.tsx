@@ -23,7 +23,7 @@ import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** What everyone begins with, and how long events are kept. */
+/** Company defaults and event retention. */
 export function DefaultsPage() {
   const say = useWords<typeof settingsWords>();
   const mayChange = useMay('settings.modify');
@@ -72,7 +72,7 @@ function useLandings(now: string): { value: string; label: string }[] {
     }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   const all = [{ value: OWN, label: say('settings.landing.own') }, ...pages];
-  // Set elsewhere, by the name of an area or with a filter of its own: it stays to be chosen.
+  // Set elsewhere, as an area name or with a filter: kept as an option.
   return all.some(({ value }) => value === now)
     ? all
     : [...all, { value: now, label: addressOfArea(now) ?? now }];
@@ -92,6 +92,7 @@ function Defaults({ settings, mayChange }: { settings: TenantSettings; mayChange
     <div className={css.form}>
       <DraftForm draft={draft} onSave={(changed) => saveConfig('general', changed)}>
         <TimeZoneField
+          name="timezone"
           label={say('settings.timezone')}
           hint={say('settings.timezone.hint')}
           now={now}
@@ -134,7 +135,7 @@ function Keeping({ settings, mayChange }: { settings: TenantSettings; mayChange:
   const [now] = useState(() => Date.now());
   const cutoff = retentionCutoff(keep, now);
   const date = cutoff === undefined ? '' : format.date(cutoff, 'date');
-  /** What is removed doesn't come back: someone says so twice. */
+  /** Deleted events can't be restored, so this asks for confirmation. */
   const confirmed = async (): Promise<boolean> => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     setAsked({ answer: resolve });

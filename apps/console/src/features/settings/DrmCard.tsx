@@ -207,7 +207,7 @@ function ServerDialog({ server, onClose }: { server: DrmServer | undefined; onCl
             hint={say('settings.drm.url.hint')}
             value={url}
             onChange={setUrl}
-            {...(wasTried && !isRight ? { error: say('settings.drm.url.wrong') } : {})}
+            {...(wasTried && !isRight ? { formatError: say('settings.drm.url.wrong') } : {})}
           />
           <TextField
             name="key"

@@ -149,7 +149,7 @@ function AddKeyDialog({ onClose }: { onClose: () => void }) {
             onChange={setText}
             autoFocus
             {...((wasTried || text.includes('PRIVATE KEY')) && problem !== undefined
-              ? { error: problem }
+              ? { formatError: problem }
               : {})}
           />
           <TextField

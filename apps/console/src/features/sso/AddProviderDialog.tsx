@@ -15,7 +15,7 @@ import css from './Sso.module.css';
 
 const EMPTY = { name: '', url: '', xml: '', issuer: '', client: '', secret: '' };
 
-/** Sets a provider up: what to enter there, and what comes back from there. */
+/** Creates a provider: values to enter there, and its metadata. */
 export function AddProviderDialog({
   opened,
   onClose,
@@ -91,7 +91,7 @@ export function AddProviderDialog({
             hint={say('sso.name.hint')}
             value={given.name}
             onChange={set('name')}
-            error={wasTried && !isNamed ? say('sso.name.invalid') : undefined}
+            formatError={wasTried && !isNamed ? say('sso.name.invalid') : undefined}
             maxLength={64}
             autoFocus
           />

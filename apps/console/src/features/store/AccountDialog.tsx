@@ -81,7 +81,7 @@ export function AccountDialog({
             hint={say('store.accounts.name.hint')}
             value={name}
             onChange={setName}
-            error={wasTried && !isNamed ? say('store.accounts.name.invalid') : undefined}
+            formatError={wasTried && !isNamed ? say('store.accounts.name.invalid') : undefined}
             maxLength={64}
             autoFocus
           />

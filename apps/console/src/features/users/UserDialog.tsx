@@ -160,7 +160,7 @@ export function UserDialog({
             maxLength={254}
             isDisabled={isSelf}
             hint={isSelf ? say('users.self') : undefined}
-            error={told.email}
+            formatError={told.email}
           />
           <div className={css.pair}>
             <TextField
@@ -171,7 +171,7 @@ export function UserDialog({
               isRequired
               validationBehavior="aria"
               autoComplete="off"
-              error={told.first_name}
+              formatError={told.first_name}
             />
             <TextField
               name="last_name"
@@ -181,7 +181,7 @@ export function UserDialog({
               isRequired
               validationBehavior="aria"
               autoComplete="off"
-              error={told.last_name}
+              formatError={told.last_name}
             />
           </div>
           <div className={css.pair}>
