@@ -73,7 +73,7 @@ function Shown({ arrivals, newest, name }: { arrivals: Arrivals; newest: number;
         <StatTile
           label={say('datasources.arrivals.newest')}
           value={format.relative(newest)}
-          detail={format.time(newest)}
+          detail={format.date(newest, 'full')}
         />
         <StatTile
           label={say('datasources.arrivals.lag')}

@@ -15,8 +15,9 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormErrors } from '../../shell/FormErrors.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { showErrorToast, showToast } from '../../shell/toasts.ts';
+import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DigestPreviewCard } from './DigestPreviewCard.tsx';
 import css from './Reports.module.css';
@@ -69,6 +70,7 @@ function DigestForm({ digest }: { digest: UserDigest }) {
   const [frequency, setFrequency] = useState<DigestFrequency>(digest.frequency);
   const [typed, setTyped] = useState(digest.left_out.join('\n'));
   const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const leftOut = [...new Set(typed.toLowerCase().split(/[\s,;]+/))].filter((one) => one !== '').sort();
   const wrong = leftOut.find((one) => !isEmail(one));
   const isChanged =
@@ -80,65 +82,70 @@ function DigestForm({ digest }: { digest: UserDigest }) {
     event.preventDefault();
     if (wrong !== undefined) return;
     setPending(true);
+    setFailure(undefined);
     try {
       const body = { is_enabled: isEnabled, frequency, left_out: leftOut };
       const saved = await call('PATCH /admin/reports/userdigest', { body });
       showToast({ tone: 'low', title: say('digest.saved') });
       queryClient.setQueryData(KEY, saved);
-    } catch (failure) {
-      showErrorToast(failure, { title: say('digest.save.failed') });
+    } catch (error) {
+      setFailure(error);
     }
     setPending(false);
   };
   return (
     <form className={css.form} onSubmit={(event) => void save(event)}>
-      {digest.is_anonymised ? <p>{say('digest.anonymised')}</p> : null}
-      <Switch
-        isSelected={isEnabled}
-        isDisabled={digest.is_anonymised && !digest.is_enabled}
-        onChange={setEnabled}
-      >
-        {say('digest.on')}
-      </Switch>
-      <Select
-        label={say('schedules.frequency')}
-        hint={say(`schedules.when.${frequency}`, { zone: format.zone })}
-        options={DIGEST_FREQUENCIES.map((value) => ({ value, label: say(`schedules.frequency.${value}`) }))}
-        value={frequency}
-        onChange={setFrequency}
-      />
-      <TextField
-        label={say('digest.leftOut')}
-        hint={say('digest.leftOut.hint')}
-        rows={4}
-        value={typed}
-        onChange={setTyped}
-        error={wrong === undefined ? undefined : say('schedules.recipients.wrong', { address: wrong })}
-      />
-      <p className={css.quiet}>
-        {digest.next_delivery === null
-          ? say('digest.next.none')
-          : say('digest.next', { time: format.date(Date.parse(digest.next_delivery), 'dayTime') })}{' '}
-        {digest.last === null
-          ? null
-          : say('digest.last', {
-              time: format.date(Date.parse(digest.last.on), 'dayTime'),
-              count: digest.last.people,
-            })}
-      </p>
-      {digest.last_error === null ? null : (
-        <p role="alert">{say('schedules.failed', { reason: digest.last_error })}</p>
-      )}
-      <span>
-        <Button
-          type="submit"
-          variant="primary"
-          isDisabled={!isChanged || wrong !== undefined}
-          isPending={isPending}
+      <FormErrors error={failure} title={say('digest.save.failed')}>
+        {digest.is_anonymised ? <p>{say('digest.anonymised')}</p> : null}
+        <Switch
+          isSelected={isEnabled}
+          isDisabled={digest.is_anonymised && !digest.is_enabled}
+          onChange={setEnabled}
         >
-          {say('schedules.save')}
-        </Button>
-      </span>
+          {say('digest.on')}
+        </Switch>
+        <Select
+          name="frequency"
+          label={say('schedules.frequency')}
+          hint={say(`schedules.when.${frequency}`, { zone: format.zone })}
+          options={DIGEST_FREQUENCIES.map((value) => ({ value, label: say(`schedules.frequency.${value}`) }))}
+          value={frequency}
+          onChange={setFrequency}
+        />
+        <TextField
+          name="left_out"
+          label={say('digest.leftOut')}
+          hint={say('digest.leftOut.hint')}
+          rows={4}
+          value={typed}
+          onChange={setTyped}
+          error={wrong === undefined ? undefined : say('schedules.recipients.wrong', { address: wrong })}
+        />
+        <p className={css.quiet}>
+          {digest.next_delivery === null
+            ? say('digest.next.none')
+            : say('digest.next', { time: format.date(Date.parse(digest.next_delivery), 'dayTime') })}{' '}
+          {digest.last === null
+            ? null
+            : say('digest.last', {
+                time: format.date(Date.parse(digest.last.on), 'dayTime'),
+                count: digest.last.people,
+              })}
+        </p>
+        {digest.last_error === null ? null : (
+          <p role="alert">{say('schedules.failed', { reason: digest.last_error })}</p>
+        )}
+        <span>
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={!isChanged || wrong !== undefined}
+            isPending={isPending}
+          >
+            {say('schedules.save')}
+          </Button>
+        </span>
+      </FormErrors>
     </form>
   );
 }

@@ -3,7 +3,6 @@ import type { storeWords } from '@casbah/messages/store';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { IconButton } from '@casbah/widgets/button/IconButton.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
-import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { CloseIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
@@ -11,6 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
+import { FormDialog } from '../../shell/FormDialog.tsx';
 import { showErrorToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { linesOf } from './account-form.ts';
@@ -84,9 +84,6 @@ export function Buckets({ app, instance }: { app: string; instance: string }) {
 function AddBuckets({ app, instance, onClose }: { app: string; instance: string; onClose: () => void }) {
   const say = useWords<typeof storeWords>();
   const [text, setText] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const names = linesOf(text);
   const wrong = names.find((name) => !isBucketName(name));
   const error =
@@ -97,47 +94,33 @@ function AddBuckets({ app, instance, onClose }: { app: string; instance: string;
         : names.length > MOST_BUCKETS_AT_ONCE
           ? say('store.wrong.list', { maximum: MOST_BUCKETS_AT_ONCE })
           : undefined;
-  const save = async (): Promise<void> => {
-    setTried(true);
-    if (error !== undefined) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const data = names.map((bucket_name) => ({ bucket_name }));
-      await call('POST /admin/application/configure_s3_buckets', { body: { app_name: app, instance, data } });
-      await refreshApps();
-      onClose();
-    } catch (refusal) {
-      setFailure(refusal);
-      setPending(false);
-    }
+  const send = async (): Promise<void> => {
+    const data = names.map((bucket_name) => ({ bucket_name }));
+    await call('POST /admin/application/configure_s3_buckets', { body: { app_name: app, instance, data } });
+    await refreshApps();
+    onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={say('store.buckets.add')}
-      actions={
-        <>
-          <Button onPress={onClose}>{say('widgets.dialog.cancel')}</Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void save()}>
-            {say('store.buckets.add')}
-          </Button>
-        </>
-      }
+      accept={say('store.buckets.add')}
+      isRight={error === undefined}
+      send={send}
+      onClose={onClose}
     >
-      <div className={css.form}>
+      {(wasTried) => (
         <TextField
+          name="data"
+          isRequired
           label={say('store.buckets.names')}
           hint={say('store.buckets.names.hint', { maximum: MOST_BUCKETS_AT_ONCE })}
           rows={8}
           value={text}
           onChange={setText}
-          error={wasTried ? error : undefined}
+          formatError={wasTried ? error : undefined}
           autoFocus
         />
-        {failure === undefined ? null : <ErrorView error={failure} compact />}
-      </div>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

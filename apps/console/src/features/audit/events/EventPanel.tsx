@@ -103,7 +103,7 @@ export function EventPanel({
     <SidePanel
       {...ways}
       title={event.service ?? event.host ?? say('route.audit.events')}
-      subtitle={format.dateTime(Date.parse(event.time))}
+      subtitle={format.date(Date.parse(event.time), 'full')}
       actions={
         <>
           <CopyButton text={JSON.stringify(event, null, 2)}>{say('events.copy')}</CopyButton>

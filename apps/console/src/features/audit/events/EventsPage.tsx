@@ -67,7 +67,7 @@ function ReadLines() {
   const maySeeSources = useMay('datasources.view');
   const mayExport = useMay('audit.export');
   const search = readListSearch(useSearch({ strict: false }));
-  const { scope, query, change } = useScope();
+  const { scope, query, change, showNewest } = useScope();
   const { range: dataRange } = useDataRange();
   const { filter, error: filterError } = useMemo(() => filterOf(scope), [scope]);
   const [density, setDensity] = useDensity();
@@ -182,7 +182,7 @@ function ReadLines() {
           columns={columns}
           rows={rows}
           rowId={({ id }) => id}
-          rowName={({ event }) => `${format.dateTime(Date.parse(event.time))} ${event.host ?? ''}`}
+          rowName={({ event }) => `${format.date(Date.parse(event.time), 'full')} ${event.host ?? ''}`}
           total={meta?.total}
           status={filterError === undefined ? status : 'failed'}
           empty={
@@ -194,6 +194,8 @@ function ReadLines() {
                   <Button onPress={() => change({ filter: undefined, selected: undefined })}>
                     {say('audit.filter.clear')}
                   </Button>
+                ) : showNewest !== undefined ? (
+                  <Button onPress={showNewest}>{say('shell.showNewest')}</Button>
                 ) : scope.range === 'all' ? undefined : (
                   <Button onPress={() => change(scopeOfChoice({ kind: 'preset', preset: 'all' }))}>
                     {say('audit.range.all')}
@@ -229,7 +231,7 @@ function ReadLines() {
           onFilter={({ field, value }, exclude) => {
             if (isFieldOf(TRAFFIC_FIELDS, field)) choose(field, value, exclude);
           }}
-          listKey={JSON.stringify(asked)}
+          listKey={JSON.stringify(scope)}
         />
       </SplitView>
     </>

@@ -53,7 +53,7 @@ export function RejectPanel({
             [say('events.rejected.source'), source ?? '–'],
             [say('events.file'), file_name],
             [say('events.rejected.number'), format.number(line)],
-            [say('events.rejected.time'), format.dateTime(Date.parse(rejected_on))],
+            [say('events.rejected.time'), format.date(Date.parse(rejected_on), 'full')],
             [say('events.rejected.format'), row.format ?? '–'],
           ]}
         />
