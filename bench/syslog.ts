@@ -17,7 +17,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Rpc } from '@casbah/rpc/rpc';
-import type { Keeping, Listening, ThreadData } from '@casbah/server/syslog/thread-messages';
+import type { Listening, ServerCalls, ThreadData } from '@casbah/server/syslog/thread-messages';
 
 const LINES = Number(process.argv[2] ?? 3_000_000);
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-syslog-'));
@@ -55,7 +55,7 @@ async function casbah(): Promise<{ seconds: number; memory: number; quarters: nu
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
   }, 50);
-  const rpc = new Rpc<Listening, Keeping>(thread, {
+  const rpc = new Rpc<Listening, ServerCalls>(thread, {
     async open() {
       const load = String(files.length).padStart(6, '0');
       files.push(join(folder, load));

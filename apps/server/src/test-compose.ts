@@ -30,8 +30,8 @@ import { makeOutgoing } from './http/outgoing.ts';
 import { consolePages } from './http/pages.ts';
 import { testRunner } from './jobs/test-runner.ts';
 import { LiveHub } from './live/hub.ts';
-import type { Letter } from './mail/letter.ts';
 import { MAIL_QUEUE } from './mail/mailer.ts';
+import type { MailMessage } from './mail/message.ts';
 import { makeSeal } from './seal.ts';
 import { createServiceIndex, type ServiceIndex } from './service-index.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -53,7 +53,7 @@ export interface TestServer {
   /** How long sign-ins had to wait for their turn, in milliseconds. */
   waits: number[];
   /** Every mail sent so far, after those that are due. */
-  letters(): Promise<readonly Letter[]>;
+  letters(): Promise<readonly MailMessage[]>;
   close(): Promise<void>;
 }
 
@@ -102,7 +102,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     },
   });
   const logger = pino({ level: 'info' }, stream);
-  const letters: Letter[] = [];
+  const letters: MailMessage[] = [];
   const waits: number[] = [];
   const settings: Settings = {
     ...readSettings({ CASBAH_DATA: folder, CASBAH_GEOIP: '/nowhere' }),
@@ -155,7 +155,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     catalogue: catalogueOf(services),
     scoring: scoringBy(index),
     logFormats: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: isTimezone, builtIn: [] },
-    mailTransport: { carrier: { send: async (letter) => void letters.push(letter) }, folder: undefined },
+    mailTransport: { transport: { send: async (letter) => void letters.push(letter) }, folder: undefined },
     // Streams that end once they have begun: a call is answered when its answer has ended.
     liveHub: new LiveHub({ clock: () => clock.now, limits: { lifetime: 0 } }),
   };

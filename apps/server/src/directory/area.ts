@@ -30,7 +30,7 @@ export const directoryArea = area({
     const service = new DirectoryService({ ...parts, outgoing });
     return {
       handlers: directoryHandlers({ service, publicUrl: settings.publicUrl }),
-      jobs: [runs.job, { name: 'directory.cleanup', every: HOUR_MS, run: () => runs.tidy() }],
+      jobs: [runs.job, { name: 'directory.cleanup', every: HOUR_MS, run: () => runs.cleanup() }],
       onSignal(signal) {
         if ('area' in signal && signal.area === 'users') known.forget(signal.tenant);
       },

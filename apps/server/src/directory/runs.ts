@@ -68,7 +68,7 @@ export class DirectoryRuns {
   }
 
   /** Deletes files that were never confirmed, and old runs. */
-  async tidy(): Promise<void> {
+  async cleanup(): Promise<void> {
     const { control, files, clock } = this.#parts;
     const old = await control.asSystem((tx) =>
       oldRuns(tx, { ready: clock() - READY_KEPT, ended: clock() - ENDED_KEPT }),

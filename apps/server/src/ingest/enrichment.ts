@@ -3,8 +3,8 @@ import { createPlacer } from '@casbah/discovery/geoip/places';
 import { createRecogniser, People } from '@casbah/discovery/people/people';
 import type { Event } from '@casbah/domain/event';
 import type { PlaceFiles } from '../place-files.ts';
+import { retryWhileUnavailable } from './retry.ts';
 import type { LoadParts } from './run-load.ts';
-import { waitOut } from './wait-out.ts';
 
 /** Tenants whose people are remembered from one load to the next. */
 const MOST_TENANTS = 4;
@@ -66,7 +66,7 @@ async function peopleOf(keeper: Parameters<LoadParts['prepare']>[1], signal: Abo
   let after = '';
   for (;;) {
     const from = after;
-    const piece = await waitOut(
+    const piece = await retryWhileUnavailable(
       () => keeper.people(from),
       () => {},
       signal,

@@ -26,9 +26,9 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import { fileOfLoad, folderOfSource } from './file-names.ts';
 import { jobOf } from './job.ts';
 import type { LoadJob, LoadKeeper, LoadOutcome, LoadSignals } from './load.ts';
+import { retryWhileUnavailable } from './retry.ts';
 import { tellOfLoad } from './tell-of-load.ts';
 import type { Ended } from './thread-messages.ts';
-import { waitOut } from './wait-out.ts';
 
 /** What reads loads: a thread, or in a test the same code without one. */
 export interface LoadReading {
@@ -181,7 +181,7 @@ export class Ingest {
     const { control, events, files, clock, onChange } = this.#parts;
     const { signal } = this.#stopping;
     const { tenant_id: tenant, datasource_id: datasource } = load;
-    await waitOut(
+    await retryWhileUnavailable(
       async () => {
         while ((await control.inTenant(tenant, (tx) => loadsBeingRead(tx, datasource, clock()))) > 0)
           await sleep(100, undefined, { signal });
@@ -201,7 +201,7 @@ export class Ingest {
     const { signal } = this.#stopping;
     for (const { load, stop } of this.#reading.values())
       if (load.datasource_id === datasource) stop.abort(new Error('The data source is deleted'));
-    await waitOut(
+    await retryWhileUnavailable(
       async () => {
         // Another server notices the mark when it next renews its claim.
         while ((await control.inTenant(tenant, (tx) => loadsBeingRead(tx, datasource, clock()))) > 0)
@@ -275,7 +275,7 @@ export class Ingest {
     rest: AbortSignal,
   ): Promise<void> {
     const { control, server } = this.#parts;
-    const keeping = new Keeping(
+    const progress = new JobProgress(
       load,
       this.#parts,
       () => this.#claim(),
@@ -285,19 +285,19 @@ export class Ingest {
     try {
       const job = await control.inTenant(load.tenant_id, (tx) => jobOf(tx, load, this.#parts.batch));
       const contentHash = job.contentHash ?? this.#hashes.get(load.id);
-      ended = await reading.read({ ...job, contentHash }, keeping, { stop: stop.signal, rest });
+      ended = await reading.read({ ...job, contentHash }, progress, { stop: stop.signal, rest });
     } catch (error) {
-      ended = await this.#afterDeath(load, keeping, error);
+      ended = await this.#afterDeath(load, progress, error);
     } finally {
-      keeping.end();
+      progress.end();
     }
     const { outcome, cause } = ended;
     if (cause !== undefined) this.#parts.onFault(`reading ${load.file_name}`, cause);
-    await waitOut(
+    await retryWhileUnavailable(
       () =>
         outcome.kind === 'stopped'
           ? control.inTenant(load.tenant_id, (tx) => releaseLoad(tx, load.id, server))
-          : this.#finish(load, keeping, outcome),
+          : this.#finish(load, progress, outcome),
       () => {},
       this.#stopping.signal,
     );
@@ -312,9 +312,9 @@ export class Ingest {
   }
 
   /** After a thread crash, the job is at its last commit; repeated crashes there fail it. */
-  async #afterDeath(load: StoredLoad, keeping: Keeping, error: unknown): Promise<Ended> {
+  async #afterDeath(load: StoredLoad, progress: JobProgress, error: unknown): Promise<Ended> {
     this.#parts.onFault(`reading ${load.file_name}`, error);
-    const deaths = keeping.hasMoved ? 1 : (this.#deaths.get(load.id) ?? 0) + 1;
+    const deaths = progress.hasMoved ? 1 : (this.#deaths.get(load.id) ?? 0) + 1;
     this.#deaths.set(load.id, deaths);
     if (deaths < DEATHS_AT_ONE_PLACE) {
       const { signal } = this.#stopping;
@@ -327,10 +327,10 @@ export class Ingest {
 
   #finish(
     load: StoredLoad,
-    keeping: Keeping,
+    progress: JobProgress,
     outcome: Exclude<LoadOutcome, { kind: 'stopped' }>,
   ): Promise<void> {
-    const { original } = keeping;
+    const { original } = progress;
     // The same bytes come to the same end: a copy of a file that failed has failed, too.
     const error: LoadError | null =
       outcome.kind === 'failed' ? outcome.error : original?.status === 'failed' ? original.error : null;
@@ -346,7 +346,7 @@ export class Ingest {
 }
 
 /** Commits what a reading says, and renews its claim while it says nothing. */
-class Keeping implements LoadKeeper {
+class JobProgress implements LoadKeeper {
   /** The earlier load that holds the very same bytes. */
   original: StoredLoad | undefined;
   /** Something was committed since this reading began. */

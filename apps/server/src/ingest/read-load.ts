@@ -5,7 +5,7 @@ import type { Event } from '@casbah/domain/event';
 import type { Reject } from '@casbah/domain/reject';
 import type { BatchOrigin, EventBatch, EventStore } from '@casbah/stores/events/event-store';
 import type { LoadJob, LoadKeeper, LoadProgress, LoadSignals, LoadWait } from './load.ts';
-import { waitOut } from './wait-out.ts';
+import { retryWhileUnavailable } from './retry.ts';
 import { Whereabouts } from './whereabouts.ts';
 
 /** Unpacked bytes from some offset on, and how much of the packed file they came from. */
@@ -125,7 +125,7 @@ async function store(
 ): Promise<void> {
   const origin: BatchOrigin = { tenant: job.tenant, datasource: job.datasource, load: job.id };
   const token = `${job.id}:${batch.number}`;
-  const whole = <Result>(work: () => Promise<Result>) => waitOut(work, waiting, signal, pause);
+  const whole = <Result>(work: () => Promise<Result>) => retryWhileUnavailable(work, waiting, signal, pause);
   if (batch.events.rows > 0) await whole(() => events.insert(batch.events, token));
   if (batch.rejects.length > 0)
     await whole(() => events.insertRejects(origin, batch.rejects, `${token}:rejects`));
@@ -267,7 +267,7 @@ class Reading {
     for (const { event, line } of events) {
       const { time } = event;
       if (!whereabouts.knows(time))
-        await waitOut(() => whereabouts.learn(time, signal), waiting, signal, pause);
+        await retryWhileUnavailable(() => whereabouts.learn(time, signal), waiting, signal, pause);
       if (whereabouts.give(event)) this.#counts.users_by_address += 1;
       this.#add(batch, event, line);
     }

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Rpc } from '@casbah/rpc/rpc';
 import type { LoadJob, LoadKeeper, LoadSignals } from './load.ts';
-import type { Ended, Keeping, Reading } from './thread-messages.ts';
+import type { Ended, Reading, ServerCalls } from './thread-messages.ts';
 
 /** The thread died of an uncaught error: out of memory, or a fault of the engine. */
 export class ThreadDied extends Error {
@@ -13,7 +13,7 @@ export class ThreadDied extends Error {
 
 interface Thread {
   worker: Worker;
-  rpc: Rpc<Reading, Keeping>;
+  rpc: Rpc<Reading, ServerCalls>;
 }
 
 /** A thread that reads loads, one at a time. It is started with the first load. */
@@ -62,7 +62,7 @@ export class ReadingThread {
       if (this.#keeper === undefined) throw new Error('No load is being read');
       return this.#keeper;
     };
-    const rpc = new Rpc<Reading, Keeping>(worker, {
+    const rpc = new Rpc<Reading, ServerCalls>(worker, {
       hashed: (hash) => keeper().hashed(hash),
       gathered: (size) => keeper().gathered(size),
       people: (after) => keeper().people(after),

@@ -8,7 +8,7 @@ import { openInput } from './input.ts';
 import type { LoadJob, LoadKeeper, LoadOutcome, LoadSignals } from './load.ts';
 import { gather, openGathered } from './parse-again.ts';
 import { type ReadingParts, readLoad } from './read-load.ts';
-import { waitOut } from './wait-out.ts';
+import { retryWhileUnavailable } from './retry.ts';
 import { Whereabouts } from './whereabouts.ts';
 
 /** What a reading thread is made of. */
@@ -56,7 +56,8 @@ async function readFile(
   if (job.batches === 0) {
     const hash = job.contentHash ?? (await hashOf(job, parts.files, signal));
     const waiting = () => keeper.moved(0, undefined);
-    if ((await waitOut(() => keeper.hashed(hash), waiting, signal)) === 'duplicate') return true;
+    if ((await retryWhileUnavailable(() => keeper.hashed(hash), waiting, signal)) === 'duplicate')
+      return true;
   }
   return readLoad(
     job,
@@ -88,8 +89,8 @@ async function readAgain(
   const { stop: signal } = signals;
   const say = (waitingFor: Parameters<LoadKeeper['moved']>[1]) => keeper.moved(0, waitingFor);
   if (job.size === 0) {
-    const size = await waitOut(() => gather(job, parts, signal), say, signal);
-    await waitOut(() => keeper.gathered(size), say, signal);
+    const size = await retryWhileUnavailable(() => gather(job, parts, signal), say, signal);
+    await retryWhileUnavailable(() => keeper.gathered(size), say, signal);
   }
   const gathered = openGathered(parts.files, job);
   const isWhole = await readLoad(
@@ -99,7 +100,11 @@ async function readAgain(
     signals,
   );
   if (!isWhole) return false;
-  await waitOut(() => parts.events.deleteRejects(job.tenant, job.datasource, { load: job.id }), say, signal);
+  await retryWhileUnavailable(
+    () => parts.events.deleteRejects(job.tenant, job.datasource, { load: job.id }),
+    say,
+    signal,
+  );
   return true;
 }
 

@@ -16,4 +16,4 @@ export type Reading = {
 };
 
 /** Calls from the thread to the server. All but `moved` resolve after their commit. */
-export type Keeping = Pick<LoadKeeper, keyof LoadKeeper>;
+export type ServerCalls = Pick<LoadKeeper, keyof LoadKeeper>;

@@ -7,7 +7,7 @@ import { Rpc } from '@casbah/rpc/rpc';
 import { composeReading } from './compose.ts';
 import type { LoadKeeper } from './load.ts';
 import { runLoad } from './run-load.ts';
-import type { Keeping, Reading } from './thread-messages.ts';
+import type { Reading, ServerCalls } from './thread-messages.ts';
 
 if (parentPort === null) throw new Error('This file runs as a worker thread.');
 
@@ -15,7 +15,7 @@ const parts = await composeReading(workerData);
 let stop = new AbortController();
 let rest = new AbortController();
 
-const server = new Rpc<Keeping, Reading>(parentPort, {
+const server = new Rpc<ServerCalls, Reading>(parentPort, {
   async read(job) {
     stop = new AbortController();
     rest = new AbortController();

@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import type { QueueMail } from '@casbah/stores/control/mail/outbox';
 import { area } from '../areas/define.ts';
 import { cleanup } from '../jobs/cleanup.ts';
-import type { Carrier } from './carrier.ts';
 import { Delivery, removeOldUndelivered } from './delivery.ts';
-import { MailFolder } from './folder-carrier.ts';
-import { sayingOf } from './letter.ts';
+import { MailFolder } from './folder-transport.ts';
 import { Mailer } from './mailer.ts';
+import { sayingOf } from './message.ts';
 import { mailHandlers } from './routes.ts';
-import { smtpCarrier, smtpOptions } from './smtp-carrier.ts';
+import { smtpOptions, smtpTransport } from './smtp-transport.ts';
+import type { Transport } from './transport.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
     /** What sends mails, and the folder they go to without a mail server. */
-    mailTransport: { carrier: Carrier; folder: MailFolder | undefined };
+    mailTransport: { transport: Transport; folder: MailFolder | undefined };
     /** Queues a mail in a transaction. */
     queueMail: QueueMail;
     mailDelivery: Pick<Delivery, 'count'>;
@@ -35,10 +35,12 @@ export const mailTransportArea = area({
       );
     if (smtpUrl !== undefined)
       return {
-        provides: { mailTransport: { carrier: smtpCarrier(smtpOptions(smtpUrl), from), folder: undefined } },
+        provides: {
+          mailTransport: { transport: smtpTransport(smtpOptions(smtpUrl), from), folder: undefined },
+        },
       };
     const folder = new MailFolder({ folder: join(settings.dataFolder, 'mail'), from, clock });
-    return { provides: { mailTransport: { carrier: folder, folder } } };
+    return { provides: { mailTransport: { transport: folder, folder } } };
   },
 });
 
@@ -60,7 +62,7 @@ export const mailArea = area({
     const { control, clock, seal } = parts;
     const delivery = new Delivery({
       ...parts,
-      carrier: mailTransport.carrier,
+      transport: mailTransport.transport,
       origin: publicOrigin,
       attachmentsOf: reportAttachments,
       onFailure: (failure) =>

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { JobRunner } from '../jobs/runner.ts';
 import { testRunner } from '../jobs/test-runner.ts';
 import { makeSeal } from '../seal.ts';
-import { type Carrier, LetterRefused } from './carrier.ts';
 import { Delivery, removeOldUndelivered } from './delivery.ts';
-import type { Letter } from './letter.ts';
 import { Mailer } from './mailer.ts';
+import type { MailMessage } from './message.ts';
+import { MailRejected, type Transport } from './transport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'casbah-delivery-'));
 const clock = { now: 0 };
@@ -46,18 +46,18 @@ const mail = (to = 'amina@atlas.example'): Mail => ({
 interface Server {
   delivery: Delivery;
   runner: JobRunner;
-  sent: Letter[];
+  sent: MailMessage[];
   failures: { gaveUp: boolean; reason: string }[];
 }
 let servers = 0;
 /** A server on the store, whose letters are taken by `send`. */
 function server(
-  send: (letter: Letter, signal: AbortSignal) => Promise<void> | void = () => {},
+  send: (letter: MailMessage, signal: AbortSignal) => Promise<void> | void = () => {},
   { otherSeal = seal, isDead = false } = {},
 ): Server {
-  const sent: Letter[] = [];
+  const sent: MailMessage[] = [];
   const failures: Server['failures'] = [];
-  const carrier: Carrier = {
+  const transport: Transport = {
     async send(letter, signal) {
       await send(letter, signal);
       sent.push(letter);
@@ -65,7 +65,7 @@ function server(
   };
   const delivery = new Delivery({
     control,
-    carrier,
+    transport,
     seal: otherSeal,
     clock: () => clock.now,
     origin: () => 'https://casbah.atlas.example',
@@ -153,7 +153,7 @@ test('a failure is tried again, later each time, and given up after a day with i
 
 test('a letter that is refused for good is given up at once, and holds up no other', async () => {
   const { runner, sent, failures } = server(({ to }) => {
-    if (to.startsWith('nobody')) throw new LetterRefused('550 no such mailbox');
+    if (to.startsWith('nobody')) throw new MailRejected('550 no such mailbox');
   });
   await mailer.send(mail('nobody@atlas.example'));
   await mailer.send(mail());

@@ -14,9 +14,9 @@ import type { SystemTx } from '@casbah/stores/control/transaction';
 import { z } from 'zod';
 import { JobFailure, type QueuedJob, type Retry, type RunningJob, retryWait } from '../jobs/job.ts';
 import type { Seal } from '../seal.ts';
-import { type Carrier, LetterRefused } from './carrier.ts';
-import { type Attachment, LetterUnwritable, writeLetter } from './letter.ts';
 import { contextOf, MAIL_QUEUE } from './mailer.ts';
+import { type Attachment, MailUnwritable, renderMail } from './message.ts';
+import { MailRejected, type Transport } from './transport.ts';
 
 /** Letters in progress at the same time: a mail server that is slow holds up three others, not the whole outbox. */
 const AT_ONCE = 4;
@@ -33,7 +33,7 @@ const LONGEST_REASON = 300;
 export interface DeliveryParts {
   control: ControlStore;
   seal: Seal;
-  carrier: Carrier;
+  transport: Transport;
   /** Where people find Casbah: what links are made from. */
   origin: () => string;
   /** Files that belong to a mail, by what its words are filled with; none where absent. */
@@ -78,13 +78,13 @@ export class Delivery {
   }
 
   async #deliver({ key: id, attempt }: RunningJob, stopping: AbortSignal): Promise<void> {
-    const { control, carrier, clock, onFailure } = this.#parts;
+    const { control, transport, clock, onFailure } = this.#parts;
     const mail = await control.asSystem((tx) => findMail(tx, id));
     // Sent by a server that ended before it could say so, or removed with its tenant.
     if (mail === undefined) return;
     try {
       const letter = await this.#write(mail);
-      await carrier.send(letter, AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_SENDING)]));
+      await transport.send(letter, AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_SENDING)]));
     } catch (failure) {
       const reason = reasonOf(failure);
       const now = clock();
@@ -100,9 +100,9 @@ export class Delivery {
   }
 
   async #write({ id, recipient, language, template, sealed_values, tenant_id }: OutboxMail) {
-    if (sealed_values === null) throw new LetterUnwritable('What the mail says is gone');
+    if (sealed_values === null) throw new MailUnwritable('What the mail says is gone');
     const values = valuesOf(template).parse(JSON.parse(this.#parts.seal.open(sealed_values, contextOf(id))));
-    const letter = await writeLetter({ id, to: recipient, language, template, values }, this.#parts.origin());
+    const letter = await renderMail({ id, to: recipient, language, template, values }, this.#parts.origin());
     const attachments = await this.#parts.attachmentsOf?.({ template, tenant: tenant_id, language, values });
     return { ...letter, attachments };
   }
@@ -117,8 +117,8 @@ function valuesOf(template: MailTemplate) {
 
 function isForGood(error: unknown): boolean {
   return (
-    error instanceof LetterRefused ||
-    error instanceof LetterUnwritable ||
+    error instanceof MailRejected ||
+    error instanceof MailUnwritable ||
     error instanceof z.ZodError ||
     (error instanceof Error && 'code' in error && error.code === 'SEAL_BROKEN')
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
-import { MailFolder } from './folder-carrier.ts';
+import { MailFolder } from './folder-transport.ts';
 
 let folder: string;
 let name: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     html: '<p>123456</p>',
   });
   name = (await mailFolder.list(1))[0]?.name ?? '';
-  const mailTransport = { carrier: mailFolder, folder: mailFolder };
+  const mailTransport = { transport: mailFolder, folder: mailFolder };
   open = await openTestServer({ given: { mailTransport } });
   reachable = await openTestServer({ given: { mailTransport, isLocalOnly: false } });
   withMailServer = await openTestServer();

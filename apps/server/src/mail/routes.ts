@@ -2,7 +2,7 @@ import type { mailCalls } from '@casbah/contract/mail';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailure } from '../http/failure.ts';
 import type { Handlers } from '../http/guard.ts';
-import { type MailFolder, MOST_KEPT } from './folder-carrier.ts';
+import { type MailFolder, MOST_KEPT } from './folder-transport.ts';
 
 export interface MailParts {
   /** Where mails are, while there is no mail server. */

@@ -17,7 +17,7 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import { type ListenerAddress, textOfListener } from './listener-address.ts';
 import type { SenderRule } from './rules.ts';
 import type { OpenedFile } from './spool.ts';
-import type { Keeping, Listening, ThreadState } from './thread-messages.ts';
+import type { Listening, ServerCalls, ThreadState } from './thread-messages.ts';
 
 export interface ReceiverParts {
   control: ControlStore;
@@ -48,7 +48,7 @@ const NOTHING: ThreadState = { listeners: [], sources: [], unclaimed: [] };
  */
 export class SyslogReceiver {
   readonly #parts: ReceiverParts;
-  #thread: { worker: Worker; rpc: Rpc<Listening, Keeping> } | undefined;
+  #thread: { worker: Worker; rpc: Rpc<Listening, ServerCalls> } | undefined;
   #again: NodeJS.Timeout | undefined;
   #isStopping = false;
   #state: ThreadState = NOTHING;
@@ -156,7 +156,7 @@ export class SyslogReceiver {
 
   #listen(): void {
     const worker = this.#parts.startThread();
-    const rpc = new Rpc<Listening, Keeping>(worker, {
+    const rpc = new Rpc<Listening, ServerCalls>(worker, {
       open: (source) => this.#reporting(() => this.#open(source)),
       seal: (file) => this.#reporting(() => this.#makeLoad(file)),
       state: (state) => {

@@ -68,8 +68,8 @@ export type Listening = {
   stop(): Promise<void>;
 };
 
-/** What the thread calls in the server. */
-export type Keeping = {
+/** Calls from the thread to the server. */
+export type ServerCalls = {
   /** A file for lines of a source; none where the source is gone. */
   open(source: { tenant: string; datasource: string }): Promise<OpenedFile | undefined>;
   /** The file of a load is written whole. */

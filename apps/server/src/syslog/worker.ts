@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Rpc } from '@casbah/rpc/rpc';
 import { composeListeners } from './compose.ts';
-import type { Keeping, Listening } from './thread-messages.ts';
+import type { Listening, ServerCalls } from './thread-messages.ts';
 
 if (parentPort === null) throw new Error('This file runs as a worker thread.');
 const STATE_EVERY = 1_000;
@@ -14,19 +14,19 @@ const listeners = await composeListeners(workerData, {
   open: (source) => server.call('open', source),
   seal: (file) => server.call('seal', file),
 });
-let telling: NodeJS.Timeout | undefined;
+let stateTimer: NodeJS.Timeout | undefined;
 const tell = async (): Promise<void> => server.send('state', await listeners.state());
 
-const server = new Rpc<Keeping, Listening>(parentPort, {
+const server = new Rpc<ServerCalls, Listening>(parentPort, {
   rules(rules) {
     listeners.setRules(rules);
     // Senders aren't read before their assignment is known.
-    if (telling !== undefined) return;
-    telling = setInterval(() => void tell(), STATE_EVERY);
+    if (stateTimer !== undefined) return;
+    stateTimer = setInterval(() => void tell(), STATE_EVERY);
     void listeners.start().then(tell);
   },
   async stop() {
-    clearInterval(telling);
+    clearInterval(stateTimer);
     await listeners.stop();
   },
 });

@@ -52,7 +52,7 @@ export async function openPgliteControlStore(
         };
       },
       async maintain() {
-        await tidyUp(db);
+        await vacuumAndAnalyze(db);
       },
       async close() {
         isClosed = true;
@@ -80,10 +80,10 @@ export async function openPgliteControlStore(
 }
 
 /**
- * What PostgreSQL does beside its connections, and PGlite has no one to do: vacuums the tables of which a part has changed,
- * and looks how they are filled. One table after the other: everyone else waits for one of them, not for all.
+ * Replaces autovacuum, which PGlite lacks: vacuums changed tables and refreshes their statistics, one table at a time, so
+ * others wait for one of them only.
  */
-export async function tidyUp(db: Kysely<Database>): Promise<void> {
+export async function vacuumAndAnalyze(db: Kysely<Database>): Promise<void> {
   // Counts of the last second aren't published early.
   await sql`select pg_stat_force_next_flush()`.execute(db);
   // As an autovacuum would: from a part of the rows on, and in any case long before numbers of transactions run out.

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import { controlStoreOver } from '../kysely-control-store.ts';
 import { deliverSignal, type SignalListener } from '../signals.ts';
 import { pgliteDialect } from './dialect.ts';
-import { tidyUp } from './pglite-control-store.ts';
+import { vacuumAndAnalyze } from './pglite-control-store.ts';
 import { PgliteWorker } from './worker-client.ts';
 
 /** An open database with every table and without rows. */
@@ -44,7 +44,7 @@ export async function openEmptyControlStore(options: ControlStoreOptions): Promi
       };
     },
     async maintain() {
-      await tidyUp(db);
+      await vacuumAndAnalyze(db);
     },
     async close() {
       if (isClosed || worker.isEnded) return;

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@casbah/domain/time-units';
 import type { SMTPTransportOptions, Transporter } from 'nodemailer';
 import { isLoopback } from '../http/origin.ts';
-import { type Carrier, LetterRefused, messageOf, type Sender } from './carrier.ts';
+import { MailRejected, messageOf, type Sender, type Transport } from './transport.ts';
 
 /** What a mail server's address means. Off this machine nothing is said to it but over TLS. */
 export function smtpOptions(url: string): SMTPTransportOptions {
@@ -27,7 +27,7 @@ export function smtpOptions(url: string): SMTPTransportOptions {
   };
 }
 
-export function smtpCarrier(options: SMTPTransportOptions, from: Sender): Carrier {
+export function smtpTransport(options: SMTPTransportOptions, from: Sender): Transport {
   let transport: Transporter | undefined;
   return {
     async send(letter, signal) {
@@ -37,7 +37,7 @@ export function smtpCarrier(options: SMTPTransportOptions, from: Sender): Carrie
       try {
         await transport.sendMail({ ...message, signal });
       } catch (error) {
-        throw isRefused(error) ? new LetterRefused(error.message, { cause: error }) : error;
+        throw isRefused(error) ? new MailRejected(error.message, { cause: error }) : error;
       }
     },
   };

@@ -31,7 +31,7 @@ const FAILURES_TOLD = 5;
 /** More of what a receiver says is of no use to anybody. */
 const MOST_WORDS = 500;
 
-export interface TellingParts {
+export interface DeliveryParts {
   control: ControlStore;
   clock: () => number;
   seal: Seal;
@@ -45,11 +45,11 @@ export interface TellingParts {
  * Delivers changes to destinations. Each destination keeps its position in the audit trail, so undelivered entries wait
  * there and nothing is lost. A message may arrive twice if its answer was lost: entries have sequence numbers.
  */
-export class Telling {
-  readonly #parts: TellingParts;
+export class Delivery {
+  readonly #parts: DeliveryParts;
   readonly job: QueuedJob;
 
-  constructor(parts: TellingParts) {
+  constructor(parts: DeliveryParts) {
     this.#parts = parts;
     this.job = {
       name: DESTINATION_QUEUE,

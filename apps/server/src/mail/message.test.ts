@@ -3,7 +3,7 @@ import { MAIL_TEMPLATES, MAIL_VALUES, type MailTemplate } from '@casbah/domain/m
 import { LANGUAGES } from '@casbah/messages/languages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LetterToWrite, writeLetter } from './letter.ts';
+import { type MailToRender, renderMail } from './message.ts';
 
 const ORIGIN = 'https://casbah.atlas.example';
 const LINK = '/#/resetpassword?ctx=a&email=b%40c.example';
@@ -17,7 +17,7 @@ function valuesOf(template: MailTemplate, other: Record<string, string | number>
   if (values.table !== undefined) values.table = JSON.stringify(TABLE);
   return { ...values, ...other };
 }
-const mail = (template: MailTemplate, more: Partial<LetterToWrite> = {}): LetterToWrite => ({
+const mail = (template: MailTemplate, more: Partial<MailToRender> = {}): MailToRender => ({
   id: 'a',
   to: 'amina@atlas.example',
   language: 'en-us',
@@ -30,7 +30,7 @@ describe.each(MAIL_TEMPLATES)('%s', (template) => {
   test.each(LANGUAGES)(
     'is whole in %s: every value is said, nothing is left to fill in',
     async (language) => {
-      const { subject, text, html } = await writeLetter(mail(template, { language }), ORIGIN);
+      const { subject, text, html } = await renderMail(mail(template, { language }), ORIGIN);
       for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/);
       for (const name of MAIL_VALUES[template])
         if (!['time', 'link', 'table', 'csv'].includes(name))
@@ -44,7 +44,7 @@ describe.each(MAIL_TEMPLATES)('%s', (template) => {
 
 test('a name stays a name: in the HTML it is escaped, and what looks like a place to fill is not filled', async () => {
   const name = `<img src=x onerror=alert(1)> "O'Neil" & {link}`;
-  const { html, text } = await writeLetter(
+  const { html, text } = await renderMail(
     mail('reset-password', { values: valuesOf('reset-password', { name }) }),
     ORIGIN,
   );
@@ -56,11 +56,11 @@ test('a name stays a name: in the HTML it is escaped, and what looks like a plac
 test('whatever people are called, subject and greeting stay one line, and markup stays ours', async () => {
   const tags = (html: string) =>
     html.match(/<[a-z!/][^>]*>/gi)?.map((tag) => tag.replace(/"[^"]*"/g, '')) ?? [];
-  const plain = tags((await writeLetter(mail('approve-sign-up'), ORIGIN)).html);
+  const plain = tags((await renderMail(mail('approve-sign-up'), ORIGIN)).html);
   const nasty = fc.string({ unit: fc.constantFrom(...'a<>"\'&\r\n\0{}link\u2028\u202e=/:'), maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(nasty, nasty, async (name, company) => {
-      const letter = await writeLetter(
+      const letter = await renderMail(
         mail('approve-sign-up', { values: valuesOf('approve-sign-up', { name, company }) }),
         ORIGIN,
       );
@@ -74,20 +74,20 @@ test.each(['https://evil.example/', '//evil.example/x', '/\\evil.example', 'java
   'a link that would lead elsewhere is not written: %s',
   async (link) => {
     await expect(
-      writeLetter(mail('verify-email', { values: valuesOf('verify-email', { link }) }), ORIGIN),
+      renderMail(mail('verify-email', { values: valuesOf('verify-email', { link }) }), ORIGIN),
     ).rejects.toMatchObject({ code: 'LETTER_UNWRITABLE' });
   },
 );
 
 test('a time is read in the language of the reader', async () => {
-  const text = async (language: LetterToWrite['language']) =>
-    (await writeLetter(mail('password-changed', { language }), ORIGIN)).text;
+  const text = async (language: MailToRender['language']) =>
+    (await renderMail(mail('password-changed', { language }), ORIGIN)).text;
   expect(await text('de')).toContain('21. November 2026');
   expect(await text('en-us')).toContain('November 21, 2026');
 });
 
 test('every text of the HTML has its colour and its ground, so that it can be read in the dark', async () => {
-  const { html } = await writeLetter(mail('reset-password'), ORIGIN);
+  const { html } = await renderMail(mail('reset-password'), ORIGIN);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   for (const [, style] of html.matchAll(/<(?:p|a) [^>]*style="([^"]*)"/g)) expect(style).toContain('color:#');
   expect(html).not.toMatch(/<(style|script|img|link)\b/);
@@ -100,8 +100,8 @@ test('a mail has the colors of the console and its name', async () => {
   );
   const values = { table: JSON.stringify(TABLE) };
   for (const { html } of [
-    await writeLetter(mail('user-digest', { values: valuesOf('user-digest', values) }), ORIGIN),
-    await writeLetter(mail('reset-password'), ORIGIN),
+    await renderMail(mail('user-digest', { values: valuesOf('user-digest', values) }), ORIGIN),
+    await renderMail(mail('reset-password'), ORIGIN),
   ]) {
     for (const [color] of html.matchAll(/#[0-9a-f]{6}\b/g)) expect(tokens).toContain(`: ${color};`);
     expect(html).toContain('>Casbah</p>');
@@ -111,7 +111,7 @@ test('a mail has the colors of the console and its name', async () => {
 test('a table is one in HTML, lines in plain text, and what logs name in it stays text', async () => {
   const table = { head: ['Service', 'Requests'], rows: [['<b>Box</b>\r\nBcc: eve', '1,234']] };
   const values = valuesOf('user-digest', { table: JSON.stringify(table) });
-  const { html, text } = await writeLetter(mail('user-digest', { values }), ORIGIN);
+  const { html, text } = await renderMail(mail('user-digest', { values }), ORIGIN);
   expect(html).toMatch(/<th scope="row"[^>]*>&lt;b&gt;Box&lt;\/b&gt; Bcc: eve<\/th><td [^>]*>1,234<\/td>/);
   expect(text).toContain('* <b>Box</b> Bcc: eve | Requests: 1,234');
   expect(text + html).not.toContain('csv-value');

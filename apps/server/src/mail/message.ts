@@ -4,7 +4,7 @@ import { LANGUAGE_OF } from '@casbah/messages/languages';
 import { z } from 'zod';
 
 /** A mail as it goes out. */
-export interface Letter {
+export interface MailMessage {
   id: string;
   to: string;
   subject: string;
@@ -21,7 +21,7 @@ export interface Attachment {
   content: string;
 }
 
-export interface LetterToWrite {
+export interface MailToRender {
   id: string;
   to: string;
   language: MailLanguage;
@@ -35,22 +35,22 @@ const LONGEST_VALUE = 200;
 type Words = Readonly<Record<string, string>>;
 
 /** A mail that can't be written: a fault of ours, which trying again doesn't mend. */
-export class LetterUnwritable extends Error {
+export class MailUnwritable extends Error {
   readonly code = 'LETTER_UNWRITABLE';
   constructor(message: string) {
     super(message);
-    this.name = 'LetterUnwritable';
+    this.name = 'MailUnwritable';
   }
 }
 
 /** Writes a mail in the reader's language, as text and as HTML. `origin` is where people find Casbah. */
-export async function writeLetter(mail: LetterToWrite, origin: string): Promise<Letter> {
+export async function renderMail(mail: MailToRender, origin: string): Promise<MailMessage> {
   const { say, wordsOf, values } = await wordsFor(mail, origin);
   const link = mail.values.link === undefined ? undefined : linkTo(String(mail.values.link), origin);
   const action =
     wordsOf(`${mail.template}.action`) === undefined ? undefined : say(`${mail.template}.action`);
   if ((action === undefined) !== (link === undefined))
-    throw new LetterUnwritable(`The mail ${mail.template} has a link without words, or words without a link`);
+    throw new MailUnwritable(`The mail ${mail.template} has a link without words, or words without a link`);
   const content: Content = {
     language: LANGUAGE_OF[mail.language].locale,
     subject: say(`${mail.template}.subject`),
@@ -70,13 +70,13 @@ export async function writeLetter(mail: LetterToWrite, origin: string): Promise<
 
 /** Subject and content of a mail without greeting, table, link and footer, for previews. */
 export async function sayingOf(
-  mail: Omit<LetterToWrite, 'id' | 'to'>,
+  mail: Omit<MailToRender, 'id' | 'to'>,
 ): Promise<{ subject: string; text: string }> {
   const { say } = await wordsFor(mail, '');
   return { subject: say(`${mail.template}.subject`), text: say(`${mail.template}.text`) };
 }
 
-async function wordsFor(mail: Omit<LetterToWrite, 'id' | 'to'>, origin: string) {
+async function wordsFor(mail: Omit<MailToRender, 'id' | 'to'>, origin: string) {
   const words: Words = await mailWords[mail.language]();
   const wordsOf = (key: string): string | undefined => words[`mail.${key}`];
   const locale = LANGUAGE_OF[mail.language].locale;
@@ -85,7 +85,7 @@ async function wordsFor(mail: Omit<LetterToWrite, 'id' | 'to'>, origin: string) 
     if (!NO_WORDS.has(name)) values[name] = name === 'time' ? timeIn(locale, value) : oneLine(String(value));
   const say = (key: string): string => {
     const text = wordsOf(key);
-    if (text === undefined) throw new LetterUnwritable(`The mail ${mail.template} lacks the words ${key}`);
+    if (text === undefined) throw new MailUnwritable(`The mail ${mail.template} lacks the words ${key}`);
     return fill(text, values);
   };
   return { say, wordsOf, values };
@@ -150,7 +150,7 @@ function timeIn(locale: string, time: string | number): string {
 function linkTo(path: string, origin: string): string {
   const address = new URL(path, origin);
   if (!path.startsWith('/') || address.origin !== new URL(origin).origin)
-    throw new LetterUnwritable('A link leads somewhere else than to this server');
+    throw new MailUnwritable('A link leads somewhere else than to this server');
   return address.href;
 }
 

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MailFolder } from './folder-carrier.ts';
-import type { Letter } from './letter.ts';
+import { MailFolder } from './folder-transport.ts';
+import type { MailMessage } from './message.ts';
 
 const FROM = { name: 'Casbah', address: 'casbah@atlas.example' };
 let base: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(base, { recursive: true }));
 
-const letter = (subject: string): Letter => ({
+const letter = (subject: string): MailMessage => ({
   id: crypto.randomUUID(),
   to: 'amina@atlas.example',
   subject,

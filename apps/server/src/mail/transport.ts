@@ -1,9 +1,9 @@
-import type { Letter } from './letter.ts';
+import type { MailMessage } from './message.ts';
 
-/** Takes letters away: to a mail server, or into a folder. */
-export interface Carrier {
-  /** Throws `LetterRefused` where trying again doesn't help. */
-  send(letter: Letter, signal: AbortSignal): Promise<void>;
+/** Delivers messages to a mail server or into a folder. */
+export interface Transport {
+  /** Throws `MailRejected` where trying again doesn't help. */
+  send(letter: MailMessage, signal: AbortSignal): Promise<void>;
 }
 
 export interface Sender {
@@ -12,22 +12,22 @@ export interface Sender {
 }
 
 /** Permanent failure: the address doesn't exist or is invalid. */
-export class LetterRefused extends Error {
-  readonly code = 'LETTER_REFUSED';
+export class MailRejected extends Error {
+  readonly code = 'MAIL_REJECTED';
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'LetterRefused';
+    this.name = 'MailRejected';
   }
 }
 
 /** One address and nothing else. A second one, a line end or a quoted part would send the letter somewhere else, too. */
 export function assertOneAddress(address: string): void {
   if (!/^[\w.!#$%&*+/=?^`{|}~'-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(address) || address.length > 320)
-    throw new LetterRefused('This is no e-mail address');
+    throw new MailRejected('Invalid email address');
 }
 
 /** What a letter is for the library that writes it down. Never a file or an address to read from. */
-export function messageOf(letter: Letter, from: Sender) {
+export function messageOf(letter: MailMessage, from: Sender) {
   assertOneAddress(letter.to);
   return {
     from: { name: from.name, address: from.address },

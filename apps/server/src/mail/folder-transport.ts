@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoTime } from '@casbah/domain/iso-time';
-import { type Carrier, messageOf, type Sender } from './carrier.ts';
+import { messageOf, type Sender, type Transport } from './transport.ts';
 
 /** Older mails make room: the folder is for looking, not for keeping. */
 export const MOST_KEPT = 500;
@@ -24,7 +24,7 @@ export interface OpenedMail extends KeptMail {
 }
 
 /** Puts letters into a folder as `.eml` files, newest last by name: for a Casbah that has no mail server. */
-export class MailFolder implements Carrier {
+export class MailFolder implements Transport {
   readonly #folder: string;
   readonly #from: Sender;
   readonly #clock: () => number;
@@ -37,7 +37,7 @@ export class MailFolder implements Carrier {
     this.#most = parts.most ?? MOST_KEPT;
   }
 
-  async send(letter: Parameters<Carrier['send']>[0]): Promise<void> {
+  async send(letter: Parameters<Transport['send']>[0]): Promise<void> {
     const time = this.#clock();
     const { createTransport } = await import('nodemailer');
     const writing = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { LetterRefused } from './carrier.ts';
-import type { Letter } from './letter.ts';
-import { smtpCarrier, smtpOptions } from './smtp-carrier.ts';
+import type { MailMessage } from './message.ts';
+import { smtpOptions, smtpTransport } from './smtp-transport.ts';
+import { MailRejected } from './transport.ts';
 
 const FROM = { name: 'Casbah of Atlas', address: 'casbah@atlas.example' };
-const letter = (more: Partial<Letter> = {}): Letter => ({
+const letter = (more: Partial<MailMessage> = {}): MailMessage => ({
   id: 'letter-1',
   to: 'amina@atlas.example',
   subject: 'Grüße',
@@ -58,7 +58,7 @@ function portOf(server: Pick<Server, 'address'>): number {
 }
 
 const send = (url: string, one = letter(), more: object = {}): Promise<void> =>
-  smtpCarrier({ ...smtpOptions(url), ...more }, FROM).send(one, AbortSignal.timeout(30_000));
+  smtpTransport({ ...smtpOptions(url), ...more }, FROM).send(one, AbortSignal.timeout(30_000));
 
 /** Rules for remote mail servers, tested with a local one. */
 const elsewhere = (port: number) => ({ host: '127.0.0.1', port });
@@ -89,7 +89,7 @@ test('a mail server elsewhere that offers no TLS gets nothing, not even the pass
   });
   const { host: _, port: __, ...rules } = smtpOptions('smtp://casbah:secret@mail.atlas.example');
   await expect(
-    smtpCarrier({ ...rules, ...elsewhere(port) }, FROM).send(letter(), AbortSignal.timeout(30_000)),
+    smtpTransport({ ...rules, ...elsewhere(port) }, FROM).send(letter(), AbortSignal.timeout(30_000)),
   ).rejects.toThrow(/STARTTLS|TLS/i);
   expect([received, said]).toEqual([[], []]);
 });
@@ -98,7 +98,7 @@ test('nor does one whose certificate nobody vouches for', async () => {
   const { port, received } = await mailServer();
   const { host: _, port: __, ...rules } = smtpOptions('smtp://mail.atlas.example');
   await expect(
-    smtpCarrier({ ...rules, ...elsewhere(port) }, FROM).send(letter(), AbortSignal.timeout(30_000)),
+    smtpTransport({ ...rules, ...elsewhere(port) }, FROM).send(letter(), AbortSignal.timeout(30_000)),
   ).rejects.toThrow(/self-signed|certificate/i);
   expect(received).toEqual([]);
 });
@@ -109,10 +109,10 @@ test('one that is vouched for gets it over TLS, after the password', async () =>
       password === 'p@ss/word' ? done(null, { user: username }) : done(new Error('wrong')),
   });
   const { host: _, port: __, tls, ...rules } = smtpOptions('smtp://casbah:p%40ss%2Fword@mail.atlas.example');
-  await smtpCarrier({ ...rules, ...elsewhere(port), tls: { ...tls, rejectUnauthorized: false } }, FROM).send(
-    letter(),
-    AbortSignal.timeout(30_000),
-  );
+  await smtpTransport(
+    { ...rules, ...elsewhere(port), tls: { ...tls, rejectUnauthorized: false } },
+    FROM,
+  ).send(letter(), AbortSignal.timeout(30_000));
   expect(received).toMatchObject([{ secure: true, user: 'casbah' }]);
 });
 
@@ -135,22 +135,22 @@ test('a reader that the server does not know is refused for good, a busy server 
       done(Object.assign(new Error('no'), { responseCode: replies.shift() }));
     },
   });
-  await expect(send(`smtp://127.0.0.1:${port}`)).rejects.toBeInstanceOf(LetterRefused);
-  await expect(send(`smtp://127.0.0.1:${port}`)).rejects.not.toBeInstanceOf(LetterRefused);
+  await expect(send(`smtp://127.0.0.1:${port}`)).rejects.toBeInstanceOf(MailRejected);
+  await expect(send(`smtp://127.0.0.1:${port}`)).rejects.not.toBeInstanceOf(MailRejected);
 });
 
 test('a sender that the server does not like is the operator’s to mend: the letter is not refused for good', async () => {
   const { port } = await mailServer({
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
   });
-  await expect(send(`smtp://127.0.0.1:${port}`)).rejects.not.toBeInstanceOf(LetterRefused);
+  await expect(send(`smtp://127.0.0.1:${port}`)).rejects.not.toBeInstanceOf(MailRejected);
 });
 
 test('a server that never speaks is left when the time is up', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   open.push(() => silent.close());
-  const sending = smtpCarrier(smtpOptions(`smtp://127.0.0.1:${portOf(silent)}`), FROM).send(
+  const sending = smtpTransport(smtpOptions(`smtp://127.0.0.1:${portOf(silent)}`), FROM).send(
     letter(),
     AbortSignal.timeout(300),
   );
@@ -169,7 +169,7 @@ test.each([
   '',
 ])('a letter to %j is refused, and nothing said to the server', async (to) => {
   const { port, received } = await mailServer();
-  await expect(send(`smtp://127.0.0.1:${port}`, letter({ to }))).rejects.toBeInstanceOf(LetterRefused);
+  await expect(send(`smtp://127.0.0.1:${port}`, letter({ to }))).rejects.toBeInstanceOf(MailRejected);
   expect(received).toEqual([]);
 });
 

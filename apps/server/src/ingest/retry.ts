@@ -8,7 +8,7 @@ const LAST_PAUSE = 30_000;
 /** Retries after an unexpected error before the job is failed. */
 const TRIES_AT_UNKNOWN_ERRORS = 4;
 
-/** A full disk and a store that is away pass by themselves; anything else is a fault. */
+/** What to wait for: a full disk or an unavailable store; `undefined` for other errors. */
 export function passingError(error: unknown): LoadWait | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!('code' in cause)) continue;
@@ -26,10 +26,10 @@ export function passingError(error: unknown): LoadWait | undefined {
 }
 
 /**
- * Does something until it is done, however long the disk is full or the store is away; says what it waits for while it
- * waits. Only for work that may be repeated. Rejects when stopped, or when an unknown error stays.
+ * Retries while the disk is full or a store is unavailable, and reports what it waits for. Only for repeatable work.
+ * Rejects when stopped, or after repeated unknown errors.
  */
-export async function waitOut<Result>(
+export async function retryWhileUnavailable<Result>(
   work: () => Promise<Result>,
   waiting: (what: LoadWait | undefined) => void,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export async function waitOut<Result>(
   let unknown = 0;
   let waited = false;
   for (let next = FIRST_PAUSE; ; next = Math.min(next * 2, LAST_PAUSE)) {
-    // What is in hand when the stop comes is still tried: most of the time it is done with that.
+    // Tried once more even when stopping: usually that completes the work.
     try {
       const result = await work();
       if (waited) waiting(undefined);
