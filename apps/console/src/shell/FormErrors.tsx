@@ -67,7 +67,8 @@ function namesIn(part: HTMLElement | null): string[] {
   return [...(part?.querySelectorAll('[name]') ?? [])].flatMap((field) => field.getAttribute('name') ?? []);
 }
 
-const CONTROLS = 'input:not([type="hidden"], [aria-hidden="true"] *), textarea, [role="spinbutton"], button';
+const CONTROLS =
+  'input:not([type="hidden"], [hidden], [aria-hidden="true"] *), textarea, [role="spinbutton"], button';
 
 function showFirst(part: HTMLElement | null): void {
   const summary = part?.querySelector('[data-error-summary]');
