@@ -18,7 +18,7 @@ const ENGLISH = [
 
 /** Terms and names that are the same in the language, by their own right or as the term of the field. */
 const SAME: Readonly<Record<'es' | 'fr' | 'de' | 'ja', string>> = {
-  es: 'Antivirus, Audio, Blockchain, Blogs, CRM, Casino, Chat, Chatbots, Chips, DNS, Drones, Embeddings, Exploits, Fax, Feature flags, Fitness, Geocaching, Hospital, Intranet, Portal, Radio, Series, VPN, Wikis',
+  es: 'Antivirus, Audio, Blockchain, Blogs, CRM, Casino, Chat, Chatbots, Chips, DNS, Drones, Embeddings, Exploits, Fax, Feature flags, Firewalls, Fitness, Geocaching, Hospital, Intranet, Portal, Radio, Series, VPN, Wikis',
   fr: 'Animations, Antivirus, Articles, Audio, Audits, Blockchain, Blogs, CRM, Casino, Chat, Chatbots, Contacts, DNS, Drones, Exploits, Fax, Feature flags, Films, Fitness, Forum, Images, Inspections, Intranet, Magazine, Magazines, Newsletters, Notebooks, Notes, Notifications, Photos, Podcasts, Poker, Pop-ups, Prototypes, Radio, Restaurants, Science, Simulations, Trains, VPN, Wikis, Workflows',
   de: 'Amazon Web Services in China, Apps, Audio, Azure in China, Bank, Blockchain, Blogs, Browser, CRM, Casino, Chat, Chatbots, Chips, Comics, Compliance, DNS, Dashboards, Domains, Embeddings, Exploits, Fax, Firewalls, Fitness, Forum, Geocaching, Headsets, Hostels, Hosting, Hotels, Intranet, Microsoft 365 in China, Notebooks, Podcasts, Poker, Pop-ups, Portal, Radio, Restaurants, VPN, Video, Videos, Websites, Whiteboard, Wikis, Workflows',
   ja: 'CRM, DNS, VPN',
