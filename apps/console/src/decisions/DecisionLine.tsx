@@ -7,19 +7,33 @@ import css from './Decision.module.css';
 import { DecisionTag } from './DecisionTag.tsx';
 import { currentDecisionQuery } from './decision-queries.ts';
 
-export function DecisionLine({ service, name }: { service: string; name: string }) {
+/** In one line. `withDecision`: where no tag beside it says what was decided. */
+export function DecisionLine({
+  service,
+  name,
+  withDecision = false,
+}: {
+  service: string;
+  name: string;
+  withDecision?: boolean;
+}) {
   const say = useWords<typeof decisionsWords>();
   const format = useFormat();
   const { data } = useQuery(currentDecisionQuery(service));
   const current = data?.current ?? undefined;
-  if (current === undefined) return <p className={css.line} />;
+  if (current === undefined)
+    return (
+      <p className={css.line}>
+        {withDecision && data !== undefined ? <DecisionTag decision={null} /> : null}
+      </p>
+    );
   const date = format.date(Date.parse(current.made_on), 'date');
   const who =
     current.by ??
     (current.alert_rule === null ? undefined : say('decisions.log.rule', { name: current.alert_rule }));
   return (
     <p className={css.line}>
-      <DecisionTag decision={current.decision} />
+      {withDecision ? <DecisionTag decision={current.decision} /> : null}
       <span>{who === undefined ? say('decisions.on', { date }) : say('decisions.by', { who, date })}</span>
       {current.until === null ? null : (
         <span>{say('decisions.until.is', { date: format.date(Date.parse(current.until), 'dayTime') })}</span>

@@ -190,21 +190,21 @@ function Entries({
           header: say('decisions.reason'),
           wraps: true,
           cell: ({ reason, until }) => (
-            <>
+            <span className={css.text}>
               {reason === '' && until === null ? '–' : reason}
               {until === null ? null : (
                 <span className={css.second}>
                   {say('decisions.until.is', { date: format.date(Date.parse(until), 'dayTime') })}
                 </span>
               )}
-            </>
+            </span>
           ),
         },
         {
           id: 'by',
           header: say('decisions.log.by'),
           cell: ({ by, alert_rule, kind, made_on }) => (
-            <>
+            <span className={css.text}>
               {by ??
                 (alert_rule !== null
                   ? say('decisions.log.rule', { name: alert_rule })
@@ -212,7 +212,7 @@ function Entries({
               <span className={css.second}>
                 <RelativeTime time={Date.parse(made_on)} />
               </span>
-            </>
+            </span>
           ),
         },
         ...deeds,

@@ -82,11 +82,14 @@ export function DecideDialog({
       {(wasTried) => (
         <>
           {ids?.length === 1 && only !== undefined ? (
-            <DecisionLine service={only} name={name ?? only} />
+            <DecisionLine service={only} name={name ?? only} withDecision />
           ) : (
             <DecisionsNow ids={ids} />
           )}
-          <fieldset className={css.cards} aria-describedby="decision-problem">
+          <fieldset
+            className={css.cards}
+            {...(wasTried && chosen === undefined ? { 'aria-describedby': 'decision-problem' } : {})}
+          >
             <legend>{say('decisions.decision')}</legend>
             {([...DECISIONS, 'none'] as const).map((value) => (
               <label key={value} className={css.card}>
@@ -102,9 +105,16 @@ export function DecideDialog({
               </label>
             ))}
           </fieldset>
-          <p className={css.problem} id="decision-problem" role="alert">
-            {wasTried && chosen === undefined ? say('decisions.missing') : null}
-          </p>
+          {wasTried && chosen === undefined ? (
+            <p className={css.problem} id="decision-problem" role="alert">
+              {say('decisions.missing')}
+            </p>
+          ) : null}
+          <DecisionEffect
+            ids={ids}
+            chosen={chosen === 'none' ? null : chosen}
+            until={chosen === 'none' ? undefined : until}
+          />
           <TextField
             name="reason"
             label={say('decisions.reason')}
@@ -124,11 +134,6 @@ export function DecideDialog({
               onChange={setUntil}
             />
           )}
-          <DecisionEffect
-            ids={ids}
-            chosen={chosen === 'none' ? null : chosen}
-            until={chosen === 'none' ? undefined : until}
-          />
         </>
       )}
     </FormDialog>
