@@ -149,7 +149,8 @@ class Unpacker implements Unpacking {
         failure = error.cause;
       }
       if (head.length > 0) refuse(kindOf(head));
-      if (isBinary(head)) throw new UnpackError('not_a_log', 'The file holds binary data, no text.');
+      if (isBinary(head))
+        throw new UnpackError('not_a_log', 'The file contains binary data instead of text.');
       if (head.length > 0) yield head;
       if (failure !== undefined) throw failure;
       yield* bytes;
@@ -183,7 +184,7 @@ class Unpacker implements Unpacking {
       return new UnpackError(
         'truncated_archive',
         early
-          ? 'The packed file ends too early. What came before is kept.'
+          ? 'The compressed file is truncated. Everything before the cut is kept.'
           : 'The packed file is damaged. What came before is kept.',
       );
     };
@@ -215,7 +216,7 @@ class Unpacker implements Unpacking {
     if (size === undefined)
       throw new UnpackError(
         'unsupported_archive',
-        'A zip file can only be read from a disk. Give its name, or unpack it first.',
+        'A zip file can’t be read from standard input. Name the file, or unpack it first.',
       );
     const reader = new FileSlices((start, end) => this.#read(start, end));
     let zip: ZipFile;
@@ -227,7 +228,7 @@ class Unpacker implements Unpacking {
     this.#consumed = 0;
     const { maxEntries } = this.#limits;
     if (zip.entryCount > maxEntries)
-      throw new UnpackError('archive_too_large', `The zip file holds more than ${maxEntries} files.`);
+      throw new UnpackError('archive_too_large', `The zip file contains more than ${maxEntries} files.`);
     let lastByte: number | undefined;
     let refused: UnpackError | undefined;
     try {
@@ -270,7 +271,7 @@ class Unpacker implements Unpacking {
     if (compressionMethod !== STORED && compressionMethod !== DEFLATED)
       throw new UnpackError(
         'unsupported_archive',
-        'The zip file is packed in a way that is not read. Use deflate.',
+        'The zip file uses an unsupported compression method. Use deflate.',
       );
     // The header in front of the data says where these begin: it may say more than the directory at the end of the file.
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
@@ -284,7 +285,10 @@ class Unpacker implements Unpacking {
       yield chunk;
     }
     if (size !== uncompressedSize || checksum !== entry.crc32)
-      throw new UnpackError('truncated_archive', 'A file in the zip is damaged. What came before is kept.');
+      throw new UnpackError(
+        'truncated_archive',
+        'A file in the zip is damaged. Everything before it is kept.',
+      );
   }
 
   /** What an error while reading a zip file means. */
@@ -292,8 +296,8 @@ class Unpacker implements Unpacking {
     if (this.#fileError !== undefined) return this.#fileError;
     if (error instanceof UnpackError || !(error instanceof Error)) return error;
     if (/multi-disk|unsupported|encrypt/i.test(error.message))
-      return new UnpackError('unsupported_archive', 'The zip file is of a kind that is not read.');
-    return new UnpackError('truncated_archive', 'The zip file ends too early or is damaged.');
+      return new UnpackError('unsupported_archive', 'This kind of zip file isn’t supported.');
+    return new UnpackError('truncated_archive', 'The zip file is truncated or damaged.');
   }
 }
 

@@ -198,7 +198,7 @@ describe('the history', () => {
     await expect.poll(() => main().getByRole('alert').count()).toBe(0);
   });
 
-  test('says it when it cannot be read, and reads it again', async () => {
+  test('says it when it is unreadable, and reads it again', async () => {
     await page.route('**/history/entries?**', (route) => route.abort());
     await page.goto(console.address(HISTORY));
     await main().getByText('Casbah isn’t responding.', { exact: false }).waitFor();

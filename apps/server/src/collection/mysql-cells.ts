@@ -39,7 +39,7 @@ export function orderOf(field: FieldPacket | undefined, column: string): Order {
     return { by: `cast(convert(${column} using utf8mb4) as binary)`, value: bytesOf };
   throw new CollectionFailed(
     'query_refused',
-    `The column ${field?.name ?? ''} that grows must be a whole or decimal number, a date, a time stamp or a text`,
+    `The column ${field?.name ?? ''} must be an integer, a decimal, a date, a timestamp or a text to be increasing`,
   );
 }
 

@@ -24,7 +24,7 @@ export async function openMysql(
   signal: AbortSignal,
 ): Promise<OpenRows> {
   if (place.is_encrypted && isIP(place.host) !== 0)
-    throw new CollectionFailed('certificate_refused', 'Name the server as its certificate does');
+    throw new CollectionFailed('certificate_refused', 'Use the host name in the server’s certificate');
   const socket = await reach({ address, port: place.port }, signal);
   const connection = connectionOf(place, socket);
   let isAsked = false;
@@ -195,7 +195,7 @@ async function within<Result>(work: Promise<Result>, signal: AbortSignal): Promi
   let stop = (): void => {};
   const late = new Promise<never>((_done, failed) => {
     const timer = setTimeout(
-      () => failed(new CollectionFailed('timed_out', `No answer within ${STATEMENT_MS / 1000} s`)),
+      () => failed(new CollectionFailed('timed_out', `No response within ${STATEMENT_MS / 1000} s`)),
       STATEMENT_MS + PROBE_MS.patience,
     );
     const aborted = (): void => failed(signal.reason);

@@ -128,7 +128,7 @@ function read(client: Client, sftp: SFTPWrapper, root: string): OpenFiles['read'
     if (end <= start) return;
     const stream = sftp.createReadStream(posix.join(root, path), { start, end: end - 1 });
     // Bytes requested when the connection broke get their error here only.
-    const broke = (): void => void stream.destroy(new Error('The server closed the line'));
+    const broke = (): void => void stream.destroy(new Error('The server closed the connection'));
     client.once('close', broke);
     // It closes the file when done, and reports errors of closing, which no one needs by then.
     stream.on('error', () => {});
@@ -151,7 +151,7 @@ async function ended<Result>(
   let broke: (() => void) | undefined;
   try {
     return await new Promise<Result>((done, failed) => {
-      broke = () => failed(new CollectionFailed('unreachable', 'The server closed the line'));
+      broke = () => failed(new CollectionFailed('unreachable', 'The server closed the connection'));
       client.once('close', broke);
       ask(done, failed);
     });

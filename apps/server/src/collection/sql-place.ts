@@ -12,7 +12,7 @@ interface SqlPlace extends DatabasePlace {
 export async function openSql(place: SqlPlace, limits: PrivateHosts, signal: AbortSignal): Promise<OpenRows> {
   const { address, isAllowed } = await allowedAddress(place, limits);
   if (!place.is_encrypted && !isAllowed)
-    throw new CollectionFailed('not_allowed', 'Without TLS only to hosts that the operator allowed');
+    throw new CollectionFailed('not_allowed', 'Without TLS, only hosts that the operator allows');
   switch (place.engine) {
     case 'postgresql':
       return openPostgresql(place, address, signal);

@@ -76,7 +76,7 @@ export async function withDirectory<Result>(
   work: (session: LdapSession) => Promise<Result>,
 ): Promise<Result> {
   const target = ldapHostOf(address.url);
-  if (target === undefined) throw new LdapFailed('ldap_unreachable', 'The address is not one of a directory');
+  if (target === undefined) throw new LdapFailed('ldap_unreachable', 'The URL isn’t an LDAP URL');
   const { host, port, isSecure } = target;
   const found = await outgoingAddress(target, limits).catch((error: unknown) => {
     throw error instanceof OutgoingRefused || error instanceof OutgoingFailed
@@ -84,7 +84,7 @@ export async function withDirectory<Result>(
       : error;
   });
   if (!isSecure && !address.start_tls && !found.isAllowed)
-    throw new LdapFailed('ldap_unreachable', 'Without TLS the password would be readable on the way');
+    throw new LdapFailed('ldap_unreachable', 'Without TLS, the password would be sent in clear text');
 
   const literal = host.replace(/^\[|\]$/g, '');
   const tls = {

@@ -25,10 +25,10 @@ export async function outgoingAddress(
     isIP(literal) !== 0
       ? [{ address: literal }]
       : await (limits.resolveName?.(name) ?? lookup(name, { all: true })).catch((cause: unknown) => {
-          throw new OutgoingFailed(host, 'Nobody knows a host of this name', { cause });
+          throw new OutgoingFailed(host, 'Host not found', { cause });
         });
   const [first] = found;
-  if (first === undefined) throw new OutgoingFailed(host, 'The name stands for no address');
+  if (first === undefined) throw new OutgoingFailed(host, 'The name doesn’t resolve to an address');
   if (!isAllowed && !found.every(({ address }) => isPublicAddress(address)))
     throw new OutgoingRefused(host, 'The address is private');
   return { address: first.address, isAllowed };

@@ -110,5 +110,5 @@ test('an answer that is too large, or does not end, fails', async () => {
   const silent = await serve(() => {});
   const outgoing = makeOutgoing({ allowedHosts: ['127.0.0.1'], maxBytes: 1000, timeoutMs: 50 });
   await expect(outgoing(`http://127.0.0.1:${large}/`)).rejects.toThrow('larger than 1000 bytes');
-  await expect(outgoing(`http://127.0.0.1:${silent}/`)).rejects.toThrow('No answer within');
+  await expect(outgoing(`http://127.0.0.1:${silent}/`)).rejects.toThrow('No response within');
 });

@@ -105,9 +105,9 @@ export function makeOutgoing(limits: OutgoingLimits): Outgoing {
   const assertCallable = (url: URL): void => {
     const mayBePrivate = isAllowed(url);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && mayBePrivate))
-      throw new OutgoingRefused(url.host, 'The address does not begin with https://');
+      throw new OutgoingRefused(url.host, 'The URL must start with https://');
     if (url.username !== '' || url.password !== '')
-      throw new OutgoingRefused(url.host, 'The address holds a name or password');
+      throw new OutgoingRefused(url.host, 'The URL contains a user name or password');
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (!mayBePrivate && isIP(literal) !== 0 && !isPublicAddress(literal))
       throw new OutgoingRefused(url.host, 'The address is private');
@@ -120,9 +120,9 @@ export function makeOutgoing(limits: OutgoingLimits): Outgoing {
       const answer = async (): Promise<void> => {
         const found = await resolveName(name);
         if (!isAllowed(url) && !found.every(({ address }) => isPublicAddress(address)))
-          throw new OutgoingRefused(url.host, 'The name stands for a private address');
+          throw new OutgoingRefused(url.host, 'The name resolves to a private address');
         const [first] = found;
-        if (first === undefined) throw new OutgoingFailed(url.host, 'The name stands for no address');
+        if (first === undefined) throw new OutgoingFailed(url.host, 'The name doesn’t resolve to an address');
         if (options.all === true) done(null, [...found]);
         else done(null, first.address, first.family);
       };
@@ -144,7 +144,7 @@ export function makeOutgoing(limits: OutgoingLimits): Outgoing {
     });
 
   return async (address, options = {}) => {
-    if (!URL.canParse(String(address))) throw new OutgoingRefused('', 'It is not an address');
+    if (!URL.canParse(String(address))) throw new OutgoingRefused('', 'It isn’t a URL');
     let url = new URL(address);
     const time = AbortSignal.timeout(timeoutMs);
     const signal = options.signal === undefined ? time : AbortSignal.any([time, options.signal]);
@@ -157,14 +157,14 @@ export function makeOutgoing(limits: OutgoingLimits): Outgoing {
         if (options.follow !== true || location === undefined || status < 300 || status > 399)
           return await responseOf(message, url, maxBytes);
         message.destroy();
-        if (step === MAX_STEPS) throw new OutgoingFailed(url.host, 'It leads on too often');
-        if (!URL.canParse(location, url.href)) throw new OutgoingFailed(url.host, 'It leads nowhere');
+        if (step === MAX_STEPS) throw new OutgoingFailed(url.host, 'Too many redirects');
+        if (!URL.canParse(location, url.href)) throw new OutgoingFailed(url.host, 'Invalid redirect');
         url = new URL(location, url);
       }
     } catch (error) {
       if (error instanceof OutgoingRefused || error instanceof OutgoingFailed) throw error;
       if (time.aborted)
-        throw new OutgoingFailed(url.host, `No answer within ${timeoutMs / 1000} s`, { cause: error });
+        throw new OutgoingFailed(url.host, `No response within ${timeoutMs / 1000} s`, { cause: error });
       throw new OutgoingFailed(url.host, reasonOf(error), { cause: error });
     }
   };
@@ -176,7 +176,7 @@ async function responseOf(message: IncomingMessage, { host }: URL, maxBytes: num
   for await (const piece of message) {
     const bytes = Buffer.from(piece);
     size += bytes.length;
-    if (size > maxBytes) throw new OutgoingFailed(host, `The answer is larger than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new OutgoingFailed(host, `The response is larger than ${maxBytes} bytes`);
     pieces.push(bytes);
   }
   const headers = new Headers();
@@ -190,7 +190,7 @@ async function responseOf(message: IncomingMessage, { host }: URL, maxBytes: num
 
 /** What the usual failures of a connection mean; others as Node says them. */
 const REASONS: ReadonlyMap<string, string> = new Map([
-  ['ENOTFOUND', 'The name stands for no address'],
+  ['ENOTFOUND', 'The name doesn’t resolve to an address'],
   ['EAI_AGAIN', 'The name could not be looked up: no name server answered'],
   ['ECONNREFUSED', 'Nobody answers at that address and port'],
   ['ECONNRESET', 'The connection was broken off'],

@@ -42,7 +42,7 @@ export async function openMetricsToken(dataFolder: string): Promise<MetricsToken
   const token = found.trim();
   if (token.length < SHORTEST || /\s/.test(token))
     throw new StartError(
-      `The token in ${file} is not usable. Write one line of at least ${SHORTEST} characters without spaces, or remove the file and start again.`,
+      `The token in ${file} isn’t valid. Write one line of at least ${SHORTEST} characters without spaces, or remove the file and start again.`,
     );
   return new MetricsToken(token);
 }

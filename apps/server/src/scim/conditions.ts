@@ -42,7 +42,7 @@ const nameOf = ({ attribute, sub }: AttributePath): string =>
 
 function assertSchema({ schema }: AttributePath, known: readonly string[]): void {
   if (schema !== undefined && !known.some((one) => one.toLowerCase() === schema.toLowerCase()))
-    throw new ScimFault('invalidFilter', `Nothing is known of ${schema}`);
+    throw new ScimFault('invalidFilter', `Unknown schema ${schema}`);
 }
 
 /** Where an attribute of people is kept; `undefined` for one that Casbah doesn't keep. */
@@ -88,7 +88,7 @@ function within(filter: ScimFilter, { attribute, schema }: AttributePath): ScimF
     case 'not':
       return { kind: 'not', filter: within(filter.filter, { attribute, schema }) };
     case 'value':
-      throw new ScimFault('invalidFilter', 'A value holds no further values');
+      throw new ScimFault('invalidFilter', 'A value has no sub-attributes');
     default:
       return { ...filter, path: inside(filter.path) };
   }
@@ -118,7 +118,7 @@ function userComparison({
       const words: Readonly<Record<string, boolean>> = { true: true, false: false };
       const flag = words[String(value).toLowerCase()];
       if (comparison !== 'eq' || flag === undefined)
-        throw new ScimFault('invalidFilter', 'active is true or false');
+        throw new ScimFault('invalidFilter', 'active must be true or false');
       return { kind: 'flag', field, value: flag };
     }
     case 'created_on':
@@ -127,7 +127,7 @@ function userComparison({
       if (Number.isNaN(time) || comparison === 'co' || comparison === 'sw' || comparison === 'ew')
         throw new ScimFault(
           'invalidFilter',
-          `${path.attribute} is compared with a time like 2026-11-21T12:00:00Z`,
+          `${path.attribute} must be compared with a time such as 2026-11-21T12:00:00Z`,
         );
       return { kind: 'number', field, comparison, value: time };
     }
@@ -162,11 +162,11 @@ function groupCondition(filter: ScimFilter): GroupCondition {
       const field = groupFieldOf(path);
       if (field === undefined || typeof value !== 'string') return { kind: 'never' };
       if (field === 'members') {
-        if (comparison !== 'eq') throw new ScimFault('invalidFilter', 'Members are compared with eq');
+        if (comparison !== 'eq') throw new ScimFault('invalidFilter', 'Members only support eq');
         return { kind: 'member', user: value.replaceAll('\0', '') };
       }
       if (comparison === 'gt' || comparison === 'ge' || comparison === 'lt' || comparison === 'le')
-        throw new ScimFault('invalidFilter', `${path.attribute} has no order`);
+        throw new ScimFault('invalidFilter', `${path.attribute} only supports equality and text comparisons`);
       return { kind: 'text', field, comparison, value: value.replaceAll('\0', '') };
     }
   }

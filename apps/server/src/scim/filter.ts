@@ -62,7 +62,7 @@ const ATTRIBUTE = /^(?:(?<schema>urn:[\w.:-]+):)?(?<attribute>[a-z$][\w$-]*)(?:\
 function attributeOf(text: string, fault: ScimType): AttributePath {
   // A URN holds dots, too, in its version: the last colon ends it.
   const found = ATTRIBUTE.exec(text)?.groups;
-  if (found?.attribute === undefined) throw new ScimFault(fault, `'${text}' names no attribute`);
+  if (found?.attribute === undefined) throw new ScimFault(fault, `'${text}' isn’t an attribute`);
   const { schema, attribute, sub } = found;
   return {
     attribute,
@@ -76,8 +76,7 @@ const STRING = /"(?:[^"\\]|\\.)*"/y;
 const WORD = /[^\s()[\]"]+/y;
 
 function tokensOf(text: string, fault: ScimType): Token[] {
-  if (text.length > MOST_CHARACTERS)
-    throw new ScimFault(fault, `It is longer than ${MOST_CHARACTERS} characters`);
+  if (text.length > MOST_CHARACTERS) throw new ScimFault(fault, `Longer than ${MOST_CHARACTERS} characters`);
   const tokens: Token[] = [];
   let at = 0;
   const take = (pattern: RegExp): string | undefined => {
@@ -96,7 +95,7 @@ function tokensOf(text: string, fault: ScimType): Token[] {
     }
     if (character === '"') {
       const quoted = take(STRING);
-      if (quoted === undefined) throw new ScimFault(fault, `A quote at ${at + 1} does not end`);
+      if (quoted === undefined) throw new ScimFault(fault, `The quote at ${at + 1} isn’t closed`);
       tokens.push({ kind: 'value', value: unquoted(quoted, fault) });
       continue;
     }
@@ -109,7 +108,7 @@ function unquoted(quoted: string, fault: ScimType): string {
   try {
     return String(JSON.parse(quoted));
   } catch {
-    throw new ScimFault(fault, `${quoted} is not written as JSON writes text`);
+    throw new ScimFault(fault, `${quoted} isn’t a valid JSON string`);
   }
 }
 
@@ -138,7 +137,7 @@ class Reader {
 
   /** `a or b or c`; `and` binds closer. */
   alternatives(depth: number, where: 'inside' | 'outside'): ScimFilter {
-    if (depth > MOST_DEPTH) throw new ScimFault(this.#fault, `It nests deeper than ${MOST_DEPTH}`);
+    if (depth > MOST_DEPTH) throw new ScimFault(this.#fault, `Nested more than ${MOST_DEPTH} levels deep`);
     return this.#joined('or', () => this.#joined('and', () => this.#one(depth, where)));
   }
 
@@ -185,7 +184,7 @@ class Reader {
     if (this.#takesWord('pr')) return { kind: 'present', path };
     const word = this.#word().toLowerCase();
     const comparison = COMPARISONS.find((one) => one === word);
-    if (comparison === undefined) throw new ScimFault(this.#fault, `'${word}' compares nothing`);
+    if (comparison === undefined) throw new ScimFault(this.#fault, `'${word}' isn’t a comparison`);
     return { kind: 'compare', path, comparison, value: this.#value() };
   }
 
@@ -212,7 +211,7 @@ class Reader {
 
   #next(): Token {
     const token = this.#peek();
-    if (token === undefined) throw new ScimFault(this.#fault, 'It ends too early');
+    if (token === undefined) throw new ScimFault(this.#fault, 'Unexpected end');
     this.#at += 1;
     return token;
   }
@@ -243,9 +242,9 @@ class Reader {
 
   #unexpected(): ScimFault {
     const token = this.#peek();
-    if (token === undefined) return new ScimFault(this.#fault, 'It ends too early');
+    if (token === undefined) return new ScimFault(this.#fault, 'Unexpected end');
     const said =
       token.kind === 'word' ? token.text : token.kind === 'value' ? String(token.value) : token.kind;
-    return new ScimFault(this.#fault, `'${said}' stands where it means nothing`);
+    return new ScimFault(this.#fault, `'Unexpected '${said}`);
   }
 }

@@ -43,7 +43,7 @@ export function groupChangeOf(operations: readonly PatchOperation[]): GroupChang
   const change = (op: PatchOperation['op'], attribute: string, value: ScimValue | undefined): void => {
     switch (attribute.toLowerCase()) {
       case 'displayname':
-        if (op === 'remove') throw new ScimFault('mutability', 'A group has a displayName');
+        if (op === 'remove') throw new ScimFault('mutability', 'displayName is required');
         name = nameOf(value);
         return;
       case 'externalid':
@@ -70,19 +70,20 @@ export function groupChangeOf(operations: readonly PatchOperation[]): GroupChang
   for (const { op, path, value } of operations) {
     if (path === undefined || path.trim() === '') {
       if (op === 'remove') throw new ScimFault('noTarget', 'A removal needs a path');
-      if (!isObject(value)) throw new ScimFault('invalidValue', 'A change without a path needs an object');
+      if (!isObject(value))
+        throw new ScimFault('invalidValue', 'An operation without a path needs an object');
       for (const [attribute, part] of Object.entries(value)) change(op, attribute, part);
       continue;
     }
     const { schema, attribute, sub, filter } = parsePath(path);
     if (schema !== undefined && schema.toLowerCase() !== GROUP_SCHEMA.toLowerCase()) continue;
     if (filter === undefined) {
-      if (sub !== undefined) throw new ScimFault('invalidPath', `${attribute} has no ${sub} that changes`);
+      if (sub !== undefined) throw new ScimFault('invalidPath', `${attribute} has no writable ${sub}`);
       change(op, attribute, value);
       continue;
     }
     if (attribute.toLowerCase() !== 'members' || op !== 'remove' || sub !== undefined)
-      throw new ScimFault('invalidPath', 'Of a group, members can be removed by a filter, and nothing else');
+      throw new ScimFault('invalidPath', 'Only members of a group can be removed by a filter');
     steps.push({ kind: 'remove', users: usersOf(filter) });
   }
   return {
@@ -105,17 +106,17 @@ function usersOf(filter: ScimFilter): readonly string[] {
       return filter.filters.flatMap(usersOf);
     default:
   }
-  throw new ScimFault('invalidFilter', 'Members are chosen by their value: members[value eq "…"]');
+  throw new ScimFault('invalidFilter', 'Select members by value: members[value eq "…"]');
 }
 
 function membersOf(value: ScimValue): readonly string[] {
   const given = isList(value) ? value : [value];
   if (given.length > MOST_MEMBERS)
-    throw new ScimFault('invalidValue', `More than ${MOST_MEMBERS} members at once: send them in portions`);
+    throw new ScimFault('invalidValue', `More than ${MOST_MEMBERS} members at once: send smaller requests`);
   const users = given.map((one) => {
     const id = isObject(one) ? fieldOf(one, 'value') : one;
     if (typeof id !== 'string' || id === '')
-      throw new ScimFault('invalidValue', 'A member is named by its value, the id of a user');
+      throw new ScimFault('invalidValue', 'A member needs a value, the id of a user');
     return id;
   });
   return [...new Set(users)];
@@ -132,6 +133,6 @@ function nameOf(value: ScimValue | undefined): string {
 function externalIdOf(value: ScimValue | undefined): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value !== 'string' || value.length > 256)
-    throw new ScimFault('invalidValue', 'externalId is a text of up to 256 characters');
+    throw new ScimFault('invalidValue', 'externalId must be a text of up to 256 characters');
   return value;
 }

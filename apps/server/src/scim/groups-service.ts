@@ -158,8 +158,7 @@ async function doSteps(
     }
     const there = await existingPeople(tx, { tenant, ids: users });
     const missing = users.find((user) => !there.has(user));
-    if (missing !== undefined)
-      throw new ScimFault('invalidValue', `There is no user ${missing.slice(0, 100)}`);
+    if (missing !== undefined) throw new ScimFault('invalidValue', `Unknown user ${missing.slice(0, 100)}`);
     if (kind === 'add') added += await addMembers(tx, { tenant, group, users });
     else {
       const done = await setMembers(tx, { tenant, group, users });
@@ -171,7 +170,7 @@ async function doSteps(
 }
 
 const taken = (name: string) => (): ScimFault =>
-  new ScimFault('uniqueness', `There is a directory group called ${name}`);
+  new ScimFault('uniqueness', `A directory group named ${name} already exists`);
 
 async function existing(tx: TenantTx, tenant: string, id: string): Promise<Group> {
   const group = await findDirectoryGroup(tx, { tenant, id });
@@ -192,7 +191,7 @@ async function membersOf(
   if (count > MOST_MEMBERS_SHOWN)
     throw new ScimFault(
       'tooMany',
-      'The groups have too many members for one answer: ask with excludedAttributes=members',
+      'The groups have too many members for one response: use excludedAttributes=members',
     );
   return found;
 }

@@ -8,11 +8,11 @@ const MOST_DEPTH = 8;
 export function scimObjectOf(value: unknown): ScimObject {
   const read = scimValueOf(value, 0);
   if (read instanceof Object && !Array.isArray(read)) return read as ScimObject;
-  throw new ScimFault('invalidSyntax', 'A resource is a JSON object');
+  throw new ScimFault('invalidSyntax', 'A resource must be a JSON object');
 }
 
 export function scimValueOf(value: unknown, depth = 0): ScimValue {
-  if (depth > MOST_DEPTH) throw new ScimFault('invalidSyntax', `It nests deeper than ${MOST_DEPTH}`);
+  if (depth > MOST_DEPTH) throw new ScimFault('invalidSyntax', `Nested more than ${MOST_DEPTH} levels deep`);
   switch (typeof value) {
     case 'string':
     case 'boolean':

@@ -39,7 +39,7 @@ export function applyPatch(
 function applied(resource: ScimObject, { op, path, value }: PatchOperation, shape: PatchShape): ScimObject {
   if (path === undefined || path.trim() === '') {
     if (op === 'remove') throw new ScimFault('noTarget', 'A removal needs a path');
-    if (!isObject(value)) throw new ScimFault('invalidValue', 'A change without a path needs an object');
+    if (!isObject(value)) throw new ScimFault('invalidValue', 'An operation without a path needs an object');
     return Object.entries(value).reduce(
       (before, [name, part]) => placed(before, op, name, part, shape),
       resource,
@@ -62,7 +62,7 @@ function placed(
   const extension = shape.extensions.find((one) => one.toLowerCase() === folded);
   if (extension !== undefined) {
     if (op === 'remove') return without(resource, extension);
-    if (!isObject(value)) throw new ScimFault('invalidValue', `${extension} is an object`);
+    if (!isObject(value)) throw new ScimFault('invalidValue', `${extension} must be an object`);
     const before = objectAt(resource, extension);
     const merged = Object.entries(value).reduce((all, [name, part]) => put(all, name, part), before);
     return put(resource, extension, merged);
@@ -80,7 +80,7 @@ function placed(
   if (shape.readOnly.some((one) => one.toLowerCase() === attribute)) {
     const before = fieldOf(resource, path.attribute);
     if (op !== 'remove' && (before === value || attribute === 'meta')) return resource;
-    throw new ScimFault('mutability', `${path.attribute} is not changed from outside`);
+    throw new ScimFault('mutability', `${path.attribute} is read-only`);
   }
   return changed(resource, op, path, value, shape.lists);
 }
@@ -96,9 +96,9 @@ function changed(
   const name = lists.find((one) => one.toLowerCase() === attribute.toLowerCase()) ?? keyOf(object, attribute);
   const isMany = lists.includes(name);
   if (op !== 'remove' && value === undefined)
-    throw new ScimFault('invalidValue', `The change of ${attribute} has no value`);
+    throw new ScimFault('invalidValue', `The operation on ${attribute} needs a value`);
   if (isMany) return changedList(object, op, { ...path, attribute: name }, value);
-  if (filter !== undefined) throw new ScimFault('invalidPath', `${attribute} has no values to choose from`);
+  if (filter !== undefined) throw new ScimFault('invalidPath', `${attribute} isn’t multi-valued`);
   if (sub === undefined) {
     if (op === 'remove' || value === undefined || value === null) return without(object, name);
     const before = fieldOf(object, name);
@@ -127,7 +127,7 @@ function changedList(
   const before = own === undefined || own === null ? [] : isList(own) ? own : [own];
   const set = (after: readonly ScimValue[]): ScimObject => {
     if (after.length > MOST_VALUES)
-      throw new ScimFault('invalidValue', `${attribute} holds more than ${MOST_VALUES} values`);
+      throw new ScimFault('invalidValue', `${attribute} has more than ${MOST_VALUES} values`);
     return after.length === 0 ? without(object, attribute) : put(object, attribute, after);
   };
   const isMeant = (one: ScimValue): boolean =>
@@ -151,13 +151,12 @@ function changedList(
   }
   const change = (one: ScimObject): ScimObject => {
     if (sub !== undefined) return put(one, sub, value);
-    if (!isObject(value)) throw new ScimFault('invalidValue', `A value of ${attribute} is an object`);
+    if (!isObject(value)) throw new ScimFault('invalidValue', `A value of ${attribute} must be an object`);
     return op === 'replace' ? value : { ...one, ...value };
   };
   if (!before.some(isMeant)) {
     const blank = filter === undefined ? {} : namedBy(filter);
-    if (blank === undefined)
-      throw new ScimFault('noTarget', `No value of ${attribute} is meant by the filter`);
+    if (blank === undefined) throw new ScimFault('noTarget', `No value of ${attribute} matches the filter`);
     const made = change(blank);
     return set(onlyOnePrimary([...before, sub === undefined ? { ...blank, ...made } : made], [made]));
   }

@@ -195,8 +195,8 @@ function emailIn(resource: ScimObject, userName: string): string {
   throw new ScimFault(
     'invalidValue',
     chosen === undefined
-      ? 'userName is no e-mail address, and emails holds none: people sign in to Casbah with one'
-      : `'${said}' is no e-mail address`,
+      ? 'userName or emails must have an email address, because people sign in to Casbah with one'
+      : `'${said}' isn’t an email address`,
   );
 }
 
@@ -218,7 +218,7 @@ function activeOf(value: ScimValue | undefined): boolean {
   if (typeof value === 'string') {
     const folded = value.trim().toLowerCase();
     if (folded === 'false' || folded === 'true') return folded === 'true';
-    throw new ScimFault('invalidValue', `active is true or false, not '${value.slice(0, 40)}'`);
+    throw new ScimFault('invalidValue', `active must be true or false, not '${value.slice(0, 40)}'`);
   }
   return value !== false;
 }

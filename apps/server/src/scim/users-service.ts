@@ -133,10 +133,10 @@ export class ScimUsers {
       if (person.is_admin)
         throw new ScimFault(
           'mutability',
-          'A sysadmin is not removed from outside: deactivate them, or take that away first',
+          'SCIM can’t delete a sysadmin: deactivate them, or remove the sysadmin role first',
         );
       if (person.id === actor.user)
-        throw new ScimFault('mutability', 'The account that makes this request cannot remove itself');
+        throw new ScimFault('mutability', 'The account of this request can’t delete itself');
       await removePeople(tx, { tenant, ids: [id] });
       record({ event: 'scim_user.deleted', object: id, details: { name: person.email } });
     });
@@ -248,7 +248,7 @@ function assertReachable({ isLimited }: Provisioner, { is_admin, has_profile }: 
   if (isLimited && (is_admin || has_profile))
     throw new ScimFault(
       'mutability',
-      'Only a sysadmin, or an API key that a sysadmin made, can change an account that administers Casbah',
+      'Only a sysadmin, or an API key of a sysadmin, can change an admin account',
     );
 }
 
@@ -262,21 +262,24 @@ async function assertAllowed(
     if (before.is_admin || before.has_profile)
       throw new ScimFault(
         'mutability',
-        'The e-mail of somebody who administers Casbah is changed in Casbah: who gets their address could sign in as them',
+        'Change the email of an admin in Casbah: otherwise someone else could sign in as them',
       );
   }
   if (after.email !== before.email || after.attributes.user_name !== before.attributes.user_name)
     await assertFree(tx, actor.tenant, after, before.id);
   if (before.is_active === after.is_active) return;
   if (after.is_active) {
-    if (before.is_admin) throw new ScimFault('mutability', 'A sysadmin is activated in Casbah');
+    if (before.is_admin) throw new ScimFault('mutability', 'Activate a sysadmin in Casbah');
     return;
   }
   if (before.id === actor.user)
-    throw new ScimFault('mutability', 'The account that makes this request cannot deactivate itself');
+    throw new ScimFault('mutability', 'The account of this request can’t deactivate itself');
   const sysadmins = await holdSysadmins(tx, actor.tenant);
   if (sysadmins.has(before.id) && sysadmins.size === 1)
-    throw new ScimFault('mutability', 'The last active sysadmin stays: make somebody else a sysadmin first');
+    throw new ScimFault(
+      'mutability',
+      'At least one active sysadmin must remain: make someone else a sysadmin first',
+    );
 }
 
 async function assertFree(
@@ -308,5 +311,5 @@ async function assertFree(
 }
 
 function taken(name: string): ScimFault {
-  return new ScimFault('uniqueness', `There is a person called ${name}`);
+  return new ScimFault('uniqueness', `A user named ${name} already exists`);
 }

@@ -27,13 +27,13 @@ export function readMetadata(xml: string): ProviderMetadata {
   const document = parsed(xml);
   const providers = elementsOf(document, METADATA, 'IDPSSODescriptor');
   const [provider, ...more] = providers;
-  if (provider === undefined) throw new MetadataInvalid('it describes no identity provider');
-  if (more.length > 0) throw new MetadataInvalid('it describes several identity providers');
+  if (provider === undefined) throw new MetadataInvalid('it contains no identity provider');
+  if (more.length > 0) throw new MetadataInvalid('it contains several identity providers');
   const entityId = entityOf(provider).getAttribute('entityID')?.trim() ?? '';
-  if (entityId === '' || entityId.length > 1024) throw new MetadataInvalid('it names no entity id');
+  if (entityId === '' || entityId.length > 1024) throw new MetadataInvalid('it has no entity ID');
   const signInUrl = redirectOf(provider, 'SingleSignOnService');
   if (signInUrl === undefined)
-    throw new MetadataInvalid('it has no sign-in address for the HTTP-Redirect binding');
+    throw new MetadataInvalid('it has no sign-in URL for the HTTP-Redirect binding');
   const certificates = signingCertificates(provider);
   if (certificates.length === 0) throw new MetadataInvalid('it has no certificate to check signatures with');
   return {
@@ -56,7 +56,7 @@ function parsed(xml: string): ReturnType<typeof parsePlainXml> {
 function entityOf(provider: Element): Element {
   const parent = provider.parentNode;
   if (parent === null || parent.nodeType !== 1 || parent.localName !== 'EntityDescriptor')
-    throw new MetadataInvalid('its provider belongs to no entity');
+    throw new MetadataInvalid('its provider has no entity');
   // The node type above says that it is an element.
   return parent as Element;
 }
@@ -74,7 +74,7 @@ function redirectOf(provider: Element, service: string): string | undefined {
 /** A provider's address goes into the browser: nothing but the web. */
 export function assertWebAddress(address: string): void {
   if (!/^https?:\/\/[^\s"'<>\\]+$/i.test(address) || address.length > 2048 || !URL.canParse(address))
-    throw new MetadataInvalid('one of its addresses is not one of the web');
+    throw new MetadataInvalid('one of its URLs is not a web address');
 }
 
 function signingCertificates(provider: Element): string[] {
@@ -96,6 +96,6 @@ export function pemOf(text: string): string {
     return certificate.toString();
   } catch (error) {
     if (error instanceof MetadataInvalid) throw error;
-    throw new MetadataInvalid('a certificate in it cannot be read', { cause: error });
+    throw new MetadataInvalid('it contains an unreadable certificate', { cause: error });
   }
 }

@@ -87,7 +87,7 @@ export class OpenIdConnect {
         },
       );
       const claims = tokens.claims();
-      if (claims === undefined) throw new AnswerRefused('it says nothing of the person');
+      if (claims === undefined) throw new AnswerRefused('it contains no claims about the person');
       const said = new Map(Object.entries(claims));
       if (config.serverMetadata().userinfo_endpoint !== undefined) {
         // What the signed token says stands; the rest comes from the other place.
@@ -95,11 +95,11 @@ export class OpenIdConnect {
         for (const [name, value] of Object.entries(more)) if (!said.has(name)) said.set(name, value);
       }
       if (said.get('email_verified') === false || said.get('email_verified') === 'false')
-        throw new AnswerRefused('it has not checked the e-mail address');
+        throw new AnswerRefused('it hasn’t verified the email address');
       const isChecked = said.get('email_verified') === true || said.get('email_verified') === 'true';
       if (!isChecked && !oidc.provider.trusts_email)
         throw new AnswerRefused(
-          'it does not say that it checked the e-mail address; if it is your own, trust its addresses',
+          'it doesn’t mark the email address as verified; if it is your own provider, trust its addresses',
         );
       return answerFrom(textsOf(said), oidc.provider.mapping, { subject: claims.sub });
     } catch (error) {

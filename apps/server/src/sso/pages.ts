@@ -99,7 +99,7 @@ function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoPagesParts):
       const form = formOf(request.body);
       const message = form('SAMLResponse');
       if (message === undefined)
-        throw new SignOnFailed(SSO_ERROR_CODES.BAD_PROVIDER, 'The form holds no answer');
+        throw new SignOnFailed(SSO_ERROR_CODES.BAD_PROVIDER, 'The form has no response');
       const { ticket } = await signIn.takeForm(
         request.params.provider,
         { message, relay: form('RelayState') },
@@ -112,7 +112,8 @@ function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoPagesParts):
   app.get<{ Querystring: { ticket?: unknown } }>('/saml2/finish', page, (request, reply) =>
     ending(reply, async () => {
       const { ticket } = request.query;
-      if (typeof ticket !== 'string') throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'There is no ticket');
+      if (typeof ticket !== 'string')
+        throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The ticket is missing');
       return signIn.finish({ request, reply }, ticket, browserOf(request));
     }),
   );

@@ -59,7 +59,7 @@ export async function personOf(
     user = await findUserByEmail(tx, answer.email);
     // An address that was reassigned must not open its first owner's account.
     if (user !== undefined && (await hasIdentityAt(tx, { provider: provider.id, user: user.id })))
-      throw new AnswerRefused(`it knows ${answer.email} under another name than before`);
+      throw new AnswerRefused(`it has another ID for ${answer.email} than before`);
     user ??= await makePerson(tx, provider, answer, { time: now, record, trace });
     await addIdentity(tx, {
       tenant_id: tenant,
@@ -79,7 +79,7 @@ async function makePerson(
   { email, name }: ProviderAnswer,
   { time: now, record, trace }: Provisioning,
 ): Promise<User> {
-  if (!provider.creates_people) throw new AnswerRefused(`nobody here has the address ${email}`);
+  if (!provider.creates_people) throw new AnswerRefused(`no account has the address ${email}`);
   const { tenant_id: tenant, default_profile } = provider;
   const id = crypto.randomUUID();
   await addUser(tx, {

@@ -13,9 +13,9 @@ const MAX_DEPTH = 64;
  * since a parser that meets one may act on it.
  */
 export function parsePlainXml(text: string): Document {
-  if (text.length > MAX_CHARACTERS) throw new XmlRefused('It is too large');
+  if (text.length > MAX_CHARACTERS) throw new XmlRefused('It’s too large');
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text))
-    throw new XmlRefused('It has a document type');
+    throw new XmlRefused('It has a document type declaration declaration');
   if (/<\?(?!xml\s)/i.test(text)) throw new XmlRefused('It has processing instructions');
   assertShallow(text);
   try {
@@ -25,7 +25,7 @@ export function parsePlainXml(text: string): Document {
       },
     }).parseFromString(text, 'text/xml');
   } catch (error) {
-    throw new XmlRefused('It is not XML', { cause: error });
+    throw new XmlRefused('It isn’t XML', { cause: error });
   }
 }
 

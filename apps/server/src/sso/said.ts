@@ -77,8 +77,8 @@ export function answerFrom(
   if (!isAddress(address))
     throw new AnswerRefused(
       address === ''
-        ? `no e-mail address among what it says: ${[...said.keys()].join(', ') || 'nothing'}`
-        : 'what it says is the e-mail address is none',
+        ? `no email address among its attributes: ${[...said.keys()].join(', ') || 'nothing'}`
+        : 'its email attribute isn’t an email address',
     );
   const email = address.toLowerCase();
   const name = first('name') || `${first('first_name')} ${first('last_name')}`.trim() || email;

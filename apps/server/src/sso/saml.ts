@@ -149,7 +149,7 @@ export async function readAnswer(parts: SamlParts, message: string): Promise<Sam
   const response = document.documentElement;
   assertForUs(response?.getAttribute('Destination'), parts.addresses.acs_url);
   const status = elementsOf(document, PROTOCOL, 'StatusCode')[0]?.getAttribute('Value') ?? '';
-  if (status !== SUCCESS) throw new AnswerRefused(`it says ${status.replace(/^.*:/, '') || 'nothing'}`);
+  if (status !== SUCCESS) throw new AnswerRefused(`its status is ${status.replace(/^.*:/, '') || 'missing'}`);
   const { profile } = await refusing(() =>
     samlOf(parts, { mayBeUnasked: provider.takes_unasked }).validatePostResponseAsync({
       SAMLResponse: message,
@@ -157,17 +157,17 @@ export async function readAnswer(parts: SamlParts, message: string): Promise<Sam
   );
   // From here on only signed content is read.
   const read = signedAssertion.safeParse(profile?.getAssertion?.());
-  if (!read.success) throw new AnswerRefused('its assertion lacks what it must have');
+  if (!read.success) throw new AnswerRefused('its assertion lacks required elements');
   const assertion = read.data.Assertion;
   if (assertion.Issuer[0]._ !== provider.entity_id)
-    throw new AnswerRefused('it comes from another provider than the one set up');
+    throw new AnswerRefused('it comes from a different provider than the configured one');
   const { inResponseTo, holdsUntil } = await confirmationOf(assertion, parts);
   const claimed = response?.getAttribute('InResponseTo') ?? undefined;
   if (claimed !== undefined && claimed !== inResponseTo)
-    throw new AnswerRefused('it answers one request outside and another one inside');
+    throw new AnswerRefused('response and assertion refer to different requests');
   const subject = assertion.Subject[0].NameID[0];
   const nameId = subject._ ?? '';
-  if (nameId === '' || nameId.length > 1024) throw new AnswerRefused('it does not say who the person is');
+  if (nameId === '' || nameId.length > 1024) throw new AnswerRefused('it has no subject');
   const answer = answerFrom(saidIn(assertion), provider.mapping, {
     // A name that is new each time says nothing about next time.
     subject: subject.$?.Format === TRANSIENT ? '' : nameId,
@@ -190,19 +190,19 @@ async function confirmationOf(
 ): Promise<{ inResponseTo: string | undefined; holdsUntil: number }> {
   const issued = Date.parse(assertion.$.IssueInstant);
   if (!(issued <= now + CLOCK_SKEW_MS))
-    throw new AnswerRefused('it was made in the future: check both clocks');
+    throw new AnswerRefused('it was issued in the future: check both clocks');
   if (now >= issued + FRESH_MS + CLOCK_SKEW_MS) throw new AnswerRefused('it is too old: check both clocks');
   const found = assertion.Subject[0].SubjectConfirmation.filter(({ $ }) => $.Method === BEARER)
     .flatMap(({ SubjectConfirmationData: data = [] }) => data.map((one) => one.$))
     .find(({ Recipient }) => Recipient === addresses.acs_url);
-  if (found === undefined) throw new AnswerRefused('it is meant for another recipient');
+  if (found === undefined) throw new AnswerRefused('it is for another recipient');
   const end = Date.parse(found.NotOnOrAfter ?? '');
-  if (Number.isNaN(end)) throw new AnswerRefused('it holds without end');
+  if (Number.isNaN(end)) throw new AnswerRefused('it has no expiry');
   if (now >= end + CLOCK_SKEW_MS) throw new AnswerRefused('it has expired: check both clocks');
   const inResponseTo = found.InResponseTo;
   if (inResponseTo === undefined ? !provider.takes_unasked : !(await isWaiting(inResponseTo)))
     throw new AnswerRefused(
-      inResponseTo === undefined ? 'nobody asked for it' : 'it answers no request that waits',
+      inResponseTo === undefined ? 'it was not requested' : 'it answers no pending request',
     );
   // Later it is refused for its age, however long it says that it holds.
   return { inResponseTo, holdsUntil: issued + FRESH_MS + 2 * CLOCK_SKEW_MS };
@@ -240,7 +240,7 @@ export async function readLogout(
   assertAlgorithms(document);
   const root = document.documentElement;
   if (root?.localName !== 'LogoutRequest' || root.namespaceURI !== PROTOCOL)
-    throw new AnswerRefused('it asks for no logout');
+    throw new AnswerRefused('it isn’t a logout request');
   assertForUs(root.getAttribute('Destination'), parts.addresses.logout_url);
   const issued = Date.parse(root.getAttribute('IssueInstant') ?? '');
   if (!(Math.abs(parts.now - issued) < FRESH_MS + CLOCK_SKEW_MS))
@@ -252,7 +252,7 @@ export async function readLogout(
       : saml.validateRedirectAsync(...signedQuery(query)),
   );
   const id = profile?.ID;
-  if (profile === null || id === undefined) throw new AnswerRefused('it has no name');
+  if (profile === null || id === undefined) throw new AnswerRefused('it has no name ID or ID ID or ID');
   return { id, nameId: profile.nameID, sessionIndex: profile.sessionIndex, profile };
 }
 
@@ -269,7 +269,7 @@ function signedQuery(query: string): [Record<string, string>, string] {
   });
   const only = (name: string): string | undefined => {
     const values = pairs.filter(([key]) => key === name);
-    if (values.length > 1) throw new AnswerRefused(`it says ${name} twice`);
+    if (values.length > 1) throw new AnswerRefused(`it has ${name} twice`);
     return values[0]?.[1];
   };
   const container: Record<string, string> = {};
@@ -284,7 +284,7 @@ function signedQuery(query: string): [Record<string, string>, string] {
   // The library takes a query without one for valid.
   if (signature === undefined || signature === '') throw new AnswerRefused('it is not signed');
   if (!SIGNATURE_ALGORITHMS.includes(container.SigAlg ?? ''))
-    throw new AnswerRefused('it is signed in a way that does not hold');
+    throw new AnswerRefused('its signature algorithm is not accepted');
   container.Signature = unescaped(signature);
   return [container, signed.join('&')];
 }
@@ -293,7 +293,7 @@ function unescaped(text: string): string {
   try {
     return decodeURIComponent(text.replace(/\+/g, ' '));
   } catch {
-    throw new AnswerRefused('it cannot be read');
+    throw new AnswerRefused('it is unreadable');
   }
 }
 
@@ -343,7 +343,7 @@ function inflated(message: string): string {
     const bytes = inflateRawSync(Buffer.from(message, 'base64'), { maxOutputLength: MAX_LOGOUT_BYTES });
     return bytes.toString('utf8');
   } catch (error) {
-    throw new AnswerRefused('it cannot be unpacked', { cause: error });
+    throw new AnswerRefused('it can’t be decompressed', { cause: error });
   }
 }
 
@@ -361,12 +361,12 @@ function assertAlgorithms(document: Document): void {
     ...elementsOf(document, SIGNATURE, 'SignatureMethod').map((one) => [one, SIGNATURE_ALGORITHMS] as const),
     ...elementsOf(document, SIGNATURE, 'DigestMethod').map((one) => [one, DIGEST_ALGORITHMS] as const),
   ].some(([method, known]) => !known.includes(method.getAttribute('Algorithm') ?? ''));
-  if (wrong) throw new AnswerRefused('it is signed in a way that does not hold: use SHA-256');
+  if (wrong) throw new AnswerRefused('its signature algorithm is too weak: use SHA-256');
 }
 
 function assertForUs(destination: string | null | undefined, own: string): void {
   if (destination != null && destination !== '' && destination !== own)
-    throw new AnswerRefused('it is sent to another address');
+    throw new AnswerRefused('its destination is another address');
 }
 
 /** The library throws its own error types. */
@@ -375,6 +375,6 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (error instanceof AnswerRefused) throw error;
-    throw new AnswerRefused(error instanceof Error ? error.message : 'it does not hold', { cause: error });
+    throw new AnswerRefused(error instanceof Error ? error.message : 'it is invalid', { cause: error });
   }
 }

@@ -352,7 +352,8 @@ export class SsoService {
         follow: true,
         headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },
       });
-      if (answer.status !== 200) throw new OutgoingFailed(new URL(url).host, `it answers ${answer.status}`);
+      if (answer.status !== 200)
+        throw new OutgoingFailed(new URL(url).host, `it responds with status ${answer.status}`);
       return answer.text();
     }, 'metadata_url');
   }

@@ -158,14 +158,14 @@ export class SignIn {
         return named?.is_enabled === true && named.kind === kind ? named : undefined;
       }
       const name = domainOfEmail(wish.email ?? '');
-      if (name === '') throw new SignOnFailed(SSO_ERROR_CODES.INVALID_TENANT, 'No company is named');
+      if (name === '') throw new SignOnFailed(SSO_ERROR_CODES.INVALID_TENANT, 'The company is missing');
       const domain = await findSsoDomain(tx, name);
       if (domain === undefined)
         throw new SignOnFailed(SSO_ERROR_CODES.INVALID_TENANT, 'The domain has no provider');
       return domain.kind === kind ? findProvider(tx, domain.provider_id) : undefined;
     });
     if (provider === undefined)
-      throw new SignOnFailed(SSO_ERROR_CODES.NO_PROVIDER, 'There is no such provider, or it is switched off');
+      throw new SignOnFailed(SSO_ERROR_CODES.NO_PROVIDER, 'The provider is unknown or disabled');
     return provider;
   }
 
@@ -227,7 +227,7 @@ export class SignIn {
       return await this.#parts.control.inTenant(provider.tenant_id, async (tx) => {
         const replay = { tenant: provider.tenant_id, provider: provider.id, id: assertionId };
         if (!(await useAnswer(tx, { ...replay, expiresOn: holdsUntil })))
-          throw new AnswerRefused('it was taken before');
+          throw new AnswerRefused('it was already used');
         if (inResponseTo === undefined)
           await beginSignIn(tx, {
             id,
@@ -241,11 +241,11 @@ export class SignIn {
         else {
           const begun = await findSignIn(tx, { id, provider: provider.id, now });
           if (begun === undefined || !begun.hasRelay(form.relay))
-            throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The relay state is not the one that was sent');
+            throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The relay state differs from the one sent');
         }
         const ticket = newSecret();
         if (!(await answerSignIn(tx, { id, ticket, answer, now, until: now + TICKET_MS })))
-          throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The sign-in was used already');
+          throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The sign-in was already used');
         return { ticket };
       });
     } catch (error) {
@@ -265,12 +265,12 @@ export class SignIn {
       return begun === undefined ? undefined : { begun, provider: await findProvider(tx, begun.provider) };
     });
     if (taken?.provider === undefined)
-      throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The ticket is used or too old');
+      throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'The ticket was used or has expired');
     const { begun, provider } = taken;
     if (!begun.isOf(browser))
       throw await this.#failed(
         provider,
-        new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'Another browser began this sign-in'),
+        new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'This sign-in was started in another browser'),
         trace,
       );
     return this.#enter(exchange, provider, begun.answer, begun);
@@ -296,7 +296,9 @@ export class SignIn {
         provider,
         new SignOnFailed(
           SSO_ERROR_CODES.REDIRECT,
-          begun === undefined ? 'No sign-in waits for this answer' : 'Another browser began this sign-in',
+          begun === undefined
+            ? 'No pending sign-in for this response'
+            : 'This sign-in was started in another browser',
         ),
         trace,
       );
@@ -319,7 +321,7 @@ export class SignIn {
       await change(this.#parts, nobodyOf(provider, trace), async (tx, { time: now, record }) => {
         const used = { tenant: provider.tenant_id, provider: provider.id, id: `logout ${request.id}` };
         if (!(await useAnswer(tx, { ...used, expiresOn: now + 3 * FRESH_MS })))
-          throw new AnswerRefused('it was taken before');
+          throw new AnswerRefused('it was already used');
         const { nameId: subject, sessionIndex: index } = request;
         const ended = await endSsoSessions(tx, { provider: provider.id, subject, index });
         record({ object: provider.id, details: { ended } });
@@ -348,7 +350,7 @@ export class SignIn {
       provider.kind !== kind ||
       !(provider.is_enabled || evenSwitchedOff !== undefined)
     )
-      throw new SignOnFailed(SSO_ERROR_CODES.NO_PROVIDER, 'There is no such provider, or it is switched off');
+      throw new SignOnFailed(SSO_ERROR_CODES.NO_PROVIDER, 'The provider is unknown or disabled');
     return provider;
   }
 
@@ -389,7 +391,7 @@ export class SignIn {
     try {
       if (tester !== undefined) {
         if (exchange.request.identity?.user !== tester)
-          throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'Whoever tries a provider out is signed in here');
+          throw new SignOnFailed(SSO_ERROR_CODES.REDIRECT, 'Testing a provider requires a session here');
         await this.#parts.control.inTenant(provider.tenant_id, async (tx) => {
           await assertOwnAddress(tx, provider, answer.email);
           await saveProviderTest(tx, provider.id, testOf(answer, now));

@@ -12,7 +12,7 @@ export async function certificatesOf({
   const read = (file: string): Promise<string> =>
     readFile(file, 'utf8').catch((cause: unknown) => {
       throw new StartError(
-        `${file}, which syslog over TLS needs, cannot be read. Check CASBAH_SYSLOG_TLS_CERT, _KEY and _CA.`,
+        `${file}, needed for syslog over TLS, can’t be read. Check CASBAH_SYSLOG_TLS_CERT, _KEY and _CA.`,
         { cause },
       );
     });

@@ -438,6 +438,6 @@ function plainAddress(address: string): string {
 
 function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
-  if (item === undefined) throw new RangeError(`There is no listener ${index}`);
+  if (item === undefined) throw new RangeError(`No listener ${index}`);
   return item;
 }

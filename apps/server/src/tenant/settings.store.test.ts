@@ -142,7 +142,7 @@ describe('the domains of a company', () => {
         'unreachable',
       ],
       [new Response('<html>casbah-domain=</html>'), 'different'],
-      [new OutgoingRefused('shop.example', 'The name stands for a private address'), 'unreachable'],
+      [new OutgoingRefused('shop.example', 'The name resolves to a private address'), 'unreachable'],
       [new OutgoingFailed('shop.example', 'No answer within 10 s'), 'unreachable'],
     ] as const) {
       sites.set(file, answer);
@@ -345,9 +345,9 @@ describe('DRM servers', () => {
     expect(JSON.stringify(asked.at(-1))).not.toContain('kept');
     sites.set(
       'https://drm.example/',
-      new OutgoingRefused('drm.example', 'The name stands for a private address'),
+      new OutgoingRefused('drm.example', 'The name resolves to a private address'),
     );
-    expect(await check()).toMatchObject({ status: null, problem: 'The name stands for a private address' });
+    expect(await check()).toMatchObject({ status: null, problem: 'The name resolves to a private address' });
   });
 });
 
