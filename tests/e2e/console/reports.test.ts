@@ -94,10 +94,19 @@ test('a report is planned, refused with what to do, sent, and found again [SH-R0
   await dialog.getByRole('button', { name: 'Schedule report' }).click();
   await dialog.getByText('stranger@elsewhere.example isn’t an active person in your company').waitFor();
   await dialog.getByLabel('Recipients').fill(COMPANY.email);
+  const filter = dialog.getByRole('group', { name: 'Filter' });
+  await filter.getByRole('button', { name: 'Edit as text' }).click();
+  await filter.getByRole('textbox').fill('user = "amy"');
+  await dialog.getByRole('button', { name: 'Schedule report' }).click();
+  await filter.getByText('Remove “User”: reports can’t be filtered by people.').first().waitFor();
+  await filter.getByRole('textbox').fill('risk = high');
   await dialog.getByRole('button', { name: 'Schedule report' }).click();
   const plans = table('Schedules');
   await plans.getByText('Board').waitFor();
   await dialog.waitFor({ state: 'hidden' });
+  await plans.getByRole('button', { name: 'Send now: Board' }).click();
+  await page.getByText('Sending Board').waitFor();
+  await page.getByText('Board sent').waitFor({ timeout: 60_000 });
   expect(await accessibilityFindings(page)).toEqual([]);
 
   await page.goto(console.address('/ui/appDashboards2/manage-scheduled-reports'));

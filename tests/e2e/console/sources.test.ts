@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { HOUR_MS } from '@casbah/domain/time-units';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accessibilityFindings } from '../browser.ts';
 import { Console } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
 
@@ -35,6 +36,17 @@ async function addFiles(page: Page, source: string, files: readonly LogFile[]): 
   await dialog.getByLabel('Source name').fill(source);
   await dialog.getByRole('button', { name: /^Upload/ }).click();
   await dialog.waitFor({ state: 'detached' });
+}
+
+/** Sends a file to a source that is there. */
+async function addTo(page: Page, source: string, { name, content }: LogFile): Promise<void> {
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Where do these logs come from/ }).click();
+  await page.getByRole('option', { name: source }).click();
+  await dialog.getByRole('button', { name: /^Upload/ }).click();
 }
 
 const read = (page: Page, file: string) => page.getByText(`${file} was read`).waitFor({ timeout: 60_000 });
@@ -72,15 +84,7 @@ describe('files', () => {
     const { page, close } = await console.open('/ui/appAudit/sources');
     await addFiles(page, 'Twice', [{ name: 'first.log', content: GOOD }]);
     await read(page, 'first.log');
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'again.log',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(GOOD),
-    });
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /Where do these logs come from/ }).click();
-    await page.getByRole('option', { name: 'Twice' }).click();
-    await dialog.getByRole('button', { name: /^Upload/ }).click();
+    await addTo(page, 'Twice', { name: 'again.log', content: GOOD });
     await read(page, 'again.log');
     await page.getByRole('table', { name: 'Files of Twice' }).getByText('Duplicate').waitFor();
     await page.getByText('nothing was counted twice').first().waitFor();
@@ -126,7 +130,17 @@ describe('files', () => {
     const files = page.getByRole('table', { name: 'Files of Cut off' });
     await files.getByText('Failed: truncated archive').waitFor();
     await files.getByText('Everything before the cut was kept.').waitFor();
-    await files.getByRole('button', { name: 'Retry cut.log.gz' }).waitFor();
+    // The same bytes would fail again: the file can only go, with what it added.
+    expect(await files.getByRole('button', { name: /^Retry/ }).count()).toBe(0);
+    await addTo(page, 'Cut off', { name: 'whole.log', content: logOf(threeDays().slice(60, 80)) });
+    await read(page, 'whole.log');
+    await rowOf(page, 'Cut off').getByText('1 file couldn’t be read').waitFor();
+    await files.getByRole('button', { name: 'Delete cut.log.gz' }).click();
+    const ask = page.getByRole('alertdialog', { name: 'Delete cut.log.gz?' });
+    await ask.getByText(/events? and no rejected lines from this file are deleted/).waitFor();
+    await ask.getByRole('button', { name: 'Delete file' }).click();
+    await files.getByText('cut.log.gz').waitFor({ state: 'detached' });
+    await rowOf(page, 'Cut off').getByText('1 file couldn’t be read').waitFor({ state: 'detached' });
     await close();
   });
 
@@ -143,7 +157,7 @@ describe('files', () => {
     await dialog.getByText('Use 1 to 64 characters').waitFor();
     await dialog.getByLabel('Source name').fill('Casablanca proxy');
     await dialog.getByRole('button', { name: /^Upload/ }).click();
-    await dialog.getByText('A source with this name already exists.').waitFor();
+    await dialog.getByText('A source named Casablanca proxy already exists.', { exact: false }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await close();
@@ -208,6 +222,23 @@ describe('lines set aside', () => {
     await rowOf(page, 'Old export')
       .getByText(/20 lines rejected/)
       .waitFor({ timeout: 60_000 });
+    await page.getByText('No line could be read, 20 still rejected').waitFor();
+
+    // The same lines among the events, each with its reason and the file it came from.
+    await rowOf(page, 'Old export')
+      .getByRole('link', { name: /rejected lines of Old export/ })
+      .click();
+    await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
+    await page.getByText('20 rejected lines, whatever the time range').waitFor();
+    await page.getByRole('gridcell', { name: 'vpn=0 usr=o.haddad act=permitted line 0' }).click();
+    const panel = page.getByRole('complementary');
+    await panel.getByText('Old export').waitFor();
+    await panel.getByText('vpn=0 usr=o.haddad act=permitted line 0').waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Reparse 20 lines' }).click();
+    await page.getByText('Reparsing Old export').waitFor();
+    await panel.getByRole('link', { name: 'Open source' }).click();
+    await rowOf(page, 'Old export').waitFor();
     await close();
   });
 });
@@ -273,13 +304,13 @@ describe('a source', () => {
     await rename.getByRole('button', { name: 'Rename' }).click();
     await rowOf(page, 'Renamed').waitFor();
 
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete source' }).click();
     const ask = page.getByRole('alertdialog', { name: 'Delete Renamed?' });
     await ask.getByText('Its 7 events, no rejected lines and 1 file are deleted').waitFor();
     await page.keyboard.press('Escape');
     await ask.waitFor({ state: 'detached' });
     await rowOf(page, 'Renamed').waitFor();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete source' }).click();
     await ask.getByRole('button', { name: 'Delete source' }).click();
     await rowOf(page, 'Renamed').waitFor({ state: 'detached' });
     await close();

@@ -341,7 +341,6 @@ export const words: WordsOf<typeof english> = {
   'datasources.actions': 'Aktionen für {name}',
   'datasources.rename.title': '{name} umbenennen',
   'datasources.rename.submit': 'Umbenennen',
-  'datasources.delete': 'Löschen',
   'datasources.delete.title': '{name} löschen?',
   'datasources.delete.text':
     '{events, plural, =0 {Keine Ereignisse} one {# Ereignis} other {# Ereignisse}}, {rejects, plural, =0 {keine abgelehnten Zeilen} one {# abgelehnte Zeile} other {# abgelehnte Zeilen}} und {files, plural, =0 {keine Dateien} one {# Datei} other {# Dateien}} werden aus allen Seiten, Listen und Exporten gelöscht. Das lässt sich nicht rückgängig machen.',

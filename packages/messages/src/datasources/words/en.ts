@@ -335,7 +335,6 @@ export const words = {
   'datasources.actions': 'Actions for {name}',
   'datasources.rename.title': 'Rename {name}',
   'datasources.rename.submit': 'Rename',
-  'datasources.delete': 'Delete',
   'datasources.delete.title': 'Delete {name}?',
   'datasources.delete.text':
     'Its {events, plural, =0 {no events} one {# event} other {# events}}, {rejects, plural, =0 {no rejected lines} one {# rejected line} other {# rejected lines}} and {files, plural, =0 {no files} one {# file} other {# files}} are deleted from every page, list and export. This can’t be undone.',

@@ -336,7 +336,6 @@ export const words: WordsOf<typeof english> = {
   'datasources.actions': 'Acciones de {name}',
   'datasources.rename.title': 'Cambiar el nombre de {name}',
   'datasources.rename.submit': 'Cambiar nombre',
-  'datasources.delete': 'Eliminar',
   'datasources.delete.title': '¿Eliminar {name}?',
   'datasources.delete.text':
     '{events, plural, =0 {Ningún evento} one {# evento} other {# eventos}}, {rejects, plural, =0 {ninguna línea rechazada} one {# línea rechazada} other {# líneas rechazadas}} y {files, plural, =0 {ningún archivo} one {# archivo} other {# archivos}} desaparecerán de todas las páginas, listas y exportaciones. No se puede deshacer.',

@@ -338,7 +338,6 @@ export const words: WordsOf<typeof english> = {
   'datasources.actions': 'Actions pour {name}',
   'datasources.rename.title': 'Renommer {name}',
   'datasources.rename.submit': 'Renommer',
-  'datasources.delete': 'Supprimer',
   'datasources.delete.title': 'Supprimer {name} ?',
   'datasources.delete.text':
     '{events, plural, =0 {Aucun événement} one {# événement} other {# événements}}, {rejects, plural, =0 {aucune ligne rejetée} one {# ligne rejetée} other {# lignes rejetées}} et {files, plural, =0 {aucun fichier} one {# fichier} other {# fichiers}} seront supprimés de toutes les pages, listes et exportations. Cette action est irréversible.',

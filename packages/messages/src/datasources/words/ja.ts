@@ -327,7 +327,6 @@ export const words: WordsOf<typeof english> = {
   'datasources.actions': '{name}の操作',
   'datasources.rename.title': '{name}の名前を変更',
   'datasources.rename.submit': '変更',
-  'datasources.delete': '削除',
   'datasources.delete.title': '{name}を削除しますか？',
   'datasources.delete.text':
     '{events, plural, =0 {イベントなし} other {イベント#件}}、{rejects, plural, =0 {拒否された行なし} other {拒否された行#行}}、{files, plural, =0 {ファイルなし} other {ファイル#個}}が、すべてのページ、一覧、エクスポートから削除されます。元に戻せません。',
