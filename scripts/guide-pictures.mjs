@@ -308,6 +308,7 @@ const PICTURES = {
   },
   'second-factor-light': { width: 1280, height: 760, standIn: 'factors', path: '/ui/appAccount/profile' },
   'service-light': { height: 940, path: '/ui/appAudit/service/wetransfer' },
+  'user-light': { height: 940, path: '/ui/appAudit/user/a.idrissi@atlasfoods.example?range=7d' },
   'services-dark': { height: 940, theme: 'dark', path: '/ui/appAudit/services?selected=wetransfer' },
   'services-light': { height: 940, path: '/ui/appAudit/services?selected=wetransfer' },
   'settings-light': { height: 1040, path: '/ui/settings' },
