@@ -1,4 +1,4 @@
-/** What the bundler tells of a module. */
+/** Module data from the bundler. */
 interface Graph {
   getModuleInfo(
     id: string,
@@ -27,20 +27,72 @@ function documentsOf(
   return found;
 }
 
+/** Words of one language: `start` ones load first. */
+const WORDS = /\/packages\/messages\/src\/([\w-]+\/[\w-]+)\/(en|es|fr|de|ja)(?:\.generated)?\.ts$/;
+/** Where the parts of one language are, see `words-by-language.ts`. */
+const PARTS = /virtual:words-of-(\w\w)$/;
+/** Small parts that nearly every page asks for right after it is drawn. */
+const NEARLY_ALWAYS =
+  /\/start(?:-errors)?$|^widgets\/(?:data|overlay)$|^(?:tags\/names|notifications\/words|maintenance\/words)$/;
+
+function languageOf(id: string): string | null {
+  const [, parts] = PARTS.exec(id) ?? [];
+  if (parts !== undefined) return parts;
+  const [, part = '', language = null] = WORDS.exec(id) ?? [];
+  return NEARLY_ALWAYS.test(part) ? language : null;
+}
+
 /**
- * What a document needs before it shows anything, in one file for what both documents need, one for what is the console's
- * alone, and one for what a sign-in page asks for later: were it in the console's file, the console would run when such a page
- * asks for a button. Dozens of small files name each other over and over and compress apart, which costs a tenth of the weight.
+ * Shared chunks of pages, each with all imports not in a chunk above: a page loads a handful of files instead of a
+ * hundred. Also for sign-in pages, which must not load imports of the console's frame, because they would run there.
  */
-export const FIRST_CHUNKS = [
+const SHARED_BY_BOTH = {
+  zod: /\/node_modules\/zod\//,
+  // Every field has these styles, those of React Aria and others.
+  fieldstyles: /\/field\/Field\.module\.css$/,
+  basics: /\/widgets\/src\/(?:bytes|chip|copy-button|format|maintenance-banner|service-name)\/\w+\.tsx?$/,
+  field: /\/text-field\/TextField\.tsx$|\/i18n\/useLocalizedStringFormatter\.mjs$/,
+  domain: /\/packages\/domain\/src\//,
+  overlay: /\/dialog\/\w+\.tsx$/,
+  menu: /\/menu\/Menu\.tsx$/,
+  form: /\/node_modules\/react-hook-form\//,
+};
+const SHARED = {
+  overlay: /\/dialog\/(?:Confirm)?Dialog\.tsx$/,
+  choice: /\/select\/Select\.tsx$/,
+  // All pages of the console load this one.
+  common:
+    /\/shell\/(?:audit-tabs\/(?:AuditLayout|NoDataYet)|RangePicker)\.tsx$|\/widgets\/src\/(?:card|empty-state|facts|relative-time|stat-tile|static-table|usage-bar)\/\w+\.tsx$|\/tag\/Tags?\.tsx$|\/console\/src\/words\/use\w+\.ts$|\/request\/people-hidden\.ts$|\/features\/audit\/queries\.ts$|\/list\/filter-values\.ts$/,
+  grid: /\/data-grid\/(?:DataGrid|ColumnChooser)\.tsx$/,
+  chart: /\/histogram\/Histogram\.tsx$/,
+  filter: /\/console\/src\/filter\/FilterForm\.tsx$/,
+  list: /\/audit\/list\/AuditListPage\.tsx$/,
+  notices: /\/shell\/notices\/(?:Bell|Maintenance)\.tsx$/,
+  search: /\/search-field\/SearchField\.tsx$/,
+};
+
+/**
+ * Initial files: one for what both documents need, one for the console alone, and one for what sign-in pages request
+ * later; in the console's file, it would run the console when such a page requests a button. Dozens of small files with
+ * imports of each other compress a tenth worse.
+ */
+export const CHUNKS = [
   {
     // First, so that no other chunk draws what both need into itself.
-    priority: 2,
+    debugName: 'casbah',
+    priority: 100,
     tags: ['$initial' as const],
-    name: (id: string, graph: Graph) => (documentsOf(id, graph, 'first').size > 1 ? 'casbah' : null),
+    name: (id: string, graph: Graph) => {
+      const isForBoth =
+        documentsOf(id, graph, 'first').size > 1 ||
+        // What the sign-in page has anyway, and the console asks for later.
+        (isOfSignIn(documentsOf(id, graph, 'first')) && documentsOf(id, graph, 'ever').size > 1);
+      return isForBoth ? 'casbah' : null;
+    },
   },
   {
-    priority: 1,
+    debugName: 'console',
+    priority: 99,
     tags: ['$initial' as const],
     name: (id: string, graph: Graph) => {
       const [document = '', ...others] = documentsOf(id, graph, 'first');
@@ -50,7 +102,19 @@ export const FIRST_CHUNKS = [
     // What the sign-in pages load later is not drawn in by a module that needs it.
     includeDependenciesRecursively: false,
   },
+  { debugName: 'words', priority: 98, name: languageOf },
+  ...Object.entries(SHARED_BY_BOTH).map(([name, test], place) => ({
+    debugName: name,
+    priority: 90 - place,
+    name: (id: string, graph: Graph) =>
+      test.test(id) && documentsOf(id, graph, 'ever').size > 1 ? name : null,
+  })),
+  ...Object.entries(SHARED).map(([name, test], place) => ({ name, test, priority: 50 - place })),
 ];
+
+function isOfSignIn(documents: ReadonlySet<string>): boolean {
+  return [...documents].some((document) => document.includes('index.html'));
+}
 
 /** Both documents link these styles. */
 const THERE_ALREADY = /^assets\/casbah-/;
@@ -58,13 +122,17 @@ const THERE_ALREADY = /^assets\/casbah-/;
 /** What the first page is made of, whichever of these it is: its files are fetched at the same time. */
 const AT_ONCE = /^assets\/(?:en|es|fr|de|ja)-/;
 
+/** Chunks that pages share: few names, so lazy code can list those it needs. */
+const SHARED_FILE = new RegExp(
+  `^assets/(?:${Object.keys({ ...SHARED_BY_BOTH, ...SHARED }).join('|')})-[^.]+\\.js$`,
+);
+
 /**
- * What is fetched together with code that comes later. The list stands in the first file, a name of each file: so all else names
- * its styles alone, and finds the rest one trip later. The links of pages are looked at before they are pressed, and the page
- * is fetched then.
+ * Chunks fetched together with lazy code: its styles and what pages share. The list is in the first file, one name per
+ * file, so the few others are found one round trip later.
  */
 export function loadedAlong(file: string, needed: string[]): string[] {
   return AT_ONCE.test(file)
     ? needed
-    : needed.filter((one) => one.endsWith('.css') && !THERE_ALREADY.test(one));
+    : needed.filter((one) => SHARED_FILE.test(one) || (one.endsWith('.css') && !THERE_ALREADY.test(one)));
 }

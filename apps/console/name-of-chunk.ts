@@ -10,7 +10,7 @@ interface Chunk {
 /** All files of words are called `en.ts`, so their chunks take the names of area and kind; the first one that of its language. */
 export function nameOfChunk({ facadeModuleId, moduleIds }: Chunk): string {
   const module = facadeModuleId ?? moduleIds.at(-1) ?? '';
-  const [, language] = START.exec(module) ?? [];
+  const [, language] = START.exec([...moduleIds, module].find((id) => START.test(id)) ?? '') ?? [];
   if (language !== undefined) return `assets/${language}-[hash].js`;
   const [, area, kind] = WORDS.exec(module) ?? [];
   if (area === undefined) return 'assets/[name]-[hash].js';

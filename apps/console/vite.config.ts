@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { FIRST_CHUNKS, loadedAlong } from './first-chunks.ts';
+import { CHUNKS, loadedAlong } from './first-chunks.ts';
 import { nameOfChunk } from './name-of-chunk.ts';
 import { readMessages } from './read-messages.ts';
 import { wordsByLanguage } from './words-by-language.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: loadedAlong },
     rolldownOptions: {
       input: { index: here('index.html'), ui: here('ui.html') },
-      output: { codeSplitting: { groups: FIRST_CHUNKS }, chunkFileNames: nameOfChunk },
+      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: nameOfChunk },
     },
   },
   server: {

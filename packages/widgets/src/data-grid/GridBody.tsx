@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import css from './DataGrid.module.css';
 import { GridRow, SkeletonRow } from './GridRow.tsx';
@@ -7,7 +7,7 @@ import { isSelected, type Selection } from './selection.ts';
 import { type GridScrollOptions, useGridScroll } from './useGridScroll.ts';
 import type { ShownColumn } from './useGridTable.ts';
 
-export interface GridBodyProps<Row> extends Omit<GridScrollOptions, 'loaded' | 'focusedRow'> {
+export interface GridBodyProps<Row> extends Omit<GridScrollOptions, 'body' | 'loaded' | 'focusedRow'> {
   rows: readonly Row[];
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
@@ -28,11 +28,12 @@ const NAME = '\u0000';
 function Body<Row>(props: GridBodyProps<Row>) {
   const { rows, rowId, rowName, columns, selection, current, filterable, openId, rowHeight } = props;
   const { formatMessage } = useIntl();
-  const { height, slots } = useGridScroll({ ...props, loaded: rows.length, focusedRow: current.row });
+  const body = useRef<HTMLDivElement>(null);
+  const { height, slots } = useGridScroll({ ...props, body, loaded: rows.length, focusedRow: current.row });
   const select = formatMessage({ id: 'widgets.grid.selectRow' }, { name: NAME });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table of HTML cannot be drawn in part
-    <div role="rowgroup" className={css.body} style={{ height }}>
+    <div ref={body} role="rowgroup" className={css.body} style={{ height }}>
       {[...slots].map(([index, slot]) => {
         const row = rows[index];
         const start = index * rowHeight;

@@ -1,10 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type RowSlots, rowsToDraw, slotsOf } from './drawn-rows.ts';
+import { type RowSlots, rowsInSight, rowsToDraw, scrollToRow, slotsOf } from './drawn-rows.ts';
 
 const range = (startIndex: number, length: number) => ({ startIndex, endIndex: startIndex + length - 1 });
 const rowOf = fc.nat(2000);
 const rangeOf = fc.tuple(fc.nat(1950), fc.integer({ min: 1, max: 40 }));
+
+describe('the rows in sight', () => {
+  test('those of which the scroller shows a part', () => {
+    expect(rowsInSight(0, 35 + 360, 35, 36, 100)).toEqual(range(0, 10));
+    expect(rowsInSight(20, 35 + 360, 35, 36, 100)).toEqual(range(0, 11));
+    expect(rowsInSight(36 + 35, 35 + 360, 35, 36, 100)).toEqual(range(1, 11));
+    expect(rowsInSight(99_999, 395, 35, 36, 100)).toEqual(range(99, 1));
+    expect(rowsInSight(0, 0, 35, 36, 0)).toEqual(range(0, 1));
+  });
+
+  test('scrolling to a row moves no further than needed and brings it wholly below the header', () => {
+    fc.assert(
+      fc.property(fc.nat(1999), fc.nat(70_000), (row, top) => {
+        const to = scrollToRow(row, top, 395, 35, 36);
+        expect(row * 36 + 35).toBeGreaterThanOrEqual(to + 35);
+        expect(row * 36 + 35 + 36).toBeLessThanOrEqual(to + 395);
+        expect(scrollToRow(row, to, 395, 35, 36)).toBe(to);
+      }),
+    );
+    expect(scrollToRow(3, 0, 395, 35, 36)).toBe(0);
+  });
+});
 
 describe('the rows to draw', () => {
   test('those in sight, the one with the focus, each once and in order', () => {

@@ -6,10 +6,36 @@ export interface RowRange {
   endIndex: number;
 }
 
+/** The rows that a scroller of this height shows at this place, below a header that sticks to its top. All in pixels. */
+export function rowsInSight(
+  scrollTop: number,
+  height: number,
+  header: number,
+  rowHeight: number,
+  count: number,
+): RowRange {
+  const last = Math.max(0, count - 1);
+  const at = (y: number) => Math.min(last, Math.max(0, Math.floor((y - header) / rowHeight)));
+  return { startIndex: at(scrollTop), endIndex: at(scrollTop + Math.max(0, height - 1)) };
+}
+
+/** Where to scroll so that a row is wholly in sight: no further than needed, and nowhere if it already is. */
+export function scrollToRow(
+  row: number,
+  scrollTop: number,
+  height: number,
+  header: number,
+  rowHeight: number,
+): number {
+  const start = row * rowHeight;
+  const end = header + start + rowHeight;
+  if (start < scrollTop) return start;
+  return end > scrollTop + height ? end - height : scrollTop;
+}
+
 /**
- * The rows to draw: those in sight, some around them, and the one with the focus wherever it is: a focus that is removed
- * from the page is lost. After a jump to rows of which none was in sight `before`, there are none around: they come when the
- * scrolling rests.
+ * Rows to render: visible ones, some around them, and the focused one wherever it is, because removing it would lose
+ * the focus. After a jump without overlap with `before`, none around: they come when scrolling rests.
  */
 export function rowsToDraw(
   range: RowRange,

@@ -1,12 +1,13 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type RowRange, type RowSlots, rowsToDraw, slotsOf } from './drawn-rows.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RowRange, type RowSlots, rowsInSight, rowsToDraw, scrollToRow, slotsOf } from './drawn-rows.ts';
 import { needsMore } from './grid-column.ts';
 import { HEADER_HEIGHT } from './grid-place.ts';
 import { untilNext } from './throttle.ts';
 
 export interface GridScrollOptions {
   scroller: RefObject<HTMLDivElement | null>;
+  /** The element of the rows, inside the scroller: its ref is set before effects run, that of the scroller is not. */
+  body: RefObject<HTMLDivElement | null>;
   /** Rows that are here. */
   loaded: number;
   /** Rows and placeholders to draw. */
@@ -26,29 +27,53 @@ export interface GridScrollOptions {
 }
 
 const NONE: RowSlots = new Map();
+/** Without a scroll event for so long, the scrolling rests. Safari has no `scrollend`. */
+const RESTS_AFTER_MS = 150;
+
+/** The rows in sight: measured before they are first drawn, when the list scrolls, and when it gets another height. */
+function useRowsInSight(
+  body: RefObject<HTMLDivElement | null>,
+  count: number,
+  rowHeight: number,
+): RowRange | undefined {
+  const [range, setRange] = useState<RowRange>();
+  useLayoutEffect(() => {
+    const scroller = body.current?.parentElement;
+    if (scroller === null || scroller === undefined) return;
+    const measure = () => {
+      const next = rowsInSight(scroller.scrollTop, scroller.clientHeight, HEADER_HEIGHT, rowHeight, count);
+      setRange((now) => (now?.startIndex === next.startIndex && now.endIndex === next.endIndex ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(scroller);
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      measure();
+      clearTimeout(rest);
+      // A new object draws the rows around those in sight, which a jump has left out.
+      rest = setTimeout(() => setRange((now) => (now === undefined ? now : { ...now })), RESTS_AFTER_MS);
+    };
+    scroller.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      observer.disconnect();
+      scroller.removeEventListener('scroll', onScroll);
+    };
+  }, [body, count, rowHeight]);
+  return range;
+}
 
 /** Which rows are drawn, by which elements, and when more rows are asked for. */
 export function useGridScroll(options: GridScrollOptions): { height: number; slots: RowSlots } {
-  const { scroller, loaded, count, rowHeight, focusedRow, listKey, openIndex, openId, total, onNeedMore } =
-    options;
+  const { scroller, body, loaded, count, rowHeight, focusedRow, listKey, openIndex, openId } = options;
+  const { total, onNeedMore } = options;
   /** What is on the page now. */
   const before = useRef<{ range: RowRange | undefined; slots: RowSlots }>({ range: undefined, slots: NONE });
 
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    scrollMargin: HEADER_HEIGHT,
-    scrollPaddingStart: HEADER_HEIGHT,
-    useFlushSync: false,
-    rangeExtractor: (range) => rowsToDraw(range, before.current.range, focusedRow, count),
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another density is another height of every row
-  useLayoutEffect(() => virtualizer.measure(), [rowHeight]);
-
-  const rows = virtualizer.getVirtualItems().map(({ index }) => index);
+  const range = useRowsInSight(body, count, rowHeight);
+  const rows = range === undefined ? [] : rowsToDraw(range, before.current.range, focusedRow, count);
   const slots = slotsOf(rows, before.current.slots, focusedRow);
-  const range = virtualizer.range ?? undefined;
   useLayoutEffect(() => {
     before.current = { range, slots };
   });
@@ -61,7 +86,10 @@ export function useGridScroll(options: GridScrollOptions): { height: number; slo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the open row, not every new page of rows
   useEffect(() => {
-    if (openIndex >= 0) virtualizer.scrollToIndex(openIndex, { align: 'auto' });
+    const element = scroller.current;
+    if (openIndex < 0 || element === null) return;
+    const top = scrollToRow(openIndex, element.scrollTop, element.clientHeight, HEADER_HEIGHT, rowHeight);
+    if (top !== element.scrollTop) element.scrollTo({ top });
   }, [openId]);
 
   /** How many rows there were when more were last asked for: once for each page. */
@@ -82,5 +110,5 @@ export function useGridScroll(options: GridScrollOptions): { height: number; slo
     return () => clearTimeout(timer);
   }, [onNeedMore, lastInSight, loaded, total]);
 
-  return { height: virtualizer.getTotalSize(), slots };
+  return { height: count * rowHeight, slots };
 }

@@ -1,11 +1,3 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import {
   type ColumnState,
@@ -14,16 +6,6 @@ import {
   MAX_COLUMN_WIDTH,
   MIN_COLUMN_WIDTH,
 } from './grid-column.ts';
-
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-});
-
-/** The table keeps the columns alone: rows are sorted, filtered and cut by the server, and drawn by the virtualizer. */
-const NO_ROWS: readonly never[] = [];
 
 export interface ShownColumn<Row> {
   column: GridColumn<Row>;
@@ -38,46 +20,24 @@ export function useGridTable<Row>(
   columns: readonly GridColumn<Row>[],
   state: ColumnState,
 ): readonly ShownColumn<Row>[] {
-  const definitions = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        header: column.header,
-        size: column.width,
-        minSize: column.minWidth ?? MIN_COLUMN_WIDTH,
-        maxSize: MAX_COLUMN_WIDTH,
-      })),
-    [columns],
-  );
-  const tableState = useMemo(() => {
-    const { visible, widths } = knownColumns(columns, state);
-    const first = columns[0]?.id;
-    return {
-      columnOrder: [...visible],
-      columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, visible.includes(id)])),
-      columnSizing: { ...widths },
-      columnPinning: { start: first === undefined ? [] : [first], end: [] },
-    };
-  }, [columns, state]);
+  return useMemo(() => shownColumns(columns, state), [columns, state]);
+}
 
-  const table = useTable({ features, columns: definitions, data: NO_ROWS, state: tableState });
-
-  return useMemo(() => {
-    const byId = new Map(columns.map((column) => [column.id, column]));
-    const headers = table.getHeaderGroups()[0]?.headers ?? [];
-    return headers.flatMap((header): ShownColumn<Row>[] => {
-      const column = byId.get(header.column.id);
-      if (column === undefined) return [];
-      return [
-        {
-          column,
-          width: header.getSize(),
-          resized: tableState.columnSizing[column.id] !== undefined,
-          pinned: header.column.getIsPinned() === 'start',
-        },
-      ];
-    });
-  }, [columns, table, tableState]);
+/** The same without React. A width outside a column's limits, from an old address, becomes the nearest one inside. */
+export function shownColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  state: ColumnState,
+): readonly ShownColumn<Row>[] {
+  const { visible, widths } = knownColumns(columns, state);
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  return visible.flatMap((id, place) => {
+    const column = byId.get(id);
+    if (column === undefined) return [];
+    const chosen = widths[id];
+    const least = column.minWidth ?? MIN_COLUMN_WIDTH;
+    const width = Math.min(MAX_COLUMN_WIDTH, Math.max(least, chosen ?? column.width));
+    return [{ column, width, resized: chosen !== undefined, pinned: place === 0 }];
+  });
 }
 
 /** Pixels of the column with the checkboxes. */

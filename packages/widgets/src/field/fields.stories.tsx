@@ -82,6 +82,8 @@ export const Text: StoryObj = {
         aria-label="Search"
         placeholder="Search users, services, or run a command"
         shortcut="Ctrl K"
+        value=""
+        onChange={() => undefined}
       />
     </div>
   ),

@@ -1,10 +1,5 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
-import {
-  SearchField as AriaSearchField,
-  type SearchFieldProps as AriaSearchFieldProps,
-} from 'react-aria-components/SearchField';
 import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
 import field from '../field/Field.module.css';
@@ -12,40 +7,63 @@ import { CloseIcon, SearchIcon } from '../icons/frame-icons.tsx';
 import { Kbd } from '../kbd/Kbd.tsx';
 import css from './SearchField.module.css';
 
-export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className' | 'style' | 'children'> {
+export interface SearchFieldProps {
+  'aria-label': string;
+  value: string;
+  onChange: (text: string) => void;
   placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  /** Takes the focus when it appears, in a popover. */
+  autoFocus?: boolean | undefined;
   /** The key that brings the focus here, shown while the field is empty. */
   shortcut?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Finds while one types; Esc or × empties it. */
-export function SearchField({ placeholder, shortcut, inputRef, ...props }: SearchFieldProps) {
+/** Finds while one types; Esc or × empties it. A native input: React Aria's brings 6 KiB of form validation to every list. */
+export function SearchField({ value, onChange, shortcut, inputRef, autoFocus, ...props }: SearchFieldProps) {
   const { formatMessage } = useIntl();
+  const control = useRef<HTMLDivElement>(null);
   return (
-    <AriaSearchField {...props} className={cx(field.field, css.search)}>
-      {({ isEmpty }) => (
-        <div className={field.control}>
-          <span className={css.glass}>
-            <SearchIcon />
-          </span>
-          <Input
-            className={field.input ?? ''}
-            {...(placeholder === undefined ? {} : { placeholder })}
-            {...(inputRef === undefined ? {} : { ref: inputRef })}
-          />
-          {isEmpty ? (
-            shortcut !== undefined && <Kbd keys={shortcut} />
-          ) : (
-            <AriaButton
-              className={css.clear ?? ''}
-              aria-label={formatMessage({ id: 'widgets.search.clear' })}
-            >
-              <CloseIcon size={12} />
-            </AriaButton>
-          )}
-        </div>
-      )}
-    </AriaSearchField>
+    <div className={cx(field.field, css.search)}>
+      <div ref={control} className={field.control}>
+        <span className={css.glass}>
+          <SearchIcon />
+        </span>
+        <input
+          {...props}
+          ref={inputRef}
+          type="search"
+          className={field.input}
+          value={value}
+          // biome-ignore lint/a11y/noAutofocus: only in popovers that a person has just opened
+          autoFocus={autoFocus}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            // An empty field leaves Esc to what it is in, such as a popover that closes.
+            if (event.key !== 'Escape' || value === '') return;
+            event.preventDefault();
+            event.stopPropagation();
+            onChange('');
+          }}
+        />
+        {value === '' ? (
+          shortcut !== undefined && <Kbd keys={shortcut} />
+        ) : (
+          <AriaButton
+            className={css.clear ?? ''}
+            aria-label={formatMessage({ id: 'widgets.search.clear' })}
+            excludeFromTabOrder
+            preventFocusOnPress
+            onPress={() => {
+              onChange('');
+              control.current?.querySelector('input')?.focus();
+            }}
+          >
+            <CloseIcon size={12} />
+          </AriaButton>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { MAX_COLUMN_WIDTH } from './grid-column.ts';
+import { shownColumns } from './useGridTable.ts';
+
+const column = (id: string, width: number, minWidth?: number) => ({
+  id,
+  header: id,
+  width,
+  minWidth,
+  cell: () => null,
+});
+const COLUMNS = [column('name', 200, 120), column('risk', 90), column('users', 80), column('vendor', 100)];
+
+test('columns in sight come in their order, the pinned one first, whatever an address says', () => {
+  const shown = shownColumns(COLUMNS, { visible: ['users', 'gone', 'name', 'risk'], widths: {} });
+  expect(shown.map((one) => one.column.id)).toEqual(['name', 'users', 'risk']);
+  expect(shown.map((one) => one.pinned)).toEqual([true, false, false]);
+});
+
+test('a chosen width counts inside the limits of its column', () => {
+  const widths = { name: 5, risk: 9_999, users: 81.5 };
+  const shown = shownColumns(COLUMNS, { visible: ['name', 'risk', 'users', 'vendor'], widths });
+  expect(shown.map((one) => one.width)).toEqual([120, MAX_COLUMN_WIDTH, 81.5, 100]);
+  expect(shown.map((one) => one.resized)).toEqual([true, true, true, false]);
+});
