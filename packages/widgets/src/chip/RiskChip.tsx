@@ -21,18 +21,14 @@ export interface RiskChipProps {
   level: RiskLevel;
   /** The Business Readiness Rating; the chip shows the risk score that goes with it. Left out, it shows the level alone. */
   brr?: number | undefined;
-  /** The letter that goes with the BRR. */
-  grade?: string | null | undefined;
 }
 
-/** Risk as color, shape and word: ▲ High 81 · C. */
-export function RiskChip({ level, brr, grade }: RiskChipProps) {
+/** Risk as color, shape and word, on one scale: ▲ High 81. */
+export function RiskChip({ level, brr }: RiskChipProps) {
   const { locale, formatMessage } = useIntl();
   const word = formatMessage({ id: RISK_WORDS[level] });
   const score = brr === undefined ? null : riskScoreOf(brr);
   const numbered = score === null ? word : `${word} ${formatNumber(score, locale)}`;
   const words = brr === BRR_KNOCKOUT ? formatMessage({ id: 'widgets.risk.knockout' }) : numbered;
-  return (
-    <Chip tone={TONES[level]}>{grade === undefined || grade === null ? words : `${words} · ${grade}`}</Chip>
-  );
+  return <Chip tone={TONES[level]}>{words}</Chip>;
 }
