@@ -139,7 +139,7 @@ describe('files', () => {
     const ask = page.getByRole('alertdialog', { name: 'Delete cut.log.gz?' });
     await ask.getByText(/events? and no rejected lines from this file are deleted/).waitFor();
     await ask.getByRole('button', { name: 'Delete file' }).click();
-    await files.getByText('cut.log.gz').waitFor({ state: 'detached' });
+    await files.getByText('cut.log.gz', { exact: true }).waitFor({ state: 'detached' });
     await rowOf(page, 'Cut off').getByText('1 file couldn’t be read').waitFor({ state: 'detached' });
     await close();
   });
