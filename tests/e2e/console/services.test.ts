@@ -593,14 +593,14 @@ describe('by keyboard alone', () => {
 describe('the summary', () => {
   test('each number leads to the list behind it', async () => {
     const { page, close } = await console.visit('/ui/appAudit/summary');
-    await page.getByRole('link', { name: /Cloud services/ }).waitFor();
-    expect(await page.getByRole('link', { name: /Cloud services/ }).textContent()).toContain(
+    await page.getByRole('link', { name: /^Cloud services/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Cloud services/ }).textContent()).toContain(
       String(PLACES.length),
     );
     expect(await page.getByRole('link', { name: /^Users \d/ }).textContent()).toContain(
       String(PEOPLE.length),
     );
-    await page.getByRole('link', { name: /Blocked requests/ }).click();
+    await page.getByRole('link', { name: /^Blocked requests/ }).click();
     await page.waitForURL((url) => url.searchParams.get('filter') === 'action = blocked');
     expect(await names(page)).toEqual(['MEGA']);
     await close();
