@@ -110,7 +110,7 @@ test.each([
   [['--anchor', 'short'], {}, 2, '--anchor is an entry hash'],
   [['more'], {}, 2, 'Usage: casbah audit verify'],
   [['--bogus'], {}, 2, 'casbah audit verify'],
-  [[], { CASBAH_CONTROL_URL: 'mysql://x' }, 2, 'CASBAH_CONTROL_URL is not an address'],
+  [[], { CASBAH_CONTROL_URL: 'mysql://x' }, 2, 'CASBAH_CONTROL_URL isn’t a valid URL'],
   [[], { CASBAH_CONTROL_URL: 'postgres://a:b@127.0.0.1:9/x' }, 3, "The control store doesn't respond"],
 ] as const)('%j with %j ends with %i and says why', async (args, env, code, words) => {
   const ended = await verify(args, env);

@@ -277,21 +277,21 @@ describe('from start to start, on one folder', () => {
   test('an address that is not of this machine is named', async () => {
     await stop();
     expect(await refusal({ CASBAH_HOST: '192.0.2.1' })).toContain(
-      '192.0.2.1 is not an address of this machine',
+      '192.0.2.1 isn’t an address of this machine',
     );
   });
 
   test('ClickHouse that does not answer is named by its address, without the password', async () => {
     const message = await refusal(NO_CLICKHOUSE);
     expect(message).toMatch(
-      /^ClickHouse at 127\.0\.0\.1:9 does not answer \(.*\). Start it, or correct CASBAH_EVENTS_URL\.$/,
+      /^ClickHouse at 127\.0\.0\.1:9 doesn’t respond \(.*\). Start it, or correct CASBAH_EVENTS_URL\.$/,
     );
     expect(message).not.toContain('secret');
   });
 
   test('a database that is broken is said to be, and how to go on', async () => {
     writeFileSync(join(folder, 'control', 'pglite', 'global', 'pg_control'), 'broken');
-    expect(await refusal(NO_CLICKHOUSE)).toContain(`The control store in ${folder} does not open`);
+    expect(await refusal(NO_CLICKHOUSE)).toContain(`Couldn’t open the control store in ${folder}`);
   });
 });
 
@@ -304,8 +304,8 @@ describe('a start that cannot be', () => {
 
   test('because a file stands where the folder should be says so', async () => {
     writeFileSync(join(empty, 'file'), '');
-    expect(await refusal({ CASBAH_DATA: join(empty, 'file') })).toContain('is not a folder');
-    expect(await refusal({ CASBAH_DATA: join(empty, 'file', 'below') })).toContain('is not a folder');
+    expect(await refusal({ CASBAH_DATA: join(empty, 'file') })).toContain('isn’t a folder');
+    expect(await refusal({ CASBAH_DATA: join(empty, 'file', 'below') })).toContain('isn’t a folder');
   });
 
   test('because the folder may not be written says so', async () => {
@@ -319,7 +319,7 @@ describe('a start that cannot be', () => {
     const env = { ...process.env, CASBAH_DATA: closed, CASBAH_PORT: '0' };
     const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const said = (await child.stdout.toArray()).join('');
-    expect(said).toContain(`The folder ${closed} cannot be written`);
+    expect(said).toContain(`Casbah can’t write to the folder ${closed}`);
     expect(said).toContain('CASBAH_DATA');
   });
 
@@ -327,7 +327,9 @@ describe('a start that cannot be', () => {
     const shared = join(empty, 'shared');
     mkdirSync(shared);
     writeFileSync(join(shared, 'notes.txt'), 'theirs', { mode: 0o644 });
-    expect(await refusal({ CASBAH_DATA: shared })).toContain(`${shared} holds other files, like notes.txt`);
+    expect(await refusal({ CASBAH_DATA: shared })).toContain(
+      `${shared} contains other files, such as notes.txt`,
+    );
     expect(statSync(shared).mode & 0o777).toBe(0o755);
     expect(readdirSync(shared)).toEqual(['notes.txt']);
   });
@@ -345,7 +347,7 @@ describe('a start that cannot be', () => {
   test('because PostgreSQL does not answer names its address, without the password', async () => {
     const message = await refusal({ CASBAH_DATA: join(empty, 'data'), ...NO_POSTGRESQL, ...NO_CLICKHOUSE });
     expect(message).toMatch(
-      /^PostgreSQL at 127\.0\.0\.1:9 does not answer \(.*\). Start it, or correct CASBAH_CONTROL_URL\.$/,
+      /^PostgreSQL at 127\.0\.0\.1:9 doesn’t respond \(.*\). Start it, or correct CASBAH_CONTROL_URL\.$/,
     );
     expect(message).not.toContain('secret');
   });
@@ -368,7 +370,7 @@ describe('a start that cannot be', () => {
   });
   test.skipIf(smallDisk === undefined)('because the disk is full says so', async () => {
     const message = await refusal({ CASBAH_DATA: join(smallDisk ?? '', 'data') });
-    expect(message).toContain('is full. Make room and start again: nothing that was stored is lost.');
+    expect(message).toContain('is full. Free up space and restart: no stored data is lost.');
     expect(readdirSync(join(smallDisk ?? '', 'data'))).toEqual(['keys.json']);
   });
 });

@@ -18,7 +18,7 @@ export function openDataFolder(folder: string): OpenToOthers[] {
     const foreign = names.find((name) => !name.startsWith('.') && name !== 'lost+found');
     if (foreign !== undefined && !OURS.some((name) => names.includes(name)))
       throw new StartError(
-        `${folder} holds other files, like ${foreign}. Casbah closes its data folder to other users: set CASBAH_DATA to an empty folder.`,
+        `${folder} contains other files, such as ${foreign}. Casbah restricts its data folder to its own user: set CASBAH_DATA to an empty folder.`,
       );
   }
   return makePrivate(folder);

@@ -129,7 +129,7 @@ test.each([
   ['CASBAH_OPERATOR_EMAIL', 'operations'],
 ])('%s=%s is refused with the name of the setting and what to write', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
-  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*Write`));
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*Use`));
 });
 
 test('all errors are reported together, without any password', () => {

@@ -81,7 +81,7 @@ const url = (schemes: readonly string[], example: string) =>
   z
     .string()
     .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
-      message: `is not an address. Write it like ${example}`,
+      message: `isn’t a valid URL. Use one such as ${example}`,
     })
     .optional();
 
@@ -125,34 +125,34 @@ const environment = z.object({
     .string()
     .default('8080')
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
-      message: 'is not a port. Write a number from 1 to 65535, or 0 for any free port',
+      message: 'isn’t a port. Use a number from 1 to 65535, or 0 for any free port',
     }),
   CASBAH_HOST: z
     .string()
-    .regex(/^[\w.:-]+$/, 'is not a host name or address. Write one like 127.0.0.1 or 0.0.0.0')
+    .regex(/^[\w.:-]+$/, 'isn’t a host name or address. Use one such as 127.0.0.1 or 0.0.0.0')
     .default('127.0.0.1'),
   CASBAH_CONTROL_URL: url(['postgres:', 'postgresql:'], 'postgres://casbah:password@db.example:5432/casbah'),
   CASBAH_EVENTS_URL: url(['http:', 'https:'], 'https://casbah:password@clickhouse.example:8443/casbah'),
   CASBAH_LOG: z
-    .enum(LOG_LEVELS, { error: `is not a level. Write one of ${LOG_LEVELS.join(', ')}` })
+    .enum(LOG_LEVELS, { error: `isn’t a log level. Use one of ${LOG_LEVELS.join(', ')}` })
     .default('warn'),
   CASBAH_PROXIES: listOf(
     isNetwork,
-    'is not a list of addresses. Write addresses or networks with commas between, like 10.0.0.5, 10.1.0.0/16',
+    'isn’t a list of addresses. Use comma-separated addresses or networks, such as 10.0.0.5, 10.1.0.0/16',
   ),
   CASBAH_FRAMES: listOf(
     isOrigin,
-    'is not a list of origins. Write them with commas between, like https://portal.example',
+    'isn’t a list of origins. Use comma-separated origins, such as https://portal.example',
   ),
   CASBAH_PUBLIC_URL: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
     .refine(isOrigin, {
-      message: 'is not the address of a server. Write it without a path, like https://casbah.company.example',
+      message: 'isn’t the URL of a server. Use one without a path, such as https://casbah.company.example',
     })
     .optional(),
   CASBAH_HSTS: z
-    .enum(HSTS_SCOPES, { error: `is not a scope. Write one of ${HSTS_SCOPES.join(', ')}` })
+    .enum(HSTS_SCOPES, { error: `isn’t a scope. Use one of ${HSTS_SCOPES.join(', ')}` })
     .default('host'),
   CASBAH_SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://casbah:password@mail.company.example'),
   CASBAH_MAIL_FROM: z
@@ -162,51 +162,51 @@ const environment = z.object({
       if (sender !== undefined) return sender;
       context.addIssue({
         code: 'custom',
-        message: 'is not a sender. Write an address, or one with a name: Casbah <casbah@company.example>',
+        message: 'isn’t a sender. Use an address, or one with a name: Casbah <casbah@company.example>',
       });
       return z.NEVER;
     })
     .optional(),
   CASBAH_SIGNUP: z
-    .enum(SIGN_UP_MODES, { error: `is not a way to sign up. Write one of ${SIGN_UP_MODES.join(', ')}` })
+    .enum(SIGN_UP_MODES, { error: `isn’t a sign-up mode. Use one of ${SIGN_UP_MODES.join(', ')}` })
     .default('closed'),
   CASBAH_OPERATOR_EMAIL: z
-    .email({ error: 'is not an e-mail address. Write one like operations@company.example' })
+    .email({ error: 'isn’t an email address. Use one such as operations@company.example' })
     .optional(),
   CASBAH_TEAM_URL: url(['https:', 'http:'], 'https://help.company.example/casbah'),
   CASBAH_GUIDE_VIDEO: url(['https:'], 'https://media.company.example/casbah.mp4'),
   CASBAH_ALLOW_PRIVATE_HOSTS: listOf(
     isHost,
-    'is not a list of hosts. Write them with commas between, like idp.corp.example, 10.0.0.7:8443',
+    'isn’t a list of hosts. Use comma-separated hosts, such as idp.corp.example, 10.0.0.7:8443',
   ),
   CASBAH_SYSLOG: listOf(
     (part) => listenerAddressOf(part) !== undefined,
-    'is not a list of listeners. Write them with commas between, like udp://0.0.0.0:5514, tls://0.0.0.0:6514',
+    'isn’t a list of listeners. Use comma-separated ones, such as udp://0.0.0.0:5514, tls://0.0.0.0:6514',
   ),
   CASBAH_NETFLOW: listOf(
     (part) => flowListenerOf(part) !== undefined,
-    'is not a list of listeners. Write them with commas between, like udp://0.0.0.0:2055, udp://0.0.0.0:4739',
+    'isn’t a list of listeners. Use comma-separated ones, such as udp://0.0.0.0:2055, udp://0.0.0.0:4739',
   ),
   CASBAH_SYSLOG_TLS_CERT: z.string().optional(),
   CASBAH_SYSLOG_TLS_KEY: z.string().optional(),
   CASBAH_SYSLOG_TLS_CA: z.string().optional(),
   CASBAH_OPEN_FOLDERS: listOf(
     isAbsolute,
-    'is not a list of folders. Write them whole with commas between, like /mnt/proxy-logs, /srv/logs',
+    'isn’t a list of folders. Use comma-separated absolute paths, such as /mnt/proxy-logs, /srv/logs',
   ),
   CASBAH_GEOIP: z
     .string()
-    .refine(isAbsolute, { message: 'is not a whole path. Write a file or a folder, like /srv/geoip' })
+    .refine(isAbsolute, { message: 'isn’t an absolute path. Use a file or folder, such as /srv/geoip' })
     .optional(),
   CASBAH_DEPLOYMENT: z
     .enum(DEPLOYMENT_TYPES, {
-      error: `is not a kind of deployment. Write one of ${DEPLOYMENT_TYPES.join(', ')}`,
+      error: `isn’t a deployment type. Use one of ${DEPLOYMENT_TYPES.join(', ')}`,
     })
     .optional(),
   CASBAH_DEMO: z
     .string()
     .default('1')
-    .refine((text) => /^(0|1|true|false)$/.test(text), { message: 'is not a switch. Write 1 or 0' }),
+    .refine((text) => /^(0|1|true|false)$/.test(text), { message: 'isn’t 1 or 0. Use one of them' }),
 });
 
 /** Settings that need another one. */
@@ -214,13 +214,12 @@ const together = environment.superRefine((env, context) => {
   const needs = (path: string, message: string): void =>
     context.addIssue({ code: 'custom', path: [path], message });
   if (env.CASBAH_SMTP_URL !== undefined && env.CASBAH_MAIL_FROM === undefined)
-    needs('CASBAH_MAIL_FROM', 'is missing. Write whom mails come from, like casbah@company.example');
+    needs('CASBAH_MAIL_FROM', 'is missing. Use the sender of emails, such as casbah@company.example');
   const isOverTls = env.CASBAH_SYSLOG.some((part) => listenerAddressOf(part)?.protocol === 'tls');
   for (const name of ['CASBAH_SYSLOG_TLS_CERT', 'CASBAH_SYSLOG_TLS_KEY'] as const)
-    if (isOverTls && env[name] === undefined)
-      needs(name, 'is missing. Write the file that syslog over TLS is to use, in PEM');
+    if (isOverTls && env[name] === undefined) needs(name, 'is missing. Use the PEM file for syslog over TLS');
   if (env.CASBAH_SIGNUP === 'approval' && env.CASBAH_OPERATOR_EMAIL === undefined)
-    needs('CASBAH_OPERATOR_EMAIL', 'is missing. Write who is asked when somebody signs up');
+    needs('CASBAH_OPERATOR_EMAIL', 'is missing. Use the email of the person who approves sign-ups');
 });
 
 /** Reads the settings. Throws `SettingsError` with every setting that can't be used; an empty one counts as absent. */

@@ -30,45 +30,45 @@ export function explainStart(error: unknown, settings: Settings): StartError {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return say(
-        `${host} is not an address of this machine. Set CASBAH_HOST to one, like 127.0.0.1 or 0.0.0.0.`,
+        `${host} isn’t an address of this machine. Set CASBAH_HOST to one, such as 127.0.0.1 or 0.0.0.0.`,
       );
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
       return isListening(failed)
-        ? say(`Port ${port} may not be opened by this user. Set CASBAH_PORT to a port from 1024 on.`)
+        ? say(`This user can’t open port ${port}. Set CASBAH_PORT to 1024 or higher.`)
         : say(
-            `The folder ${dataFolder} cannot be written. Give the user that runs Casbah the right to, or set CASBAH_DATA to another folder.`,
+            `Casbah can’t write to the folder ${dataFolder}. Give its user write permission, or set CASBAH_DATA to another folder.`,
           );
     case 'ENOTDIR':
     case 'EEXIST':
-      return say(`${dataFolder} is not a folder. Set CASBAH_DATA to one, or remove the file in its way.`);
+      return say(`${dataFolder} isn’t a folder. Set CASBAH_DATA to a folder, or remove the file.`);
     case 'ENOSPC':
     case 'EDQUOT':
       return say(fullDisk(dataFolder));
     case 'CONTROL_STORE_NEWER':
       return say(
-        'A newer Casbah has used this data. Install that version again, or restore a backup from before it.',
+        'A newer version of Casbah has used this data. Reinstall that version, or restore an earlier backup.',
       );
     case 'CONTROL_STORE_UNAVAILABLE':
       return say(
         settings.controlUrl === undefined
-          ? `The control store in ${dataFolder} does not open (${reasonOf(failed)}). Restore the folder from a backup, or set CASBAH_DATA to another one.`
-          : `PostgreSQL at ${hostOf(settings.controlUrl)} does not answer (${reasonOf(failed)}). Start it, or correct CASBAH_CONTROL_URL.`,
+          ? `Couldn’t open the control store in ${dataFolder} (${reasonOf(failed)}). Restore the folder from a backup, or set CASBAH_DATA to another one.`
+          : `PostgreSQL at ${hostOf(settings.controlUrl)} doesn’t respond (${reasonOf(failed)}). Start it, or correct CASBAH_CONTROL_URL.`,
       );
     case 'EVENT_STORE_UNAVAILABLE':
       return say(
         settings.eventsUrl === undefined
-          ? `The event engine in ${dataFolder} does not answer (${reasonOf(failed)}). Start Casbah again; if it stays, restore the folder from a backup.`
-          : `ClickHouse at ${hostOf(settings.eventsUrl)} does not answer (${reasonOf(failed)}). Start it, or correct CASBAH_EVENTS_URL.`,
+          ? `The event engine in ${dataFolder} doesn’t respond (${reasonOf(failed)}). Restart Casbah; if it keeps failing, restore the folder from a backup.`
+          : `ClickHouse at ${hostOf(settings.eventsUrl)} doesn’t respond (${reasonOf(failed)}). Start it, or correct CASBAH_EVENTS_URL.`,
       );
     default:
-      return say(`Casbah cannot start: ${failed.message}`);
+      return say(`Casbah can’t start: ${failed.message}`);
   }
 }
 
 export function fullDisk(folder: string): string {
-  return `The disk that holds ${folder} is full. Make room and start again: nothing that was stored is lost.`;
+  return `The disk of ${folder} is full. Free up space and restart: no stored data is lost.`;
 }
 
 function codeOf(error: Error): unknown {

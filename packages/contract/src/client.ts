@@ -32,7 +32,7 @@ export class ApiError extends Error {
     answer: ErrorAnswer | undefined,
     { text, isLate = false }: { text?: string | undefined; isLate?: boolean } = {},
   ) {
-    super(answer?.api_message ?? text ?? (status === 0 ? 'The server does not answer' : `HTTP ${status}`));
+    super(answer?.api_message ?? text ?? (status === 0 ? 'The server doesn’t respond' : `HTTP ${status}`));
     this.name = 'ApiError';
     this.status = status;
     this.answer = answer;

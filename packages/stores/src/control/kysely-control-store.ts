@@ -110,5 +110,5 @@ function unavailableOr(error: unknown): unknown {
     !/connection terminated|timeout exceeded when trying to connect/i.test(error.message)
   )
     return error;
-  return new ControlStoreUnavailable('The control store does not answer', { cause: error });
+  return new ControlStoreUnavailable('The control store doesn’t respond', { cause: error });
 }

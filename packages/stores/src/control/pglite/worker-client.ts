@@ -57,7 +57,7 @@ export class PgliteWorker {
     } catch (error) {
       await worker.kill();
       const cause = errorOf(error);
-      throw new ControlStoreUnavailable(`The control store in ${folder} does not open`, { cause });
+      throw new ControlStoreUnavailable(`Couldn’t open the control store in ${folder}`, { cause });
     }
     return worker;
   }

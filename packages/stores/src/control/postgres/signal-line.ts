@@ -46,7 +46,7 @@ export class SignalLine {
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
       await client.end().catch(() => {});
-      throw new ControlStoreUnavailable('The control store does not answer', { cause: error });
+      throw new ControlStoreUnavailable('The control store doesn’t respond', { cause: error });
     }
     if (this.#closing.signal.aborted) return client.end();
     isOpen = true;

@@ -74,7 +74,7 @@ export async function startEventEngine(options: EngineOptions): Promise<EventEng
   } catch (error) {
     throw new EngineStartError(
       'broken',
-      `The folder ${folder} cannot be made: ${error instanceof Error ? error.message : error}. Choose another or change its rights.`,
+      `Couldn’t create the folder ${folder}: ${error instanceof Error ? error.message : error}. Choose another one or change its permissions.`,
     );
   }
   const order: EngineOrder = {
