@@ -137,8 +137,13 @@ export function SourcesPage() {
           }}
         />
       ) : null}
-      <AgentsCard />
-      <GeoipCard />
+      {/* Below the list: shown earlier, they would jump when it arrives. */}
+      {sources === undefined && error === null ? null : (
+        <>
+          <AgentsCard />
+          <GeoipCard />
+        </>
+      )}
       {files.length === 0 || data === undefined ? null : (
         <AddFilesDialog
           files={files}
