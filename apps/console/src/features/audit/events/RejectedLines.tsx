@@ -231,6 +231,12 @@ function useColumns(nameOf: ReadonlyMap<string, string>): GridColumn<RejectedLin
         width: 140,
         cell: ({ reason }) => say(`datasources.reject.${reason}`),
       },
+      {
+        id: 'text',
+        header: say('events.rejected.text'),
+        width: 380,
+        cell: ({ text }) => <code className={css.line}>{text}</code>,
+      },
       { id: 'file', header: say('events.file'), width: 160, cell: ({ file_name }) => file_name },
       {
         id: 'line',
@@ -238,12 +244,6 @@ function useColumns(nameOf: ReadonlyMap<string, string>): GridColumn<RejectedLin
         width: 110,
         align: 'end',
         cell: ({ line }) => format.number(line),
-      },
-      {
-        id: 'text',
-        header: say('events.rejected.text'),
-        width: 420,
-        cell: ({ text }) => <code className={css.line}>{text}</code>,
       },
       {
         id: 'detail',
