@@ -49,7 +49,8 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
       media={<NameTile name={service?.name ?? id} colourOf={id} size={32} />}
       subtitle={
         service === undefined
-          ? undefined
+          ? // Holds the line until it is known.
+            '\u00a0'
           : [
               categoryName(service.category),
               ...(service.headquarters === null ? [] : [country(service.headquarters)]),
