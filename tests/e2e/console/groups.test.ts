@@ -4,8 +4,9 @@ import { accessibilityFindings, type OpenPage } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
 
+const AMINA = 'amina.benali@atlasfoods.example';
 const PEOPLE = [
-  { email: 'amina.benali@atlasfoods.example', first_name: 'Amina', last_name: 'Benali' },
+  { email: AMINA, first_name: 'Amina', last_name: 'Benali' },
   { email: 'rim.tazi@atlasfoods.example', first_name: 'Rim', last_name: 'Tazi' },
 ];
 
@@ -19,7 +20,12 @@ beforeAll(async () => {
   await person.client.call('POST /admin/groups', { body: { name: 'Sales' } });
   const source = await person.source('Casablanca proxy');
   await person.source('Lyon FortiGate');
-  await person.upload(source, 'main.log', logOf(threeDays().slice(0, 40)));
+  const visits = threeDays().slice(0, 40);
+  await person.upload(
+    source,
+    'main.log',
+    logOf(visits.map((visit, index) => (index === 0 ? { ...visit, user: AMINA } : visit))),
+  );
   opened = await console.open('/ui/appAccount/groups');
   page = opened.page;
 });
@@ -60,6 +66,25 @@ describe('groups', () => {
     await row('Amina Benali').filter({ hasText: 'Sales' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/ui/protect/custom-groups/manage');
     await page.getByRole('main').getByRole('link', { name: 'Custom groups' }).click();
+    await row('Leaving soon').first().waitFor();
+  });
+
+  test('take in a person from the page of their traffic, where their account can be deactivated, too', async () => {
+    await page.goto(console.address(`/ui/appAudit/user/${AMINA}?range=all`));
+    await page.getByRole('heading', { name: 'Amina Benali', level: 1 }).waitFor();
+    await button('Actions').click();
+    await page.getByRole('menuitem', { name: 'Custom groups' }).click();
+    await dialog().getByText('Leaving soon').click();
+    await button('Save', dialog()).click();
+    await toast('Custom groups of Amina Benali saved');
+    await button('Actions').click();
+    await page.getByRole('menuitem', { name: 'Deactivate account' }).click();
+    await button('Deactivate', page.getByRole('alertdialog')).click();
+    await toast('Amina Benali is now inactive');
+    await button('Actions').click();
+    await page.getByRole('menuitem', { name: 'Activate account' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Account history' }).click();
+    await row(`Deactivated ${AMINA}`).first().waitFor();
     await row('Leaving soon').first().waitFor();
   });
 
