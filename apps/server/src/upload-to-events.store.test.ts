@@ -591,7 +591,7 @@ describe('loads', () => {
 
   test('one file is deleted: what it added is gone, its source says so, and the same file can be read again', async () => {
     const datasource = await source();
-    const [kept, gone] = [squidLog(1000, 'd'), squidLog(700, 'e')];
+    const [kept, gone] = [squidLog(1000, 'kept'), squidLog(700, 'gone')];
     await ended(await send(datasource, kept.text));
     const id = await send(datasource, gone.text);
     const copy = await ended(await send(datasource, gone.text, 'copy.log'));
@@ -620,10 +620,10 @@ describe('loads', () => {
 
   test('the deletion of a file that a crash cut short goes on at the next start, before others of its source are read', async () => {
     const datasource = await source();
-    const load = await ended(await send(datasource, squidLog(300, 'f').text));
+    const load = await ended(await send(datasource, squidLog(300, 'cut').text));
     await ingest.stop();
     await control.inTenant(TENANT, (tx) => markLoadDeleted(tx, load, Date.now()));
-    const after = squidLog(200, 'h');
+    const after = squidLog(200, 'after');
     const next = await send(datasource, after.text);
     begin();
     await ingest.start();

@@ -75,6 +75,8 @@ const IDLE_AFTER = 60_000;
 const DEATHS_AT_ONE_PLACE = 8;
 const PAUSE_AFTER_DEATH = 200;
 const MOST_HASHES = 10_000;
+/** A deletion that failed is tried again after this long. */
+const DELETE_AGAIN_AFTER = 60_000;
 /** People handed to a thread in one piece: the server does nothing else while it copies them. */
 const PEOPLE_AT_ONCE = 1_000;
 
@@ -174,6 +176,13 @@ export class Ingest {
     if (running !== undefined) return running;
     const deletion = this.#removeLoad(load).finally(() => this.#deleting.delete(load.id));
     this.#deleting.set(load.id, deletion);
+    deletion.catch(() => {
+      // Its source waits for it: no file of it is read until the mark is gone.
+      if (this.#stopping.signal.aborted) return;
+      const again = () =>
+        void this.deleteLoad(load).catch((error) => this.#parts.onFault('deleting a file', error));
+      setTimeout(again, DELETE_AGAIN_AFTER).unref();
+    });
     return deletion;
   }
 

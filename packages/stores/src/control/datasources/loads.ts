@@ -432,6 +432,8 @@ export async function markLoadDeleted(
   { id, tenant_id, datasource_id }: Pick<StoredLoad, 'id' | 'tenant_id' | 'datasource_id'>,
   now: number,
 ): Promise<boolean> {
+  // A claim that began before ends first, and is seen as being read; later ones see the mark.
+  await sql`select pg_advisory_xact_lock(${CLAIM}::bigint)`.execute(tx);
   const removed = await tx
     .deleteFrom('loads')
     .where('id', '=', id)
