@@ -60,7 +60,7 @@ const SHARED_BY_BOTH = {
 const SHARED = {
   overlay: /\/dialog\/(?:Confirm)?Dialog\.tsx$/,
   choice: /\/select\/Select\.tsx$/,
-  // All pages of the console load this one.
+  // All pages of the console load this one; `console.tsx` requests it at once.
   common:
     /\/shell\/(?:audit-tabs\/(?:AuditLayout|NoDataYet)|RangePicker)\.tsx$|\/widgets\/src\/(?:card|empty-state|facts|relative-time|stat-tile|static-table|usage-bar)\/\w+\.tsx$|\/tag\/Tags?\.tsx$|\/console\/src\/words\/use\w+\.ts$|\/request\/people-hidden\.ts$|\/features\/audit\/queries\.ts$|\/list\/filter-values\.ts$/,
   grid: /\/data-grid\/(?:DataGrid|ColumnChooser)\.tsx$/,
@@ -86,7 +86,7 @@ export const CHUNKS = [
       const isForBoth =
         documentsOf(id, graph, 'first').size > 1 ||
         // What the sign-in page has anyway, and the console asks for later.
-        (isOfSignIn(documentsOf(id, graph, 'first')) && documentsOf(id, graph, 'ever').size > 1);
+        ([...documentsOf(id, graph, 'first')].some(isOfSignIn) && documentsOf(id, graph, 'ever').size > 1);
       return isForBoth ? 'casbah' : null;
     },
   },
@@ -102,7 +102,16 @@ export const CHUNKS = [
     // What the sign-in pages load later is not drawn in by a module that needs it.
     includeDependenciesRecursively: false,
   },
-  { debugName: 'words', priority: 98, name: languageOf },
+  {
+    debugName: 'words',
+    priority: 98,
+    // Not those that sign-in pages use, too: such a page would load all others with them.
+    name: (id: string, graph: Graph) => {
+      const language = languageOf(id);
+      return language === null || [...documentsOf(id, graph, 'ever')].some(isOfSignIn) ? null : language;
+    },
+    includeDependenciesRecursively: false,
+  },
   ...Object.entries(SHARED_BY_BOTH).map(([name, test], place) => ({
     debugName: name,
     priority: 90 - place,
@@ -112,8 +121,8 @@ export const CHUNKS = [
   ...Object.entries(SHARED).map(([name, test], place) => ({ name, test, priority: 50 - place })),
 ];
 
-function isOfSignIn(documents: ReadonlySet<string>): boolean {
-  return [...documents].some((document) => document.includes('index.html'));
+function isOfSignIn(document: string): boolean {
+  return document.includes('index.html');
 }
 
 /** Both documents link these styles. */
@@ -122,17 +131,15 @@ const THERE_ALREADY = /^assets\/casbah-/;
 /** What the first page is made of, whichever of these it is: its files are fetched at the same time. */
 const AT_ONCE = /^assets\/(?:en|es|fr|de|ja)-/;
 
-/** Chunks that pages share: few names, so lazy code can list those it needs. */
-const SHARED_FILE = new RegExp(
-  `^assets/(?:${Object.keys({ ...SHARED_BY_BOTH, ...SHARED }).join('|')})-[^.]+\\.js$`,
-);
+/** What lists need. More names would make the first file heavier than a round trip is worth. */
+const OF_LISTS = /^assets\/(?:grid|chart|filter|list)-[^.]+\.js$/;
 
 /**
- * Chunks fetched together with lazy code: its styles and what pages share. The list is in the first file, one name per
+ * Chunks fetched together with lazy code: its styles and what lists share. The list is in the first file, one name per
  * file, so the few others are found one round trip later.
  */
 export function loadedAlong(file: string, needed: string[]): string[] {
   return AT_ONCE.test(file)
     ? needed
-    : needed.filter((one) => SHARED_FILE.test(one) || (one.endsWith('.css') && !THERE_ALREADY.test(one)));
+    : needed.filter((one) => OF_LISTS.test(one) || (one.endsWith('.css') && !THERE_ALREADY.test(one)));
 }

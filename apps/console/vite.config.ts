@@ -27,7 +27,8 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: loadedAlong },
+    // Every browser that runs ES2023 preloads modules itself.
+    modulePreload: { polyfill: false, resolveDependencies: loadedAlong },
     rolldownOptions: {
       input: { index: here('index.html'), ui: here('ui.html') },
       output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: nameOfChunk },

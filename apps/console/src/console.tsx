@@ -46,6 +46,8 @@ async function start(): Promise<void> {
   show(null);
   const wordsOfBrowser = words.begin(firstLanguage(), loadMessages);
   const asked = queryClient.prefetchQuery(permittedQuery);
+  // Brings the file that all pages share, while the session is on its way.
+  import('./shell/RangePicker.tsx').catch(() => undefined);
   try {
     const session = await call('GET /admin/user/sessions', {});
     callAs(session.apiHeaderInfo);
