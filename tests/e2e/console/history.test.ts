@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY, Person } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage } from '../browser.ts';
-import { type Colleague, putCompany } from './company.ts';
+import type { Colleague } from './company.ts';
 import { Console, parameterOf, placeOf } from './console.ts';
-import { signInAs } from './people.ts';
+import { addColleague, signInAs } from './people.ts';
 
 const HISTORY = '/ui/appForensics/history';
 /** May see the history, and nothing else of it. */
@@ -32,13 +32,7 @@ let added = '';
 
 beforeAll(async () => {
   console = await Console.startEmpty();
-  const { casbah } = console;
-  const person = await Person.first(casbah);
-  // That it was set up is a part of its history: the others come later.
-  await casbah.end();
-  await putCompany(casbah.dataFolder, [READER, STRANGER]);
-  await casbah.begin();
-  await person.signIn();
+  const person = await Person.first(console.casbah);
   const source = await person.source('Proxy Rabat');
   await person.client.call('PATCH /admin/datasources/{id}', {
     params: { id: source },
@@ -225,6 +219,10 @@ describe('the history', () => {
 });
 
 describe('others', () => {
+  beforeAll(async () => {
+    for (const colleague of [READER, STRANGER]) await addColleague(console, colleague);
+  });
+
   test('viewers have no export; people without permission see whom to ask, and no entry in the sidebar', async () => {
     const reader = await signInAs(console, READER);
     await reader.page.goto(console.address(HISTORY));
