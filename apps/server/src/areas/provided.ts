@@ -26,7 +26,10 @@ export interface Provided {
   /** Logs an error that no caller waits for. */
   onFault: (what: string, error: unknown) => void;
   control: ControlStore;
-  events: Pick<EventStore, 'usage' | 'rejects' | 'size' | 'deleteBefore' | 'deleteDatasource' | 'deleteLoad' | 'ping'>;
+  events: Pick<
+    EventStore,
+    'usage' | 'rejects' | 'size' | 'deleteBefore' | 'deleteDatasource' | 'deleteLoad' | 'ping'
+  >;
   files: FileStore;
   keys: Keys;
   /** This server's name among those that share the control store. */

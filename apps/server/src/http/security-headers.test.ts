@@ -5,7 +5,7 @@ import { HSTS_SCOPES, STRICT_TRANSPORT } from './security-headers.ts';
 test('subdomains and preload lists are asked for only where the operator says so', () => {
   expect(readSettings({}).hsts).toBe('host');
   for (const scope of HSTS_SCOPES) expect(readSettings({ CASBAH_HSTS: scope }).hsts).toBe(scope);
-  expect(() => readSettings({ CASBAH_HSTS: 'everything' })).toThrow('CASBAH_HSTS is not a scope');
+  expect(() => readSettings({ CASBAH_HSTS: 'everything' })).toThrow('CASBAH_HSTS isn’t a scope');
   expect(STRICT_TRANSPORT.host).not.toMatch(/includeSubDomains|preload/);
   expect(STRICT_TRANSPORT.subdomains).toMatch(/; includeSubDomains$/);
   // Browsers' lists take two years and subdomains, and nothing less.
