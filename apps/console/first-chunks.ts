@@ -33,7 +33,7 @@ const WORDS = /\/packages\/messages\/src\/([\w-]+\/[\w-]+)\/(en|es|fr|de|ja)(?:\
 const PARTS = /virtual:words-of-(\w\w)$/;
 /** Small parts that nearly every page asks for right after it is drawn. */
 const NEARLY_ALWAYS =
-  /\/start(?:-errors)?$|^widgets\/(?:data|overlay)$|^(?:tags\/names|notifications\/words|maintenance\/words)$/;
+  /\/start(?:-\w+)?$|^widgets\/(?:data|overlay)$|^(?:tags\/names|notifications\/words|maintenance\/words)$/;
 
 function languageOf(id: string): string | null {
   const [, parts] = PARTS.exec(id) ?? [];

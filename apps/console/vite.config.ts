@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS, loadedAlong } from './first-chunks.ts';
 import { nameOfChunk } from './name-of-chunk.ts';
+import { noChunkCycles } from './no-chunk-cycles.ts';
 import { readMessages } from './read-messages.ts';
 import { wordsByLanguage } from './words-by-language.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     readMessages(),
     wordsByLanguage(),
+    noChunkCycles(),
     // React Aria brings its words in 34 languages; the console speaks five.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ja-JP'] }), enforce: 'pre' },
   ],

@@ -47,7 +47,7 @@ export function FilterLine({
         actions={
           <>
             <NameSearch list={list} q={q} />
-            <AtRest>
+            <AtRest placeholder={<span className={css.savedFilters} />}>
               <ListSavedFilters key={list} list={list} filter={filter} />
             </AtRest>
           </>
