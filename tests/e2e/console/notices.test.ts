@@ -204,7 +204,7 @@ describe('tags', () => {
     await go('/ui/appAccount/account/tags', 'Tags');
     await main().getByRole('button', { name: 'Add tag' }).click();
     await dialog().getByRole('button', { name: 'Add tag' }).click();
-    await dialog().getByText('1 to 32 letters, digits and spaces.').first().waitFor();
+    await dialog().getByText('Required', { exact: true }).waitFor();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('Finance team');
     await dialog().getByRole('button', { name: 'Add tag' }).click();
     await status('Tag Finance team was added').waitFor();

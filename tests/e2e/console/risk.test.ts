@@ -177,7 +177,7 @@ test('a risk score is the same on every page, its parts add up to it, and the bu
 test('an answer opens its places and its sub-attributes, and the page that says so [WD-W061] [WD-W062] [WD-K074]', async () => {
   // No one uses it: what the catalog knows of it can be read all the same.
   await go('/ui/appAudit/service/skype', 'skype');
-  await main().getByText('Closed: May 5, 2025.').waitFor();
+  await main().getByText('Closed: 5 May 2025.').waitFor();
   await main().getByRole('link', { name: 'Successor: Microsoft Teams' }).waitFor();
   await go('/ui/appAudit/service/okta', 'okta');
   await expect

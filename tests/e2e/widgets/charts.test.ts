@@ -167,7 +167,9 @@ describe('parts and wholes', () => {
     const points = figure.getByRole('slider');
     await points.focus();
     await page.keyboard.press('Home');
-    expect(await points.getAttribute('aria-valuetext')).toMatch(/^Sat 14 Nov, 00:00 – 01:00: [\d.]+\sGB$/);
+    expect(await points.getAttribute('aria-valuetext')).toMatch(
+      /^Sat 14 Nov, 00:00 – 01:00: [\d.]+\sGB, Usual /,
+    );
     await page.keyboard.press('ArrowRight');
     expect(await points.getAttribute('aria-valuetext')).toMatch(/^Sat 14 Nov, 02:00/);
     for (let step = 0; step < 7; step++) await page.keyboard.press('PageDown');

@@ -57,6 +57,11 @@ export function FormErrors({
             <ErrorSummary words={placed.summary} title={title ?? say('shell.error.save')} />
           </div>
         )}
+        {placed.summary === undefined && placed !== NOTHING && title !== undefined ? (
+          <p role="alert" className={css.failed}>
+            {title}
+          </p>
+        ) : null}
         {children}
       </div>
     </FormErrorsContext>

@@ -240,7 +240,7 @@ describe('API keys', () => {
 
     const taken = await make(session, { name: 'deploy', profile_id });
     expect(errorOf(taken)).toEqual([409, 'NAME_TAKEN']);
-    expect(taken.json().details).toEqual({ kind: 'api-key' });
+    expect(taken.json().details).toEqual({ kind: 'api-key', field: 'name' });
     const removed = await session.send('DELETE', `/admin/apikeys/${api_key.id}`);
     expect(removed.statusCode).toBe(200);
     expect(errorOf(await send(`Bearer ${key}`, undefined, { from: '10.0.0.1' }))).toEqual([

@@ -80,7 +80,7 @@ describe('groups', () => {
     });
     const taken = await admin.post('/admin/groups', { name: 'sALES' });
     expect(errorIn(taken)).toEqual([409, 'NAME_TAKEN']);
-    expect(taken.json().details).toEqual({ kind: 'group', name: 'sALES' });
+    expect(taken.json().details).toEqual({ kind: 'group', field: 'name', name: 'sALES' });
     const renamed = await admin.send('PATCH', `/admin/groups/${id}`, { body: { name: 'Vertrieb' } });
     expect(renamed.json()).toMatchObject({ name: 'Vertrieb', description: 'Who sells' });
     const deleted = await admin.post('/admin/groups/delete', { ids: [id, 'nothing'] });

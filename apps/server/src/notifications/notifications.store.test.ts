@@ -153,7 +153,7 @@ test.each(LANGUAGES)(
     const words: Readonly<Record<string, string>> = await noticeWords[language]();
     for (const template of NOTIFICATION_TEMPLATES) {
       const said = [words[`notice.${template}.subject`], words[`notice.${template}.text`]].join(' ');
-      const named = new Set([...said.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      const named = new Set([...said.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
       expect([template, [...named].sort()]).toEqual([template, [...noticesOfAreas[template]].sort()]);
     }
   },

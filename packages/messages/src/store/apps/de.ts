@@ -14,7 +14,7 @@ export const words: WordsOf<typeof english> = {
   'storeApp.iaas':
     'Prüft Konten von Cloudinfrastruktur auf Fehlkonfigurationen und öffentlich zugängliche Ressourcen.',
   'storeApp.template.api':
-    'Verbindet ein {app}-Konto und zeigt, was gespeichert ist, mit wem es geteilt wird und was Personen tun.',
+    'Verbindet ein Konto von {app} und zeigt, was gespeichert ist, mit wem es geteilt wird und was Personen tun.',
   'storeApp.template.gateway': 'Überwacht {app} am Gateway und blockiert, was Richtlinien verbieten.',
-  'storeApp.template.both': 'Verbindet ein {app}-Konto und überwacht die App am Gateway.',
+  'storeApp.template.both': 'Verbindet ein Konto von {app} und überwacht die App am Gateway.',
 };
