@@ -1,6 +1,6 @@
 import type { LoadStatus } from './datasource.ts';
 
-/** How a source stands: `attention` is what doesn't go on by itself. */
+/** A source's state: `attention` needs a person to act. */
 export const SOURCE_STATES = ['attention', 'moving', 'read', 'waiting'] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];
 

@@ -168,7 +168,7 @@ describe('parts and wholes', () => {
     await points.focus();
     await page.keyboard.press('Home');
     expect(await points.getAttribute('aria-valuetext')).toMatch(
-      /^Sat 14 Nov, 00:00 – 01:00: [\d.]+\sGB, Usual /,
+      /^Sat 14 Nov, 00:00 – 01:00: [\d.]+\sGB, Usual [\d.]+\sGB to [\d.]+\sGB$/,
     );
     await page.keyboard.press('ArrowRight');
     expect(await points.getAttribute('aria-valuetext')).toMatch(/^Sat 14 Nov, 02:00/);

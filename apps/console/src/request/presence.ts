@@ -1,4 +1,4 @@
-/** Who hasn't touched the page for so long isn't at it: what the page asks by itself must not keep the session alive. */
+/** Idle after this long without input: automatic requests must not keep the session alive. */
 export const AWAY_MS = 60_000;
 
 let lastSign = Date.now();

@@ -152,7 +152,7 @@ function connectionOf(place: DatabasePlace, socket: Socket): Connection {
     user: place.user,
     password: place.password ?? '',
     connectTimeout: 3 * PROBE_MS.patience,
-    // Code made of names that a server chose isn't run, and no file of ours is sent to it.
+    // No code is generated from column names of the server, and it can't request local files.
     disableEval: true,
     flags: ['-LOCAL_FILES'],
     charset: 'utf8mb4',

@@ -150,7 +150,7 @@ export class Planner {
     return step;
   }
 
-  /** Whom a person deactivated a directory doesn't let in again by itself; nor does it ever a sysadmin. */
+  /** A directory doesn't reactivate accounts that a person deactivated, nor sysadmins. */
   #mayActivate({ is_admin, modified_by }: DirectoryPerson): boolean {
     if (is_admin) return false;
     return this.#source === 'csv' || modified_by === null;

@@ -34,7 +34,7 @@ const LONGEST_VALUE = 200;
 
 type Words = Readonly<Record<string, string>>;
 
-/** A mail that can't be written: a fault of ours, which trying again doesn't mend. */
+/** A mail that can't be built: a bug, so retrying doesn't help. */
 export class MailUnwritable extends Error {
   readonly code = 'LETTER_UNWRITABLE';
   constructor(message: string) {
