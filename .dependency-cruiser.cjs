@@ -75,8 +75,9 @@ module.exports = {
       name: 'a-server-area-imports-no-other-area',
       severity: 'error',
       from: { path: '^apps/server/src/([^/]+)/' },
-      // What carries every area: the frame they are built in, the wire, the proxy that serves their resources, and the job runner.
-      to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/($1|areas|http|controls|jobs)/' },
+      // What carries areas: the frame they are built in, the wire, the proxy that serves their resources, the job runner, and the
+      // reads of traffic.
+      to: { path: '^apps/server/src/[^/]+/', pathNot: '^apps/server/src/($1|areas|http|controls|jobs|traffic)/' },
     },
     {
       name: 'only-change-writes-history',

@@ -17,11 +17,11 @@ import { anonymousPerson, type PeopleKey, type PeopleShown } from '@casbah/domai
 import { ALL } from '@casbah/domain/filter/expression';
 import { isoTime } from '@casbah/domain/iso-time';
 import { exportCsv } from '@casbah/server/audit/export';
-import { ReadCache } from '@casbah/server/audit/read-cache';
-import { type Asked, AuditReads } from '@casbah/server/audit/reads';
 import { userDetail } from '@casbah/server/audit/user-detail';
-import { userPage } from '@casbah/server/audit/users';
 import { createServiceIndex } from '@casbah/server/service-index';
+import { ReadCache } from '@casbah/server/traffic/read-cache';
+import { type Asked, TrafficReads } from '@casbah/server/traffic/reads';
+import { userPage } from '@casbah/server/traffic/users';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { asking } from '@casbah/stores/events/engine/ask';
 import { startEventEngine } from '@casbah/stores/events/engine/start';
@@ -159,8 +159,8 @@ function readsOf(): Record<string, (ready: Ready, looks: Looks) => Promise<unkno
 async function asked(
   store: ClickHouseEventStore,
   { people }: Looks,
-): Promise<{ reads: AuditReads; asked: Asked }> {
-  const reads = new AuditReads({
+): Promise<{ reads: TrafficReads; asked: Asked }> {
+  const reads = new TrafficReads({
     usage: store.usage,
     servicesOf: async () => INDEX,
     cache: new ReadCache(Date.now),

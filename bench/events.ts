@@ -20,13 +20,13 @@ import { parseFilter } from '@casbah/domain/filter/parse';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { isoTime } from '@casbah/domain/iso-time';
 import { HOUR_MS } from '@casbah/domain/time-units';
-import { facets } from '@casbah/server/audit/facets';
 import { histogram } from '@casbah/server/audit/histogram';
-import { ReadCache } from '@casbah/server/audit/read-cache';
-import { AuditReads } from '@casbah/server/audit/reads';
 import { serviceDetail } from '@casbah/server/audit/service-detail';
-import { serviceRows } from '@casbah/server/audit/services';
 import { createServiceIndex } from '@casbah/server/service-index';
+import { facets } from '@casbah/server/traffic/facets';
+import { ReadCache } from '@casbah/server/traffic/read-cache';
+import { TrafficReads } from '@casbah/server/traffic/reads';
+import { serviceRows } from '@casbah/server/traffic/services';
 import type { EndedRead } from '@casbah/stores/events/clickhouse/connection';
 import { ColumnarBatch } from '@casbah/stores/events/clickhouse/event-batch';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
@@ -384,7 +384,7 @@ function requestsOf(usage: UsageReads): Record<string, () => Promise<unknown>> {
     to: isoTime(MONTH.to - 7 * HOUR_MS),
   };
   const asking = async (filter: string) => {
-    const reads = new AuditReads({
+    const reads = new TrafficReads({
       usage,
       servicesOf: async () => index,
       cache: new ReadCache(Date.now),

@@ -1,12 +1,12 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { accessProfilesArea } from './accessprofiles/area.ts';
 import { agentsArea } from './agents/area.ts';
-import { alertRulesArea } from './alertrules/area.ts';
-import { anonymisationArea } from './anonymisation/area.ts';
+import { alertRulesArea, standingReadsArea } from './alertrules/area.ts';
+import { anonymisationArea, tokensArea } from './anonymisation/area.ts';
 import { apiKeysArea } from './apikeys/area.ts';
-import { auditArea, readCacheArea } from './audit/area.ts';
+import { auditArea } from './audit/area.ts';
 import { blockedArea } from './blocked/area.ts';
-import { catalogueArea, judgedServicesArea } from './catalogue/area.ts';
+import { catalogueArea, catalogueListArea, judgedServicesArea } from './catalogue/area.ts';
 import { collectionArea } from './collection/area.ts';
 import { controlsArea } from './controls/area.ts';
 import { datasourcesArea, logFormatsArea } from './datasources/area.ts';
@@ -22,6 +22,7 @@ import { idempotencyArea } from './idempotency/area.ts';
 import { ingestArea, loadFilesArea } from './ingest/area.ts';
 import { jobsArea } from './jobs/area.ts';
 import { liveArea, liveHubArea } from './live/area.ts';
+import { lookupsArea } from './lookups/area.ts';
 import { mailArea, mailTransportArea } from './mail/area.ts';
 import { maintenanceArea } from './maintenance/area.ts';
 import { mfaArea, secondFactorsArea } from './mfa/area.ts';
@@ -31,6 +32,7 @@ import { operatorArea } from './operator/area.ts';
 import { parsersArea } from './parsers/area.ts';
 import { partnersArea } from './partners/area.ts';
 import { passwordArea } from './password/area.ts';
+import { presenceArea } from './presence/area.ts';
 import { rbacArea } from './rbac/area.ts';
 import { reportAttachmentsArea, reportsArea } from './reports/area.ts';
 import { riskArea, scoringArea } from './risk/area.ts';
@@ -45,6 +47,10 @@ import { storeArea } from './store/area.ts';
 import { syslogArea, syslogReceiverArea } from './syslog/area.ts';
 import { tagsArea } from './tags/area.ts';
 import { tenantArea } from './tenant/area.ts';
+import { tenantdomainsArea } from './tenantdomains/area.ts';
+import { threatsArea } from './threats/area.ts';
+import { readCacheArea, trafficArea } from './traffic/area.ts';
+import { trendsArea } from './trends/area.ts';
 import { usersArea } from './users/area.ts';
 
 /** Every area of the server; `buildAreas` finds their order. */
@@ -52,12 +58,14 @@ export const areas = [
   accessProfilesArea,
   agentsArea,
   alertRulesArea,
+  standingReadsArea,
   anonymisationArea,
+  tokensArea,
   apiKeysArea,
   auditArea,
-  readCacheArea,
   blockedArea,
   catalogueArea,
+  catalogueListArea,
   judgedServicesArea,
   collectionArea,
   controlsArea,
@@ -78,6 +86,7 @@ export const areas = [
   jobsArea,
   liveArea,
   liveHubArea,
+  lookupsArea,
   mailArea,
   mailTransportArea,
   maintenanceArea,
@@ -89,6 +98,7 @@ export const areas = [
   parsersArea,
   partnersArea,
   passwordArea,
+  presenceArea,
   rbacArea,
   reportAttachmentsArea,
   reportsArea,
@@ -107,5 +117,10 @@ export const areas = [
   syslogReceiverArea,
   tagsArea,
   tenantArea,
+  tenantdomainsArea,
+  threatsArea,
+  readCacheArea,
+  trafficArea,
+  trendsArea,
   usersArea,
 ];

@@ -19,7 +19,7 @@ import { operatorLink } from './operator/operator-code.ts';
 import { platformOf } from './platform-compose.ts';
 import type { Settings } from './settings.ts';
 import { explainStart, fullDisk, StartError } from './start-error.ts';
-import type { ResolveText } from './tenant/domain-proof.ts';
+import type { ResolveText } from './tenantdomains/domain-proof.ts';
 
 export interface StartOptions {
   settings: Settings;

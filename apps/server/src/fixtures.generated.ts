@@ -6,6 +6,7 @@ import { anonymisationFixture } from './anonymisation/fixture.ts';
 import { apikeysFixture } from './apikeys/fixture.ts';
 import { auditFixture } from './audit/fixture.ts';
 import { blockedFixture } from './blocked/fixture.ts';
+import { catalogueFixture } from './catalogue/fixture.ts';
 import { collectionFixture } from './collection/fixture.ts';
 import { datasourcesFixture } from './datasources/fixture.ts';
 import { decisionsFixture } from './decisions/fixture.ts';
@@ -18,6 +19,7 @@ import { groupsFixture } from './groups/fixture.ts';
 import { historyFixture } from './history/fixture.ts';
 import { jobsFixture } from './jobs/fixture.ts';
 import { liveFixture } from './live/fixture.ts';
+import { lookupsFixture } from './lookups/fixture.ts';
 import { mailFixture } from './mail/fixture.ts';
 import { maintenanceFixture } from './maintenance/fixture.ts';
 import { mfaFixture } from './mfa/fixture.ts';
@@ -27,6 +29,7 @@ import { operatorFixture } from './operator/fixture.ts';
 import { parsersFixture } from './parsers/fixture.ts';
 import { partnersFixture } from './partners/fixture.ts';
 import { passwordFixture } from './password/fixture.ts';
+import { presenceFixture } from './presence/fixture.ts';
 import { rbacFixture } from './rbac/fixture.ts';
 import { reportsFixture } from './reports/fixture.ts';
 import { riskFixture } from './risk/fixture.ts';
@@ -41,6 +44,9 @@ import { storeFixture } from './store/fixture.ts';
 import { syslogFixture } from './syslog/fixture.ts';
 import { tagsFixture } from './tags/fixture.ts';
 import { tenantFixture } from './tenant/fixture.ts';
+import { tenantdomainsFixture } from './tenantdomains/fixture.ts';
+import { threatsFixture } from './threats/fixture.ts';
+import { trendsFixture } from './trends/fixture.ts';
 import { usersFixture } from './users/fixture.ts';
 
 /** What areas add to the tests that hold for all of them. */
@@ -52,6 +58,7 @@ export const fixtures = [
   apikeysFixture,
   auditFixture,
   blockedFixture,
+  catalogueFixture,
   collectionFixture,
   datasourcesFixture,
   decisionsFixture,
@@ -64,6 +71,7 @@ export const fixtures = [
   historyFixture,
   jobsFixture,
   liveFixture,
+  lookupsFixture,
   mailFixture,
   maintenanceFixture,
   mfaFixture,
@@ -73,6 +81,7 @@ export const fixtures = [
   parsersFixture,
   partnersFixture,
   passwordFixture,
+  presenceFixture,
   rbacFixture,
   reportsFixture,
   riskFixture,
@@ -87,5 +96,8 @@ export const fixtures = [
   syslogFixture,
   tagsFixture,
   tenantFixture,
+  tenantdomainsFixture,
+  threatsFixture,
+  trendsFixture,
   usersFixture,
 ];

@@ -13,7 +13,7 @@ import type { Keys } from './keys.ts';
 import { isLocalOnly } from './listen-address.ts';
 import { makeSeal } from './seal.ts';
 import type { Settings } from './settings.ts';
-import { type ResolveText, systemResolver } from './tenant/domain-proof.ts';
+import { type ResolveText, systemResolver } from './tenantdomains/domain-proof.ts';
 
 export interface PlatformParts {
   settings: Settings;

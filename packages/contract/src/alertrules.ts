@@ -5,10 +5,12 @@ import {
   LONGEST_ALERT_RULE_NAME,
   MOST_ALERT_RULES,
 } from '@casbah/domain/alert-rule';
+import { RISK_LEVELS } from '@casbah/domain/risk';
 import { z } from 'zod';
-import { backtest, LIST_ERRORS } from './audit.ts';
+import { LIST_ERRORS, meta, scope, upload } from './audit.ts';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
+import { riskNumbers } from './risk-numbers.ts';
 
 const success = z.literal('success');
 const name = z.string().trim().min(1).max(LONGEST_ALERT_RULE_NAME);
@@ -55,6 +57,40 @@ const hit = z.object({
   tagged: z.boolean(),
 });
 export type AlertRuleHitAnswer = z.infer<typeof hit>;
+
+/** What a condition would have found, window by window. */
+const backtest = z.object({
+  window: z.enum(ALERT_RULE_WINDOWS),
+  /** Oldest first; the last one ends with the range. */
+  windows: z.array(
+    z.object({
+      from: z.iso.datetime(),
+      to: z.iso.datetime(),
+      services: z.number().int(),
+      requests: z.number(),
+      ...upload,
+    }),
+  ),
+  /** Those found in most windows. */
+  services: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      ...riskNumbers,
+      level: z.enum(RISK_LEVELS),
+      tags: z.array(z.number().int()),
+      /** In which of the windows: their places in the list of them. */
+      found_in: z.array(z.number().int()),
+      requests: z.number(),
+      ...upload,
+      /** Maximum people in one of the windows. */
+      most_users: z.number(),
+    }),
+  ),
+  services_count: z.number().int(),
+  meta,
+});
+export type Backtest = z.infer<typeof backtest>;
 
 const given = {
   name,
@@ -119,6 +155,22 @@ export const alertRulesCalls = calls({
     body: z.strictObject({ days: z.number().int().min(1).max(ALERT_RULE_DAYS).default(30) }),
     answer: z.object({ api_response: success, policy: alertRule, found: backtest }),
     errors: ['NOT_FOUND', ...LIST_ERRORS],
+  },
+  'GET /audit/backtest': {
+    summary:
+      'Test a condition on past traffic: services it would have matched in each of the last days, weeks or months (UTC). ' +
+      'Totals such as `uploaded > 100MB` apply to one of them.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({
+      to: scope.to,
+      filter: scope.filter,
+      /** Of which time the totals are. */
+      window: z.enum(ALERT_RULE_WINDOWS).default('day'),
+      days: z.coerce.number().int().min(1).max(ALERT_RULE_DAYS).default(30),
+    }),
+    answer: backtest,
+    errors: LIST_ERRORS,
   },
   'GET /risks/policies/{id}/hits': {
     summary: 'List the matches of an alert rule, newest first.',

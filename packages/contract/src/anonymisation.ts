@@ -1,3 +1,4 @@
+import { AGENT_STATES } from '@casbah/domain/agent';
 import { isAnonymousPerson } from '@casbah/domain/anonymous-person';
 import {
   LONGEST_REASON,
@@ -6,6 +7,7 @@ import {
   REVEAL_STATES,
   SHORTEST_REASON,
 } from '@casbah/domain/reveal';
+import { MOST_TOKENS_FOUND } from '@casbah/domain/user-token';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
@@ -36,6 +38,16 @@ export const reveal = z.object({
   may_decide: z.boolean(),
 });
 export type Reveal = z.infer<typeof reveal>;
+
+const spanvaDatalink = z.object({
+  agent_id: z.string(),
+  agent_name: z.string(),
+  agent_state: z.enum(AGENT_STATES),
+  datasource_id: z.string(),
+  datasource_name: z.string(),
+});
+
+export type SpanvaDatalink = z.infer<typeof spanvaDatalink>;
 
 const id = z.object({ id: z.uuid() });
 
@@ -106,6 +118,26 @@ export const anonymisationCalls = calls({
     params: id,
     answer: reveal,
     errors: ['NOT_FOUND', 'REVEAL_DECIDED'],
+  },
+  'GET /risks/spanvadatalinks': {
+    summary:
+      'List the agents that replace users by tokens before they send, with their sources and tokens, searched by part of a token. ' +
+      'Only the holder of the agent key can resolve a token.',
+    permission: 'audit.view',
+    narrowed: true,
+    query: z.object({
+      /** Part of a token; required for a search. */
+      search_query: z.string().trim().min(1).max(64).optional(),
+      limit: z.coerce.number().int().min(1).max(MOST_TOKENS_FOUND).default(MOST_TOKENS_FOUND),
+    }),
+    answer: z.object({
+      /** Whether the company takes nothing else from programs that push lines. */
+      spanva_anonymization: z.boolean(),
+      spanvadatalinks: z.array(spanvaDatalink),
+      /** The ones seen last first. */
+      users: z.array(z.object({ user: z.string(), last_seen: z.iso.datetime() })),
+    }),
+    errors: [],
   },
 });
 

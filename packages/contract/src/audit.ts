@@ -1,4 +1,3 @@
-import { ALERT_RULE_DAYS, ALERT_RULE_WINDOWS } from '@casbah/domain/alert-rule';
 import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import { EVENT_ACTIONS, EVENT_KINDS } from '@casbah/domain/event';
 import { TRAFFIC_LISTS } from '@casbah/domain/filter/traffic-fields';
@@ -68,40 +67,6 @@ export const meta = z.object({
 
 const level = z.enum(RISK_LEVELS);
 const grade = z.enum(RISK_GRADES).nullable();
-
-/** What a condition would have found, window by window. */
-export const backtest = z.object({
-  window: z.enum(ALERT_RULE_WINDOWS),
-  /** Oldest first; the last one ends with the range. */
-  windows: z.array(
-    z.object({
-      from: z.iso.datetime(),
-      to: z.iso.datetime(),
-      services: z.number().int(),
-      requests: z.number(),
-      ...upload,
-    }),
-  ),
-  /** Those found in most windows. */
-  services: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      ...riskNumbers,
-      level,
-      tags: z.array(z.number().int()),
-      /** In which of the windows: their places in the list of them. */
-      found_in: z.array(z.number().int()),
-      requests: z.number(),
-      ...upload,
-      /** Maximum people in one of the windows. */
-      most_users: z.number(),
-    }),
-  ),
-  services_count: z.number().int(),
-  meta,
-});
-export type Backtest = z.infer<typeof backtest>;
 
 export const serviceRow = z.object({
   id: z.string(),
@@ -387,22 +352,6 @@ export const auditCalls = calls({
       of: z.enum(TRAFFIC_LISTS).optional(),
     }),
     answer: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket), meta }),
-    errors: LIST_ERRORS,
-  },
-  'GET /audit/backtest': {
-    summary:
-      'Test a condition on past traffic: services it would have matched in each of the last days, weeks or months (UTC). ' +
-      'Totals such as `uploaded > 100MB` apply to one of them.',
-    permission: 'audit.view',
-    narrowed: true,
-    query: z.object({
-      to: scope.to,
-      filter: scope.filter,
-      /** Of which time the totals are. */
-      window: z.enum(ALERT_RULE_WINDOWS).default('day'),
-      days: z.coerce.number().int().min(1).max(ALERT_RULE_DAYS).default(30),
-    }),
-    answer: backtest,
     errors: LIST_ERRORS,
   },
   'GET /audit/facets': {

@@ -3,11 +3,7 @@ import { accessProfilesCalls } from './accessprofiles.ts';
 import { agentsCalls } from './agents.ts';
 import { alertRulesCalls } from './alertrules.ts';
 import { anonymisationCalls } from './anonymisation.ts';
-import { anonymisedPeopleCalls } from './anonymised-people.ts';
 import { apiKeysCalls } from './apikeys.ts';
-import { auditLookupCalls } from './audit-lookups.ts';
-import { auditPresenceCalls } from './audit-presence.ts';
-import { auditTrendCalls } from './audit-trends.ts';
 import { auditCalls } from './audit.ts';
 import { blockedCalls } from './blocked.ts';
 import { catalogueCalls } from './catalogue.ts';
@@ -24,6 +20,7 @@ import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
 import { jobsCalls } from './jobs.ts';
 import { liveCalls } from './live.ts';
+import { lookupsCalls } from './lookups.ts';
 import { mailCalls } from './mail.ts';
 import { maintenanceCalls } from './maintenance.ts';
 import { mfaCalls } from './mfa.ts';
@@ -33,6 +30,7 @@ import { operatorCalls } from './operator.ts';
 import { parsersCalls } from './parsers.ts';
 import { partnersCalls } from './partners.ts';
 import { passwordCalls } from './password.ts';
+import { presenceCalls } from './presence.ts';
 import { rbacCalls } from './rbac.ts';
 import { reportsCalls } from './reports.ts';
 import { riskCalls } from './risk.ts';
@@ -42,13 +40,14 @@ import { sessionCalls } from './session.ts';
 import { signUpCalls } from './signup.ts';
 import { sshKeysCalls } from './sshkeys.ts';
 import { ssoCalls } from './sso.ts';
+import { subscriptionCalls } from './store.ts';
 import { storeCalls } from './store.ts';
-import { subscriptionCalls } from './subscription.ts';
 import { syslogCalls } from './syslog.ts';
 import { tagsCalls } from './tags.ts';
-import { tenantDomainCalls } from './tenant-domains.ts';
 import { tenantCalls } from './tenant.ts';
-import { threatCalls } from './threats.ts';
+import { tenantdomainsCalls } from './tenantdomains.ts';
+import { threatsCalls } from './threats.ts';
+import { trendsCalls } from './trends.ts';
 import { usersCalls } from './users.ts';
 
 export const callsOfAreas = {
@@ -56,11 +55,7 @@ export const callsOfAreas = {
   ...agentsCalls,
   ...alertRulesCalls,
   ...anonymisationCalls,
-  ...anonymisedPeopleCalls,
   ...apiKeysCalls,
-  ...auditLookupCalls,
-  ...auditPresenceCalls,
-  ...auditTrendCalls,
   ...auditCalls,
   ...blockedCalls,
   ...catalogueCalls,
@@ -77,6 +72,7 @@ export const callsOfAreas = {
   ...historyCalls,
   ...jobsCalls,
   ...liveCalls,
+  ...lookupsCalls,
   ...mailCalls,
   ...maintenanceCalls,
   ...mfaCalls,
@@ -86,6 +82,7 @@ export const callsOfAreas = {
   ...parsersCalls,
   ...partnersCalls,
   ...passwordCalls,
+  ...presenceCalls,
   ...rbacCalls,
   ...reportsCalls,
   ...riskCalls,
@@ -95,12 +92,13 @@ export const callsOfAreas = {
   ...signUpCalls,
   ...sshKeysCalls,
   ...ssoCalls,
-  ...storeCalls,
   ...subscriptionCalls,
+  ...storeCalls,
   ...syslogCalls,
   ...tagsCalls,
-  ...tenantDomainCalls,
   ...tenantCalls,
-  ...threatCalls,
+  ...tenantdomainsCalls,
+  ...threatsCalls,
+  ...trendsCalls,
   ...usersCalls,
 };

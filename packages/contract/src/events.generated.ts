@@ -30,8 +30,8 @@ import { ssoEvents } from './sso.ts';
 import { storeEvents } from './store.ts';
 import { syslogEvents } from './syslog.ts';
 import { tagsEvents } from './tags.ts';
-import { tenantDomainEvents } from './tenant-domains.ts';
 import { tenantEvents } from './tenant.ts';
+import { tenantdomainsEvents } from './tenantdomains.ts';
 import { usersEvents } from './users.ts';
 
 export const eventsOfAreas = {
@@ -66,7 +66,7 @@ export const eventsOfAreas = {
   ...storeEvents,
   ...syslogEvents,
   ...tagsEvents,
-  ...tenantDomainEvents,
   ...tenantEvents,
+  ...tenantdomainsEvents,
   ...usersEvents,
 };

@@ -13,7 +13,7 @@ import { notificationsLive } from './notifications.ts';
 import { riskLive } from './risk.ts';
 import { savedfiltersLive } from './savedfilters.ts';
 import { sessionLive } from './session.ts';
-import { subscriptionLive } from './subscription.ts';
+import { subscriptionLive } from './store.ts';
 import { tagsLive } from './tags.ts';
 import { tenantLive } from './tenant.ts';
 import { usersLive } from './users.ts';

@@ -6,7 +6,7 @@ import { datasourcesResources } from './datasources.ts';
 import { drmResources } from './drm.ts';
 import { groupsResources } from './groups.ts';
 import { savedfiltersResources } from './savedfilters.ts';
-import { subscriptionResources } from './subscription.ts';
+import { subscriptionResources } from './store.ts';
 import { syslogResources } from './syslog.ts';
 import { tagsResources } from './tags.ts';
 import { tenantResources } from './tenant.ts';

@@ -1,5 +1,6 @@
 import { isTenantName } from '@casbah/domain/email';
 import { MOST_LIST_VALUES } from '@casbah/domain/tenant-config';
+import { ANOMALY_VALUES } from '@casbah/domain/threat';
 import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
@@ -82,6 +83,9 @@ const tenantUsage = z.object({
   version: z.string(),
 });
 export type TenantUsage = z.infer<typeof tenantUsage>;
+
+/** Settings that one call of the audit changes. */
+const MOST_PREFERENCES = 20;
 
 export const tenantCalls = calls({
   'GET /admin/get_general_config': {
@@ -214,6 +218,32 @@ export const tenantCalls = calls({
     body: z.object({ device_management_info: deviceManagement.partial() }),
     answer: z.object({ api_response: z.literal('success'), device_management_info: deviceManagement }),
     errors: ['UNPROCESSABLE', 'SETTING_NEEDS_SYSADMIN'],
+  },
+  'POST /risks/updateauditpreferences': {
+    summary:
+      'Update the weights of the built-in risk profile and the threat notification setting: `audit` settings, all or none.',
+    permission: 'audit.modify',
+    body: z.strictObject({
+      objects: z
+        .array(z.strictObject({ name: z.string().min(1).max(64), value: configValue }))
+        .min(1)
+        .max(MOST_PREFERENCES),
+    }),
+    answer: z.object({ api_response: z.literal('success'), objects: z.array(configDetail) }),
+    errors: ['UNPROCESSABLE'],
+  },
+  'POST /risks/updateauditanomalyvalues': {
+    summary:
+      "Update the company's anomaly thresholds, all or none: `unknown_upload_mb` is the number of MB from which uploads to an unknown host are a finding.",
+    permission: 'audit.modify',
+    body: z.strictObject({
+      objects: z
+        .array(z.strictObject({ name: z.enum(ANOMALY_VALUES), value: z.number() }))
+        .min(1)
+        .max(ANOMALY_VALUES.length),
+    }),
+    answer: z.object({ api_response: z.literal('success'), objects: z.array(configDetail) }),
+    errors: ['UNPROCESSABLE'],
   },
 });
 

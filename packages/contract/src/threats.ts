@@ -2,8 +2,11 @@ import { RISK_LEVELS } from '@casbah/domain/risk';
 import { QUESTION_KEYS } from '@casbah/domain/risk-question';
 import { THREAT_KINDS } from '@casbah/domain/threat';
 import { z } from 'zod';
-import { LIST_ERRORS, meta, scope, scorePart, volume } from './audit.ts';
+import { LIST_ERRORS, meta, scope, scorePart, upload, volume } from './audit.ts';
 import { calls } from './call.ts';
+
+/** Maximum threats per response of the feed. */
+const MOST_THREATS = 1000;
 
 const threat = z.object({
   kind: z.enum(THREAT_KINDS),
@@ -34,7 +37,7 @@ const asked = z.object({
   kind: z.enum(THREAT_KINDS).optional(),
 });
 
-export const threatCalls = calls({
+export const threatsCalls = calls({
   'GET /audit/threats': {
     summary:
       'List findings by kind, most serious first: harmful verdicts of the logging product, services that host harmful content or ' +
@@ -79,5 +82,35 @@ export const threatCalls = calls({
     query: asked,
     answer: 'application/x-ndjson',
     errors: LIST_ERRORS,
+  },
+  'POST /risks/threatfeed': {
+    summary:
+      'List the threats named in logs (malware, phishing, botnets …) in the last month of traffic, most frequent first, for one service or all.',
+    permission: 'audit.view',
+    narrowed: true,
+    unrecorded: 'It only reads',
+    body: z.strictObject({
+      service_id: z.string().min(1).max(128).optional(),
+      /** At least so many requests. */
+      threat_count: z.number().int().min(1).default(1),
+      limit: z.number().int().min(1).max(MOST_THREATS).default(100),
+      offset: z.number().int().min(0).default(0),
+    }),
+    answer: z.object({
+      api_response: z.literal('success'),
+      /** The company uses threats named in logs: the setting `audit.tia`. */
+      tia: z.boolean(),
+      threats: z.array(
+        z.object({
+          /** As the log says. */
+          threat: z.string(),
+          requests: z.number(),
+          users: z.number(),
+          ...upload,
+        }),
+      ),
+      total: z.number().int(),
+    }),
+    errors: [...LIST_ERRORS, 'NOT_FOUND'],
   },
 });

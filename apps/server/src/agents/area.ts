@@ -1,4 +1,4 @@
-import type { SpanvaDatalink } from '@casbah/contract/anonymised-people';
+import type { SpanvaDatalink } from '@casbah/contract/anonymisation';
 import { area } from '../areas/define.ts';
 import { agentResource } from './resource.ts';
 import { agentsHandlers } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { AgentAnswer, Heartbeat } from '@casbah/contract/agents';
-import type { SpanvaDatalink } from '@casbah/contract/anonymised-people';
+import type { SpanvaDatalink } from '@casbah/contract/anonymisation';
 import { type AgentType, agentStateOf, HEARTBEAT_MS, isOutdated } from '@casbah/domain/agent';
 import { isoTime } from '@casbah/domain/iso-time';
 import { settingsOf } from '@casbah/domain/tenant-config';

@@ -49,6 +49,7 @@ export const alertrulesFixture: Fixture = {
     'POST /risks/policies/{id}/backtest': () => [
       { url: `/risks/policies/${ALERT_RULE}/backtest`, body: { days: 2 } },
     ],
+    'GET /audit/backtest': () => list('/audit/backtest'),
     'GET /risks/policies/{id}/hits': () => [{ url: `/risks/policies/${ALERT_RULE}/hits` }],
     'GET /risks/policies/{id}/hits/export': () => [{ url: `/risks/policies/${ALERT_RULE}/hits/export` }],
   }),

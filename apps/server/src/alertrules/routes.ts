@@ -3,6 +3,9 @@ import { MOST_ALERT_RULES } from '@casbah/domain/alert-rule';
 import { CSV_START, csvLine } from '@casbah/domain/format/csv';
 import { actorOf } from '../http/actor.ts';
 import type { Handlers } from '../http/guard.ts';
+import type { Readers } from '../traffic/reader.ts';
+import type { TrafficReads } from '../traffic/reads.ts';
+import { backtest } from './backtest.ts';
 import type { AlertRulesService } from './service.ts';
 
 const COLUMNS = [
@@ -10,8 +13,16 @@ const COLUMNS = [
   ...(['requests', 'bytes_up', 'users', 'found_on', 'tagged'] as const),
 ] as const;
 
-export function alertRulesHandlers(service: AlertRulesService): Handlers<typeof alertRulesCalls> {
+export function alertRulesHandlers(
+  service: AlertRulesService,
+  { reads, read }: Pick<Readers, 'read'> & { reads: TrafficReads },
+): Handlers<typeof alertRulesCalls> {
   return {
+    'GET /audit/backtest': read(async (asked, { query }) => {
+      const found = await backtest(reads, asked, query);
+      return { ...found, meta: reads.meta(asked, found.services_count) };
+    }),
+
     'GET /risks/policies': async ({ session }) => ({
       api_response: 'success',
       policies: await service.list(session.tenant),

@@ -1,5 +1,4 @@
-import type { AlertRuleAnswer, AlertRuleHitAnswer } from '@casbah/contract/alertrules';
-import type { Backtest } from '@casbah/contract/audit';
+import type { AlertRuleAnswer, AlertRuleHitAnswer, Backtest } from '@casbah/contract/alertrules';
 import { type AlertRuleWindow, MOST_ALERT_RULES } from '@casbah/domain/alert-rule';
 import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import { RESERVED_TAGS } from '@casbah/domain/tag';

@@ -1,7 +1,8 @@
-import { anonymisedPeopleCalls } from '@casbah/contract/anonymised-people';
+import { alertRulesCalls } from '@casbah/contract/alertrules';
+import { anonymisationCalls } from '@casbah/contract/anonymisation';
 import { auditCalls } from '@casbah/contract/audit';
-import { auditPresenceCalls } from '@casbah/contract/audit-presence';
-import { auditTrendCalls } from '@casbah/contract/audit-trends';
+import { presenceCalls } from '@casbah/contract/presence';
+import { trendsCalls } from '@casbah/contract/trends';
 import { anonymousPerson, PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
 import { blankEvent, type Event } from '@casbah/domain/event';
 import { HOUR_MS } from '@casbah/domain/time-units';
@@ -93,7 +94,15 @@ const peopleOf = async (browser: Browser, path = '/audit/users'): Promise<string
 
 const LISTS = ['services', 'users', 'destinations', 'sites'];
 const SORTS = ['user', '-user', 'addresses', '-requests'];
-const CALLS = { ...auditCalls, ...auditPresenceCalls, ...auditTrendCalls, ...anonymisedPeopleCalls };
+const { 'GET /audit/backtest': backtest } = alertRulesCalls;
+const { 'GET /risks/spanvadatalinks': datalinks } = anonymisationCalls;
+const CALLS = {
+  ...auditCalls,
+  ...presenceCalls,
+  ...trendsCalls,
+  'GET /audit/backtest': backtest,
+  'GET /risks/spanvadatalinks': datalinks,
+};
 const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/range': ['/audit/range'],
   'GET /audit/summary': ['/audit/summary', filtered('/audit/summary', 'services > 1')],

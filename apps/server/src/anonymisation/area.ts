@@ -6,6 +6,7 @@ import { cleanup } from '../jobs/cleanup.ts';
 import { Anonymity } from './anonymity.ts';
 import { anonymisationHandlers } from './routes.ts';
 import { RevealService } from './service.ts';
+import { tokensHandlers } from './tokens-routes.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
@@ -32,4 +33,13 @@ export const anonymisationArea = area({
       },
     };
   },
+});
+
+/** Separate, because reads of traffic need to know who sees names. */
+export const tokensArea = area({
+  name: 'anonymisation.tokens',
+  needs: ['trafficReads', 'wantsTokens', 'datalinksOf'],
+  build: ({ trafficReads, wantsTokens, datalinksOf }) => ({
+    handlers: tokensHandlers({ ...trafficReads, wantsTokens, datalinksOf }),
+  }),
 });

@@ -20,6 +20,7 @@ export const anonymisationFixture: Fixture = {
     'GET /admin/anonymisation/state': () => list('/admin/anonymisation/state'),
     'GET /admin/anonymisation/requests': () =>
       list('/admin/anonymisation/requests', `id=${other.id('reveal')}`),
+    'GET /risks/spanvadatalinks': () => list('/risks/spanvadatalinks', 'search_query=u-'),
     'POST /admin/anonymisation/requests': () => [
       {
         body: { kind: 'switch_off', reason: 'To look at theirs', tenant_id: 'rif', asked_by: other.user },

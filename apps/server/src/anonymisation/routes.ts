@@ -2,8 +2,11 @@ import type { anonymisationCalls } from '@casbah/contract/anonymisation';
 import { actorOf } from '../http/actor.ts';
 import type { Handlers } from '../http/guard.ts';
 import type { RevealService } from './service.ts';
+import type { TokensCall } from './tokens-routes.ts';
 
-export function anonymisationHandlers(service: RevealService): Handlers<typeof anonymisationCalls> {
+export function anonymisationHandlers(
+  service: RevealService,
+): Handlers<Omit<typeof anonymisationCalls, TokensCall>> {
   return {
     'GET /admin/anonymisation/state': ({ session }) => service.state(session),
 

@@ -1,18 +1,11 @@
-import { listDatasources } from '@casbah/stores/control/datasources/datasources';
 import { fileNamesOf } from '@casbah/stores/control/datasources/loads';
 import { area } from '../areas/define.ts';
-import { ReadCache } from './read-cache.ts';
 import { assertReportFilter, reportContent } from './report-content.ts';
 import { auditHandlers } from './routes.ts';
-import { StandingReads } from './standing-reads.ts';
 import { usedBy } from './used-by.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** Results of reads of events, kept for a moment. */
-    readCache: ReadCache;
-    /** Reads of a company's whole traffic by conditions that name no person. */
-    standingReads: StandingReads;
     /** What reports and digests hold. */
     reportContent: {
       of: ReturnType<typeof reportContent>;
@@ -22,67 +15,21 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Separate, because inputs of the audit area depend on areas that clear the cache. */
-export const readCacheArea = area({
-  name: 'audit.cache',
-  needs: ['clock'],
-  gives: ['readCache'],
-  build({ clock }) {
-    const readCache = new ReadCache(clock);
-    return {
-      onSignal(signal) {
-        // Other servers read logs, too.
-        if ('area' in signal && signal.area === 'audit') readCache.forget(signal.tenant);
-      },
-      provides: { readCache },
-    };
-  },
-});
-
+/** Which services are used, by whom, where and how. */
 export const auditArea = area({
   name: 'audit',
-  needs: [
-    'control',
-    'clock',
-    'events',
-    'readCache',
-    'catalogue',
-    'servicesOf',
-    'tenantSettings',
-    'peopleSeenBy',
-    'knownPeople',
-    'withPeople',
-    'departmentsOf',
-    'personOf',
-    'wantsTokens',
-    'datalinksOf',
-  ],
-  gives: ['standingReads', 'reportContent'],
-  build(needed) {
-    const { control, clock, catalogue, servicesOf, tenantSettings } = needed;
-    const parts = { clock, servicesOf, usage: needed.events.usage, cache: needed.readCache };
+  needs: ['control', 'clock', 'events', 'readCache', 'catalogue', 'servicesOf', 'personOf', 'trafficReads'],
+  gives: ['reportContent'],
+  build({ control, clock, events, readCache, catalogue, servicesOf, personOf, trafficReads }) {
+    const parts = { clock, servicesOf, usage: events.usage, cache: readCache };
     return {
       handlers: auditHandlers({
-        ...parts,
-        search: catalogue.search,
+        ...trafficReads,
         instanceOf: catalogue.instanceOf,
-        hasInstances: catalogue.hasInstances,
-        peopleSeenBy: needed.peopleSeenBy,
-        knownPeople: needed.knownPeople,
-        withPeople: needed.withPeople,
-        departmentsOf: needed.departmentsOf,
-        personOf: needed.personOf,
-        datalinksOf: async (tenant) => ({
-          wantsTokens: await needed.wantsTokens(tenant),
-          links: await needed.datalinksOf(tenant),
-        }),
+        personOf,
         fileNamesOf: (tenant, loads) => control.inTenant(tenant, (tx) => fileNamesOf(tx, loads)),
-        sourcesOf: (tenant) => control.inTenant(tenant, (tx) => listDatasources(tx)),
-        tellsThreats: async (tenant) => (await tenantSettings(tenant)).value('audit', 'tia'),
-        unknownUploadMb: async (tenant) => (await tenantSettings(tenant)).value('audit', 'unknown_upload_mb'),
       }),
       provides: {
-        standingReads: new StandingReads(parts),
         reportContent: {
           of: reportContent(parts),
           usedBy: usedBy(parts),

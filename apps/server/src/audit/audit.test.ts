@@ -10,20 +10,20 @@ import { anyEvent, SPAN } from '@casbah/stores/events/random-events';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createServiceIndex, withTags } from '../service-index.ts';
+import { facets } from '../traffic/facets.ts';
+import { narrow } from '../traffic/narrow.ts';
+import { ReadCache } from '../traffic/read-cache.ts';
+import { type Asked, TrafficReads } from '../traffic/reads.ts';
+import { SERVICE_COLUMNS, serviceRows } from '../traffic/services.ts';
+import { USER_COLUMNS, userPage } from '../traffic/users.ts';
 import { DESTINATION_COLUMNS, destinationDetail, destinationRows } from './destinations.ts';
 import { exportCsv } from './export.ts';
-import { facets } from './facets.ts';
 import { histogram } from './histogram.ts';
-import { narrow } from './narrow.ts';
-import { ReadCache } from './read-cache.ts';
-import { type Asked, AuditReads } from './reads.ts';
 import { serviceDetail } from './service-detail.ts';
-import { SERVICE_COLUMNS, serviceRows } from './services.ts';
 import { SITE_COLUMNS, sitePage } from './sites.ts';
 import { summary } from './summary.ts';
 import { uploadsOfService, uploadsOfUser } from './uploads.ts';
 import { userDetail } from './user-detail.ts';
-import { USER_COLUMNS, userPage } from './users.ts';
 
 function service(id: string, rest: Partial<Service> = {}): Service {
   return {
@@ -64,7 +64,7 @@ const SERVICES = withTags(
 const signal = new AbortController().signal;
 const ROWS: readonly TrafficList[] = ['services', 'users', 'destinations', 'sites'];
 
-function readsOf(events: readonly Event[], now = SPAN.to): AuditReads {
+function readsOf(events: readonly Event[], now = SPAN.to): TrafficReads {
   const kept: KeptEvent[] = events.map((event, index) => ({
     tenant: 'atlas',
     datasource: 'a',
@@ -72,7 +72,7 @@ function readsOf(events: readonly Event[], now = SPAN.to): AuditReads {
     line: index + 1,
     event,
   }));
-  return new AuditReads({
+  return new TrafficReads({
     usage: new MemoryUsageReads(kept),
     servicesOf: async () => SERVICES,
     cache: new ReadCache(() => now),
@@ -81,11 +81,11 @@ function readsOf(events: readonly Event[], now = SPAN.to): AuditReads {
 }
 
 const EVERYTHING = { from: isoTime(SPAN.from), to: isoTime(SPAN.to) };
-const ask = (reads: AuditReads, filter = '', range: object = EVERYTHING): Promise<Asked> =>
+const ask = (reads: TrafficReads, filter = '', range: object = EVERYTHING): Promise<Asked> =>
   reads.ask({ tenant: 'atlas', within: ALL }, { ...range, filter }, signal);
 
 const ALL_ROWS = { limit: 1000, offset: 0 };
-async function rowsOf(reads: AuditReads, asked: Asked, list: TrafficList): Promise<readonly object[]> {
+async function rowsOf(reads: TrafficReads, asked: Asked, list: TrafficList): Promise<readonly object[]> {
   switch (list) {
     case 'services':
       return serviceRows(reads, asked, {});
@@ -107,7 +107,7 @@ async function textOf(pieces: AsyncIterable<string>): Promise<string> {
 const quoted = (value: string) => JSON.stringify(value);
 
 describe('over events of all kinds', () => {
-  let reads: AuditReads;
+  let reads: TrafficReads;
   beforeEach(() => {
     // Text compares without regard to case: people whose names differ in nothing else would be chosen together.
     const events = fc.sample(anyEvent, { numRuns: 400, seed: 11 });

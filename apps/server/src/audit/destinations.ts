@@ -2,11 +2,11 @@ import type { DestinationRow } from '@casbah/contract/audit';
 import type { Answer } from '@casbah/contract/client';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { meetsTotals } from '@casbah/domain/filter/totals';
-import { countryName } from './country.ts';
-import { narrow } from './narrow.ts';
-import type { Asked, AuditReads } from './reads.ts';
-import { destinationRow, refuseForeignTotals } from './rows.ts';
-import { type Sort, sorted, sortOf } from './sort.ts';
+import { countryName } from '../traffic/country.ts';
+import { narrow } from '../traffic/narrow.ts';
+import type { Asked, TrafficReads } from '../traffic/reads.ts';
+import { destinationRow, refuseForeignTotals } from '../traffic/rows.ts';
+import { type Sort, sorted, sortOf } from '../traffic/sort.ts';
 
 export const DESTINATION_COLUMNS = [
   'country',
@@ -25,7 +25,7 @@ const BY_REQUESTS: Sort<(typeof DESTINATION_COLUMNS)[number]> = { column: 'reque
 
 /** The countries the data goes to, whole: there are at most some two hundred. */
 export async function destinationRows(
-  reads: AuditReads,
+  reads: TrafficReads,
   asked: Asked,
   { q, sort }: { q?: string | undefined; sort?: string | undefined },
 ): Promise<DestinationRow[]> {
@@ -53,7 +53,7 @@ const MOST_PLACES = 10;
  * their requests may have gone anywhere.
  */
 export async function destinationDetail(
-  reads: AuditReads,
+  reads: TrafficReads,
   everything: Asked,
   country: string,
 ): Promise<Answer<'GET /audit/destinations/{country}'>> {

@@ -3,19 +3,19 @@ import { isoTime } from '@casbah/domain/iso-time';
 import { traffic } from '@casbah/stores/events/datasets/traffic';
 import type { EventPage, StoredEvent } from '@casbah/stores/events/event-store';
 import { TOTALS } from '@casbah/stores/events/query';
-import type { Asked, AuditReads } from './reads.ts';
-import { named } from './rows.ts';
+import type { Asked, TrafficReads } from '../traffic/reads.ts';
+import { named } from '../traffic/rows.ts';
 
 /** Names of files by the ids of their loads. */
 export type FileNamesOf = (tenant: string, loads: readonly string[]) => Promise<Map<string, string>>;
 
 /** One page of single events, newest first. */
 export async function eventPage(
-  reads: AuditReads,
+  reads: TrafficReads,
   asked: Asked,
   query: { limit: number; after?: string | undefined },
   fileNamesOf: FileNamesOf,
-): Promise<{ rows: EventRow[]; next: string | null; meta: ReturnType<AuditReads['meta']> }> {
+): Promise<{ rows: EventRow[]; next: string | null; meta: ReturnType<TrafficReads['meta']> }> {
   const after = placeOf(query.after);
   const [stored, total] = await Promise.all([
     reads.usage.eventPage(reads.scope(asked), { limit: query.limit, after }),
@@ -33,7 +33,7 @@ export async function eventPage(
   };
 }
 
-async function totalOf(reads: AuditReads, asked: Asked): Promise<number> {
+async function totalOf(reads: TrafficReads, asked: Asked): Promise<number> {
   const { requests } = TOTALS;
   const { rows } = await reads.rememberFor('how many events', asked, (where) =>
     reads.usage.run({ dataset: traffic, where, measures: { requests } }),

@@ -3,11 +3,11 @@ import { CSV_START, type CsvCell, csvLine } from '@casbah/domain/format/csv';
 import { trafficOf } from '@casbah/domain/volume';
 import { ApiFailure } from '../http/failure.ts';
 import type { ServiceIndex } from '../service-index.ts';
+import type { Asked, TrafficReads } from '../traffic/reads.ts';
+import { SERVICE_COLUMNS, serviceRows } from '../traffic/services.ts';
+import { USER_COLUMNS, userPage } from '../traffic/users.ts';
 import { DESTINATION_COLUMNS, destinationRows } from './destinations.ts';
-import type { Asked, AuditReads } from './reads.ts';
-import { SERVICE_COLUMNS, serviceRows } from './services.ts';
 import { SITE_COLUMNS, sitePage } from './sites.ts';
-import { USER_COLUMNS, userPage } from './users.ts';
 
 export interface ExportAsked {
   sort?: string | undefined;
@@ -30,7 +30,7 @@ const LINES_A_PIECE = 500;
 
 /** A whole list as CSV, in the order and with the columns asked for. */
 export async function* exportCsv(
-  reads: AuditReads,
+  reads: TrafficReads,
   asked: Asked,
   list: TrafficList,
   wanted: ExportAsked,
@@ -63,7 +63,7 @@ function columnsOf(list: TrafficList, asked: string | undefined): readonly strin
 }
 
 async function* rowsOf(
-  reads: AuditReads,
+  reads: TrafficReads,
   asked: Asked,
   list: TrafficList,
   wanted: ExportAsked,

@@ -2,7 +2,7 @@ import { isoTime } from '@casbah/domain/iso-time';
 import { INTERVALS, type Interval, intervalFor, type TimeRange } from '@casbah/domain/time-range';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { type Measured, NO_VOLUME, volumeOf } from '@casbah/domain/volume';
-import type { Asked, AuditReads } from './reads.ts';
+import type { Asked, TrafficReads } from '../traffic/reads.ts';
 
 export interface Bucket extends Measured {
   time: string;
@@ -33,7 +33,7 @@ export function detailInterval({ from, to }: TimeRange): Interval | undefined {
 
 /** Requests over time without gaps: empty intervals are zero. */
 export async function histogram(
-  reads: AuditReads,
+  reads: TrafficReads,
   asked: Asked,
   wanted: Interval | undefined,
 ): Promise<{ interval: Interval; buckets: Bucket[] }> {

@@ -2,7 +2,7 @@ import { blankEvent, type Event } from '@casbah/domain/event';
 import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { expect, test } from 'vitest';
 import { createServiceIndex } from '../service-index.ts';
-import { ReadCache } from './read-cache.ts';
+import { ReadCache } from '../traffic/read-cache.ts';
 import { reportContent } from './report-content.ts';
 
 const use = (time: string, user: string, service_id: string): Event => ({

@@ -1,12 +1,12 @@
 import { ALL } from '@casbah/domain/filter/expression';
 import { isoTime } from '@casbah/domain/iso-time';
 import type { TimeRange } from '@casbah/domain/time-range';
-import { duplicates } from './duplicates.ts';
+import { duplicates } from '../traffic/duplicates.ts';
+import { months } from '../traffic/months.ts';
+import { likelyList, narrow } from '../traffic/narrow.ts';
+import { type TrafficParts, TrafficReads } from '../traffic/reads.ts';
+import { filterOf, refuseTelling } from '../traffic/scope.ts';
 import { exportCsv } from './export.ts';
-import { months } from './months.ts';
-import { likelyList, narrow } from './narrow.ts';
-import { type AuditParts, AuditReads } from './reads.ts';
-import { filterOf, refuseTelling } from './scope.ts';
 import { summary } from './summary.ts';
 
 const MONTHS = 6;
@@ -17,8 +17,8 @@ export function assertReportFilter(filter: string): void {
 }
 
 /** Content of a scheduled report over all of a company's traffic, at background priority. */
-export function reportContent(parts: AuditParts) {
-  const reads = new AuditReads(parts);
+export function reportContent(parts: TrafficParts) {
+  const reads = new TrafficReads(parts);
   return async ({ tenant, span, filter }: { tenant: string; span: TimeRange; filter: string }) => {
     assertReportFilter(filter);
     const range = { from: isoTime(span.from), to: isoTime(span.to) };

@@ -1,7 +1,8 @@
+import { alertRulesCalls } from '@casbah/contract/alertrules';
 import { auditCalls } from '@casbah/contract/audit';
-import { auditPresenceCalls } from '@casbah/contract/audit-presence';
-import { auditTrendCalls } from '@casbah/contract/audit-trends';
-import { threatCalls } from '@casbah/contract/threats';
+import { presenceCalls } from '@casbah/contract/presence';
+import { threatsCalls } from '@casbah/contract/threats';
+import { trendsCalls } from '@casbah/contract/trends';
 import type { Grant, Scope } from '@casbah/domain/access-profile';
 import type { Event } from '@casbah/domain/event';
 import { isoTime } from '@casbah/domain/iso-time';
@@ -89,7 +90,15 @@ const of = (list: string, name: string, what: string): string[] =>
     `/audit/${list}/${encodeURIComponent(name)}/${what}`,
   );
 const LISTS = ['services', 'users', 'destinations', 'sites'];
-const CALLS = { ...auditCalls, ...auditPresenceCalls, ...auditTrendCalls, ...threatCalls };
+const { 'POST /risks/threatfeed': _, ...threatLists } = threatsCalls;
+const { 'GET /audit/backtest': backtest } = alertRulesCalls;
+const CALLS = {
+  ...auditCalls,
+  ...presenceCalls,
+  ...trendsCalls,
+  ...threatLists,
+  'GET /audit/backtest': backtest,
+};
 const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/range': ['/audit/range'],
   'GET /audit/summary': asked('/audit/summary'),

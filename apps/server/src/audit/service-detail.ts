@@ -1,14 +1,15 @@
 import type { Answer } from '@casbah/contract/client';
-import type { Instance, Service } from '@casbah/discovery/catalogue/catalogue';
+import type { Instance } from '@casbah/discovery/catalogue/catalogue';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { NO_VOLUME } from '@casbah/domain/volume';
 import type { HostUsage, ServiceUsage } from '@casbah/stores/events/event-store';
 import { ApiFailure } from '../http/failure.ts';
+import type { InstanceOf } from '../traffic/instance-of.ts';
+import { newness } from '../traffic/newness.ts';
+import type { Asked, TrafficReads } from '../traffic/reads.ts';
+import { named, serviceRow, spanAnswer } from '../traffic/rows.ts';
+import { requestsAndUpload } from '../traffic/totals.ts';
 import { detailInterval, histogram } from './histogram.ts';
-import { newness } from './newness.ts';
-import type { Asked, AuditReads } from './reads.ts';
-import { named, serviceRow, spanAnswer } from './rows.ts';
-import { requestsAndUpload } from './summary.ts';
 
 type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
@@ -18,12 +19,9 @@ const TOP_HOSTS = 100;
 const HOSTS_FOR_INSTANCES = 1000;
 const MOST_INSTANCES = 50;
 
-/** Whose instance a host of a service is. */
-export type InstanceOf = (host: string, service: Service) => Instance | undefined;
-
 /** Details of one service: catalog entry, score with reasons, users. */
 export async function serviceDetail(
-  reads: AuditReads,
+  reads: TrafficReads,
   everything: Asked,
   id: string,
   instanceOf: InstanceOf,
@@ -95,7 +93,7 @@ function unused(service_id: string, seen: number): ServiceUsage {
 
 /** Personal and company instances of a service, as far as its hosts distinguish them. */
 async function instances(
-  reads: AuditReads,
+  reads: TrafficReads,
   asked: Asked,
   hosts: readonly HostUsage[],
   instanceOf: (host: string) => Instance | undefined,
@@ -124,7 +122,7 @@ async function instances(
 }
 
 /** A person on two hosts of one instance is one person. */
-async function peopleOf(reads: AuditReads, asked: Asked, hosts: readonly HostUsage[]): Promise<number> {
+async function peopleOf(reads: TrafficReads, asked: Asked, hosts: readonly HostUsage[]): Promise<number> {
   const [only] = hosts;
   if (hosts.length === 1 && only !== undefined) return only.users;
   const ofInstance: Filter = { kind: 'in', field: 'host', values: hosts.map(({ host }) => host) };

@@ -1,8 +1,8 @@
 import type { SiteRow } from '@casbah/contract/audit';
-import type { Asked, AuditReads } from './reads.ts';
-import { refuseForeignTotals, siteRow } from './rows.ts';
-import { type Sort, sortOf } from './sort.ts';
-import type { PageAsked } from './users.ts';
+import type { Asked, TrafficReads } from '../traffic/reads.ts';
+import { refuseForeignTotals, siteRow } from '../traffic/rows.ts';
+import { type Sort, sortOf } from '../traffic/sort.ts';
+import type { PageAsked } from '../traffic/users.ts';
 
 export const SITE_COLUMNS = [
   'host',
@@ -22,7 +22,7 @@ const BY_REQUESTS: Sort<(typeof SITE_COLUMNS)[number]> = { column: 'requests', d
 
 /** One page of the hosts reached, with or without an entry in the catalogue. */
 export async function sitePage(
-  reads: AuditReads,
+  reads: TrafficReads,
   asked: Asked,
   page: PageAsked,
 ): Promise<{ rows: SiteRow[]; total: number }> {

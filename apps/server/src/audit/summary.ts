@@ -4,14 +4,14 @@ import { compareNames } from '@casbah/domain/compare-names';
 import { previousPeriod } from '@casbah/domain/comparison';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { RISK_LEVELS, riskOrder } from '@casbah/domain/risk';
-import { addVolumes, type Measured, trafficOf, uploadOf, volumeOf } from '@casbah/domain/volume';
-import type { Asked, AuditReads } from './reads.ts';
-import { named } from './rows.ts';
-import { allServiceRows } from './services.ts';
-import { sorted } from './sort.ts';
+import { addVolumes, trafficOf, volumeOf } from '@casbah/domain/volume';
+import type { Asked, TrafficReads } from '../traffic/reads.ts';
+import { named } from '../traffic/rows.ts';
+import { allServiceRows } from '../traffic/services.ts';
+import { sorted } from '../traffic/sort.ts';
+import { requestsAndUpload, type TopService, topService } from '../traffic/totals.ts';
 
 type Summary = Answer<'GET /audit/summary'>;
-export type TopService = Summary['riskiest'][number];
 
 /** How many leaders of each kind are named. */
 const LEADERS = 10;
@@ -19,7 +19,7 @@ const NEWCOMERS = 50;
 const NO_HOST: Filter = { kind: 'not', part: { kind: 'exists', field: 'host' } };
 
 /** The state of cloud use in one answer. */
-export async function summary(reads: AuditReads, asked: Asked): Promise<Summary> {
+export async function summary(reads: TrafficReads, asked: Asked): Promise<Summary> {
   const previous = previousPeriod(asked.range, asked.data);
   const hostless: Asked = { ...asked, filter: { kind: 'and', parts: [asked.filter, NO_HOST] } };
   const [totals, totalsBefore, withoutHost, rows, uploaders] = await Promise.all([
@@ -77,7 +77,7 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
   };
 }
 
-function figures(totals: Awaited<ReturnType<AuditReads['totals']>>) {
+function figures(totals: Awaited<ReturnType<TrafficReads['totals']>>) {
   const { services, users, requests, blocked } = totals;
   return { services, users, requests, ...volumeOf(totals), blocked };
 }
@@ -100,19 +100,4 @@ function leaders(
   return sorted(rows, rankOf, true, (row) => row.name)
     .slice(0, most)
     .map(topService);
-}
-
-export function topService(row: ServiceRow): TopService {
-  const { id, name, level, risk_score, brr, requests, users } = row;
-  return { id, name, level, risk_score, brr, requests, ...volumeOf(row), users };
-}
-
-export function sum<Row>(rows: readonly Row[], amountOf: (row: Row) => number): number {
-  return rows.reduce((total, row) => total + amountOf(row), 0);
-}
-
-/** How many requests some rows have together, and what was sent up. */
-export function requestsAndUpload(rows: readonly Measured[]) {
-  const together = addVolumes(rows);
-  return { requests: together.requests, ...uploadOf(together) };
 }

@@ -12,23 +12,23 @@ import {
 } from '@casbah/domain/usual-uploads';
 import { NO_VOLUME, uploadOf } from '@casbah/domain/volume';
 import { ApiFailure } from '../http/failure.ts';
+import type { Asked, TrafficReads } from '../traffic/reads.ts';
 import { bucketStarts, fitting } from './histogram.ts';
-import type { Asked, AuditReads } from './reads.ts';
 
 type Uploads = Answer<'GET /audit/users/{user}/uploads'>;
 
 /** Uploads to a service over time, and the usual amount. */
-export function uploadsOfService(reads: AuditReads, asked: Asked, id: string): Promise<Uploads> {
+export function uploadsOfService(reads: TrafficReads, asked: Asked, id: string): Promise<Uploads> {
   return uploads(reads, asked, { kind: 'in', field: 'service', values: [id] });
 }
 
 /** Uploads of a user over time, and the usual amount. */
-export async function uploadsOfUser(reads: AuditReads, asked: Asked, user: string): Promise<Uploads> {
+export async function uploadsOfUser(reads: TrafficReads, asked: Asked, user: string): Promise<Uploads> {
   if (asked.people?.hidden === true && !isAnonymousPerson(user)) throw new ApiFailure('NOT_FOUND');
   return uploads(reads, asked, { kind: 'in', field: 'user', values: [user] });
 }
 
-async function uploads(reads: AuditReads, everything: Asked, who: Filter): Promise<Uploads> {
+async function uploads(reads: TrafficReads, everything: Asked, who: Filter): Promise<Uploads> {
   const asked: Asked = {
     ...everything,
     totals: [],

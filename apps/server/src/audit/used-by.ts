@@ -3,7 +3,7 @@ import { isoTime } from '@casbah/domain/iso-time';
 import type { RiskLevel } from '@casbah/domain/risk';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { type Measured, volumeOf } from '@casbah/domain/volume';
-import { type AuditParts, AuditReads } from './reads.ts';
+import { type TrafficParts, TrafficReads } from '../traffic/reads.ts';
 
 export interface UsedByOne extends Measured {
   name: string;
@@ -14,8 +14,8 @@ export interface UsedByOne extends Measured {
  * Services that one person used, most used first, for that person's own digest. Logs identify people by email; people
  * with other names, and anonymous people, have none. Runs at background priority.
  */
-export function usedBy(parts: AuditParts) {
-  const reads = new AuditReads(parts);
+export function usedBy(parts: TrafficParts) {
+  const reads = new TrafficReads(parts);
   return async ({ tenant, span, user }: { tenant: string; span: TimeRange; user: string }) => {
     const { signal } = new AbortController();
     const range = { from: isoTime(span.from), to: isoTime(span.to) };

@@ -3,11 +3,11 @@ import { isAnonymousPerson } from '@casbah/domain/anonymous-person';
 import type { Filter } from '@casbah/domain/filter/expression';
 import { RISK_LEVELS } from '@casbah/domain/risk';
 import { ApiFailure } from '../http/failure.ts';
+import type { Asked, TrafficReads } from '../traffic/reads.ts';
+import { spanAnswer, userRow } from '../traffic/rows.ts';
+import { serviceRows } from '../traffic/services.ts';
+import { requestsAndUpload, topService } from '../traffic/totals.ts';
 import { detailInterval, histogram } from './histogram.ts';
-import type { Asked, AuditReads } from './reads.ts';
-import { spanAnswer, userRow } from './rows.ts';
-import { serviceRows } from './services.ts';
-import { requestsAndUpload, topService } from './summary.ts';
 
 const TOP_ADDRESSES = 100;
 const TOP_BROWSERS = 20;
@@ -20,7 +20,7 @@ export type PersonOf = (
 
 /** One person: services, traffic over time, addresses and browsers. */
 export async function userDetail(
-  reads: AuditReads,
+  reads: TrafficReads,
   everything: Asked,
   user: string,
   personOf: PersonOf,

@@ -1,9 +1,12 @@
+import type { catalogueCalls } from '@casbah/contract/catalogue';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
 import type { Catalogue, Service } from '@casbah/discovery/catalogue/catalogue';
 import { hasCompanyInstances, instanceOf } from '@casbah/discovery/catalogue/instance';
 import { type CatalogueSearch, createCatalogueSearch } from '@casbah/discovery/catalogue/search';
 import { area } from '../areas/define.ts';
+import type { Handlers } from '../http/guard.ts';
 import type { ServiceIndex } from '../service-index.ts';
+import { cataloguePage } from './catalogue-page.ts';
 import { auditedServiceResource, serviceResource } from './resource.ts';
 import { servicesByTenant } from './tenant-services.ts';
 
@@ -52,5 +55,23 @@ export const judgedServicesArea = area({
       resources: { ...serviceResource(services), ...auditedServiceResource(servicesOf) },
       provides: { servicesOf },
     };
+  },
+});
+
+/** Separate: whether a service is used is read from traffic, which needs scored services. */
+export const catalogueListArea = area({
+  name: 'catalogue.list',
+  needs: ['catalogue', 'servicesOf', 'trafficReads'],
+  build({ catalogue: { search }, servicesOf, trafficReads: { reads, readerOf } }) {
+    const handlers: Handlers<typeof catalogueCalls> = {
+      'GET /audit/catalogue': async ({ session, reach, query, signal }) => {
+        const reader = await readerOf({ session, reach });
+        const [seen, services] = await Promise.all([reads.range(reader, signal), servicesOf(session.tenant)]);
+        const reaches = (id: string) => reach.hasService(id);
+        const isUsed = (id: string) => seen?.firstSeen.has(id) === true;
+        return cataloguePage({ search, services, reaches, isUsed }, query);
+      },
+    };
+    return { handlers };
   },
 });

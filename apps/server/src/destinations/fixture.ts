@@ -1,6 +1,7 @@
 import type { destinationsCalls } from '@casbah/contract/destinations';
 import { addDestination } from '@casbah/stores/control/destinations/destinations';
 import { type Attempts, type Fixture, list, SECRET } from '../areas/fixture.ts';
+import { destinationsChanges } from './test-changes.ts';
 
 export const destinationsFixture: Fixture = {
   async put(tx, other) {
@@ -31,4 +32,5 @@ export const destinationsFixture: Fixture = {
     ],
     'DELETE /admin/destinations/{id}': () => [{ url: `/admin/destinations/${other.id('destination')}` }],
   }),
+  changes: destinationsChanges,
 };

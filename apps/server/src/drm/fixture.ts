@@ -1,6 +1,7 @@
 import type { drmCalls } from '@casbah/contract/drm';
 import { addDrmServer } from '@casbah/stores/control/drm/drm-servers';
 import { type Attempts, type Fixture, proxiedList, proxiedThing, SECRET } from '../areas/fixture.ts';
+import { drmChanges } from './test-changes.ts';
 
 export const drmFixture: Fixture = {
   async put(tx, other) {
@@ -17,4 +18,5 @@ export const drmFixture: Fixture = {
     ...proxiedThing('drm_config', other.id('drm server'), { url: 'https://taken.example' }),
     proxiedList('drm_config'),
   ],
+  changes: drmChanges,
 };

@@ -1,6 +1,7 @@
 import type { sshKeysCalls } from '@casbah/contract/sshkeys';
 import { addSshKey } from '@casbah/stores/control/sshkeys/ssh-keys';
 import { type Attempts, type Fixture, list, SECRET } from '../areas/fixture.ts';
+import { sshkeysChanges } from './test-changes.ts';
 
 export const sshkeysFixture: Fixture = {
   async put(tx, other) {
@@ -21,4 +22,5 @@ export const sshkeysFixture: Fixture = {
     ],
     'DELETE /admin/ssh_keys/{id}': () => [{ url: `/admin/ssh_keys/${other.id('ssh key')}` }],
   }),
+  changes: sshkeysChanges,
 };

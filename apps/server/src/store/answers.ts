@@ -1,4 +1,4 @@
-import type { CustomApp, StoreAppAnswer, SubscriptionAnswer } from '@casbah/contract/subscription';
+import type { CustomApp, StoreAppAnswer, SubscriptionAnswer } from '@casbah/contract/store';
 import type { Rights } from '@casbah/domain/access-profile';
 import { isoTimeOrNull } from '@casbah/domain/iso-time';
 import {

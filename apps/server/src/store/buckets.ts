@@ -1,4 +1,4 @@
-import type { bucketChange } from '@casbah/contract/subscription';
+import type { bucketChange } from '@casbah/contract/store';
 import { MOST_BUCKETS } from '@casbah/domain/store/bucket';
 import { storeApp } from '@casbah/domain/store/store-apps';
 import type { ControlStore } from '@casbah/stores/control/control-store';

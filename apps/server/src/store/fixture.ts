@@ -1,5 +1,4 @@
-import type { storeCalls } from '@casbah/contract/store';
-import type { subscriptionCalls } from '@casbah/contract/subscription';
+import type { storeCalls, subscriptionCalls } from '@casbah/contract/store';
 import { addAccount, addCustomApp, setBuckets } from '@casbah/stores/control/store/subscriptions';
 import { type Attempts, type Fixture, list, proxiedList, SECRET } from '../areas/fixture.ts';
 import { storeChanges } from './test-changes.ts';

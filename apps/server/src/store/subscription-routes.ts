@@ -1,4 +1,4 @@
-import type { subscriptionCalls } from '@casbah/contract/subscription';
+import type { subscriptionCalls } from '@casbah/contract/store';
 import { may } from '@casbah/domain/access-profile';
 import { wayOf } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';

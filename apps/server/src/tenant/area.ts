@@ -1,8 +1,6 @@
 import type { TenantSettings } from '@casbah/domain/tenant-config';
 import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { area } from '../areas/define.ts';
-import type { ResolveText } from './domain-proof.ts';
-import { DomainsService } from './domains.ts';
 import { TenantFacts } from './facts.ts';
 import { tenantSettingResource } from './resource.ts';
 import { Retention } from './retention.ts';
@@ -11,8 +9,6 @@ import { TenantService } from './service.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** Resolves TXT records. */
-    resolveText: ResolveText;
     /** What a company has set. */
     tenantSettings: (tenant: string) => Promise<TenantSettings>;
   }
@@ -21,7 +17,7 @@ declare module '../areas/provided.ts' {
 /** What a company sets for itself. */
 export const tenantArea = area({
   name: 'tenant',
-  needs: ['settings', 'version', 'control', 'clock', 'events', 'onFault', 'outgoing', 'resolveText'],
+  needs: ['settings', 'version', 'control', 'clock', 'events', 'onFault'],
   gives: ['tenantSettings'],
   build({ settings, ...parts }) {
     const { clock } = parts;
@@ -36,7 +32,6 @@ export const tenantArea = area({
         teamUrl,
         guideVideoUrl,
         publicUrl,
-        domains: new DomainsService(parts),
         facts: new TenantFacts(parts),
       }),
       resources: tenantSettingResource(service),

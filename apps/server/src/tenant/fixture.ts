@@ -1,7 +1,5 @@
 import type { tenantCalls } from '@casbah/contract/tenant';
-import type { tenantDomainCalls } from '@casbah/contract/tenant-domains';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
-import { addTenantDomain } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import { type Attempts, type Fixture, list, proxied, SECRET } from '../areas/fixture.ts';
 import { tenantChanges } from './test-changes.ts';
 
@@ -10,15 +8,8 @@ export const tenantFixture: Fixture = {
     const config = { app_name: 'general', param_name: 'status_app_url', misc: {}, time: 1, by: null };
 
     await setTenantConfig(tx, { ...config, tenant: 'rif', param_value: `https://${SECRET}.example` });
-    await addTenantDomain(tx, {
-      tenant: 'rif',
-      domain: `${SECRET}.example`,
-      token: SECRET,
-      time: 1,
-      by: null,
-    });
   },
-  foreign: (_other): Attempts<typeof tenantCalls & typeof tenantDomainCalls> => ({
+  foreign: (): Attempts<typeof tenantCalls> => ({
     'GET /admin/get_general_config': () => list('/admin/get_general_config'),
     'GET /admin/config/details': () => list('/admin/config/details', 'app_name=general').slice(-1),
     'POST /admin/config/update': () => [
@@ -32,26 +23,23 @@ export const tenantFixture: Fixture = {
         answers: [200],
       },
     ],
+    'POST /risks/updateauditpreferences': () => [
+      { body: { objects: [{ name: 'tia', value: true }] }, answers: [200] },
+      { body: { objects: [{ name: 'rif', value: true }] }, answers: [422] },
+    ],
+    'POST /risks/updateauditanomalyvalues': () => [
+      { body: { objects: [{ name: 'unknown_upload_mb', value: 50 }] }, answers: [200] },
+    ],
     'GET /admin/tenant/companyDetails': () => list('/admin/tenant/companyDetails', 'id=rif'),
     'PATCH /admin/tenant/company': () => [{ body: { name: 'Atlas', id: 'rif' }, answers: [400] }],
     'GET /admin/tenant/settings': () => list('/admin/tenant/settings'),
     'GET /admin/tenant/usage': () => list('/admin/tenant/usage'),
     'POST /admin/tenant/networks/check': () => [{ body: { networks: ['10.0.0.0/8'] }, answers: [200] }],
-    'GET /admin/tenant/domains': () => list('/admin/tenant/domains'),
-    // Anyone may claim it; no one learns that another company verified it.
-    'POST /admin/tenant/domains': () => [{ body: { domain: 'branch.example' }, answers: [201] }],
-    'POST /admin/tenant/domains/{domain}/verify': () => [
-      { url: `/admin/tenant/domains/${SECRET}.example/verify`, body: { method: 'dns' } },
-    ],
-    'POST /admin/tenant/domains/{domain}/primary': () => [
-      { url: `/admin/tenant/domains/${SECRET}.example/primary` },
-    ],
-    'DELETE /admin/tenant/domains/{domain}': () => [{ url: `/admin/tenant/domains/${SECRET}.example` }],
     'GET /admin/tenant': () => list('/admin/tenant', 'field=id&id=rif').slice(-1),
     'POST /admin/tenant/update': () => [
       { body: { id: 'rif', device_management_info: { device_management: true } }, answers: [200] },
     ],
   }),
   proxied: () => [proxied('tenantconfig', { action: 'list', app: 'general', tenant: 'rif' }, [200])],
-  changes: (world) => tenantChanges(() => world.person, world.records),
+  changes: tenantChanges,
 };

@@ -1,24 +1,15 @@
-import type { auditLookupCalls } from '@casbah/contract/audit-lookups';
 import type { DeploymentType, tenantCalls } from '@casbah/contract/tenant';
-import type { tenantDomainCalls } from '@casbah/contract/tenant-domains';
 import { actorOf, type Trace } from '../http/actor.ts';
 import type { Handlers } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
-import type { DomainsService } from './domains.ts';
 import type { TenantFacts } from './facts.ts';
 import type { SettingsActor, TenantService } from './service.ts';
 
 const OIDC_LOCAL_STORAGE_KEY = 'casbah.oidc';
-/** Each asks the DNS or a site. */
-const LOOKS_A_MINUTE = 30;
-
-/** Calls of the audit area that change settings. */
-type SettingsCalls = 'POST /risks/updateauditpreferences' | 'POST /risks/updateauditanomalyvalues';
 
 export interface TenantParts {
   service: TenantService;
   deployment: DeploymentType;
-  domains: DomainsService;
   facts: TenantFacts;
   /** Addresses that the operator names. */
   teamUrl?: string | undefined;
@@ -31,13 +22,10 @@ function settingsActorOf(request: Trace & { session: Identity }): SettingsActor 
   return Object.assign(actorOf(request), { who: request.session });
 }
 
-export function tenantHandlers(
-  parts: TenantParts,
-): Handlers<typeof tenantCalls & typeof tenantDomainCalls & Pick<typeof auditLookupCalls, SettingsCalls>> {
+export function tenantHandlers(parts: TenantParts): Handlers<typeof tenantCalls> {
   const { service, deployment, clock } = parts;
 
   return {
-    ...domainHandlers(parts.domains),
     'GET /admin/get_general_config': async ({ session, requestId }) => {
       const settings = session === undefined ? undefined : await service.settings(session.tenant);
       return {
@@ -114,38 +102,6 @@ export function tenantHandlers(
         settingsActorOf(request),
         request.body.device_management_info,
       ),
-    }),
-  };
-}
-
-function domainHandlers(service: DomainsService): Handlers<typeof tenantDomainCalls> {
-  return {
-    'GET /admin/tenant/domains': async ({ session }) => ({
-      api_response: 'success',
-      domains: await service.list(session.tenant),
-    }),
-
-    'POST /admin/tenant/domains': async (request) => ({
-      api_response: 'success',
-      domains: await service.add(actorOf(request), request.body.domain),
-    }),
-
-    'POST /admin/tenant/domains/{domain}/verify': {
-      handle: async (request) => ({
-        api_response: 'success',
-        domain: await service.verify(actorOf(request), request.params.domain, request.body.method),
-      }),
-      perMinute: LOOKS_A_MINUTE,
-    },
-
-    'POST /admin/tenant/domains/{domain}/primary': async (request) => ({
-      api_response: 'success',
-      domains: await service.makePrimary(actorOf(request), request.params.domain),
-    }),
-
-    'DELETE /admin/tenant/domains/{domain}': async (request) => ({
-      api_response: 'success',
-      domains: await service.remove(actorOf(request), request.params.domain),
     }),
   };
 }

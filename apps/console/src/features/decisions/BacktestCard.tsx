@@ -1,4 +1,4 @@
-import type { Backtest } from '@casbah/contract/audit';
+import type { Backtest } from '@casbah/contract/alertrules';
 import type { AlertRuleWindow } from '@casbah/domain/alert-rule';
 import { DECISIONS, type Decision, decisionOf } from '@casbah/domain/decision';
 import type { decisionsWords } from '@casbah/messages/decisions';

@@ -1,4 +1,4 @@
-import type { TenantDomainAnswer } from '@casbah/contract/tenant-domains';
+import type { TenantDomainAnswer } from '@casbah/contract/tenantdomains';
 import { isDomainName } from '@casbah/domain/domain-name';
 import type { settingsWords } from '@casbah/messages/settings';
 import { Button } from '@casbah/widgets/button/Button.tsx';

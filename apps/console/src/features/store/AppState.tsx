@@ -1,4 +1,4 @@
-import type { StoreAppAnswer } from '@casbah/contract/subscription';
+import type { StoreAppAnswer } from '@casbah/contract/store';
 import { DAY_MS } from '@casbah/domain/time-units';
 import type { storeWords } from '@casbah/messages/store';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';

@@ -1,4 +1,4 @@
-import type { CustomApp, StoreAppAnswer } from '@casbah/contract/subscription';
+import type { CustomApp, StoreAppAnswer } from '@casbah/contract/store';
 import { APP_CATEGORIES, APP_FIELDS } from '@casbah/domain/store/store-app';
 import type { storeWords } from '@casbah/messages/store';
 import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';

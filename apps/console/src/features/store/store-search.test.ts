@@ -1,4 +1,4 @@
-import type { StoreAppAnswer } from '@casbah/contract/subscription';
+import type { StoreAppAnswer } from '@casbah/contract/store';
 import { expect, test } from 'vitest';
 import { fitting, readAppSearch, readStoreSearch } from './store-search.ts';
 

@@ -1,4 +1,4 @@
-import type { StoreAppAnswer } from '@casbah/contract/subscription';
+import type { StoreAppAnswer } from '@casbah/contract/store';
 import { APP_CATEGORIES, APP_FIELDS, type AppCategory, type AppField } from '@casbah/domain/store/store-app';
 import { textOf } from '../../scope/scope.ts';
 

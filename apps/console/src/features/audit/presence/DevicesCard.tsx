@@ -1,4 +1,4 @@
-import type { DeviceRow } from '@casbah/contract/audit-presence';
+import type { DeviceRow } from '@casbah/contract/presence';
 import type { presenceWords } from '@casbah/messages/presence';
 import { Uploaded } from '@casbah/widgets/bytes/Bytes.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';

@@ -1,4 +1,4 @@
-import type { SessionRow } from '@casbah/contract/audit-presence';
+import type { SessionRow } from '@casbah/contract/presence';
 import { address } from '@casbah/contract/client';
 import { isoTime } from '@casbah/domain/iso-time';
 import { SESSION_PAUSE } from '@casbah/domain/session';

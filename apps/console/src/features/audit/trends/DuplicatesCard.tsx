@@ -1,4 +1,4 @@
-import type { DuplicateRow } from '@casbah/contract/audit-trends';
+import type { DuplicateRow } from '@casbah/contract/trends';
 import type { trendsWords } from '@casbah/messages/trends';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';

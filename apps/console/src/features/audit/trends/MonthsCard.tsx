@@ -1,4 +1,4 @@
-import type { MonthFigures, MonthRow } from '@casbah/contract/audit-trends';
+import type { MonthFigures, MonthRow } from '@casbah/contract/trends';
 import type { trendsWords } from '@casbah/messages/trends';
 import { Bytes } from '@casbah/widgets/bytes/Bytes.tsx';
 import { useBucketFormat, useFormat } from '@casbah/widgets/format/useFormat.ts';
