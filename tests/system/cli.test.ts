@@ -70,7 +70,7 @@ describe('casbah', () => {
     expect(await run([])).toMatchObject({ code: 2, stdout: expect.stringContaining('ingest') });
     expect(await run(['fly'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("Unknown verb 'fly'"),
+      stderr: expect.stringContaining("Unknown command 'fly'"),
     });
   });
 

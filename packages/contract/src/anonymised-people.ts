@@ -14,7 +14,7 @@ const spanvaDatalink = z.object({
 export const anonymisedPeopleCalls = calls({
   'GET /risks/spanvadatalinks': {
     summary:
-      'List the agents that replace users by tokens before they send, with their sources and tokens, searched by part of a token. ' +
+      'List the agents that replace users with tokens before sending, with their sources and tokens. Can be searched by part of a token. ' +
       'Only the holder of the agent key can resolve a token.',
     permission: 'audit.view',
     narrowed: true,

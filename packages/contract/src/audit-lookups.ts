@@ -153,7 +153,7 @@ export const auditLookupCalls = calls({
   },
   'POST /risks/updateauditanomalyvalues': {
     summary:
-      "Update the company's anomaly thresholds, all or none: `unknown_upload_mb` is the number of MB from which uploads to an unknown host are a finding.",
+      "Update the company's anomaly thresholds, all or none: `unknown_upload_mb` is the upload size in MB from which an unknown host becomes a finding.",
     permission: 'audit.modify',
     body: z.strictObject({
       objects: z

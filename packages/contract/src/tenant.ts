@@ -172,7 +172,7 @@ export const tenantCalls = calls({
     errors: [],
   },
   'POST /admin/tenant/networks/check': {
-    summary: 'Check whom a list of networks would admit: the caller and the people signed in now.',
+    summary: 'Check whether a list of networks would admit the caller and the people signed in now.',
     permission: 'settings.modify',
     unrecorded: 'Only reads: nothing is set.',
     body: z.strictObject({ networks: z.array(z.string().max(64)).max(MOST_LIST_VALUES) }),

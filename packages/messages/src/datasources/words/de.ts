@@ -131,7 +131,7 @@ export const words: WordsOf<typeof english> = {
     'Er ist meist innerhalb einer Minute wieder verfügbar. Versuchen Sie es dann erneut; nichts wird doppelt gezählt.',
   'datasources.loadError.internal.next':
     'Versuchen Sie es erneut. Schlägt es wieder fehl, suchen Sie im Serverlog nach diesem Dateinamen.',
-  'datasources.rejects.title': 'Abgelehnte Zeilen, {name}',
+  'datasources.rejects.title': 'Abgelehnte Zeilen von {name}',
   'datasources.rejects.hidden':
     'Diese Zeilen machen Personen erkennbar und sind verborgen, solange Personen für Sie anonym sind.',
   'datasources.parsers': 'Eigene Parser',
@@ -159,7 +159,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.file.signsLeftOut':
     'Einige IP-Adressen wurden nicht nachgeschlagen: zu viele Zuordnungen, oder das Nachschlagen dauerte länger als 30 Sekunden. Senden Sie Logs in zeitlicher Reihenfolge, in Dateien von höchstens einem Tag.',
 
-  'datasources.reading.title': 'Parsen von {name}',
+  'datasources.reading.title': 'Parser-Einstellungen für {name}',
   'datasources.reading.aside': 'Gilt für neue Dateien und erneut geparste Zeilen',
   'datasources.reading.save': 'Speichern',
   'datasources.reading.saved': 'Gespeichert',
@@ -315,7 +315,7 @@ export const words: WordsOf<typeof english> = {
     'Senden Sie ganze Zeilen, bis zu 8 MiB pro Anfrage, unkomprimiert oder mit gzip:',
   'datasources.way.token.done': 'Fertig',
 
-  'datasources.arrivals.title': 'Eingangszeiten, {name}',
+  'datasources.arrivals.title': 'Eingangszeiten von {name}',
   'datasources.arrivals.range': 'Zeitraum',
   'datasources.arrivals.days': 'Letzte {days} Tage',
   'datasources.arrivals.newest': 'Neuestes Ereignis',

@@ -134,7 +134,7 @@ export const words = {
   'datasources.loadError.internal.next':
     'Retry. If it fails again, search the server log for this file name.',
 
-  'datasources.rejects.title': 'Rejected lines, {name}',
+  'datasources.rejects.title': 'Rejected lines of {name}',
   'datasources.rejects.hidden':
     'These lines identify people and are hidden while people are anonymous to you.',
   'datasources.parsers': 'Custom parsers',
@@ -163,7 +163,7 @@ export const words = {
   'datasources.file.signsLeftOut':
     'Some IP addresses weren’t looked up: too many mappings, or the lookup took longer than 30 seconds. Send logs in time order, in files of one day or less.',
 
-  'datasources.reading.title': 'Parsing of {name}',
+  'datasources.reading.title': 'Parsing settings for {name}',
   'datasources.reading.aside': 'Applies to new files and reparsed lines',
   'datasources.reading.save': 'Save',
   'datasources.reading.saved': 'Saved',
@@ -227,7 +227,7 @@ export const words = {
   'datasources.way.problem.not_found': 'Not found. Check the name of the folder, bucket, database or table.',
   'datasources.way.problem.no_access': 'Permission denied. Grant the account read access.',
   'datasources.way.problem.too_many_files':
-    'More than 10,000 files match. Use narrower file names, or move old files away.',
+    'More than 10,000 files match. Use narrower file names, or move old files elsewhere.',
   'datasources.way.problem.too_large': 'A file exceeds the size limit.',
   'datasources.way.problem.no_space': 'The server’s disk is full. Collection resumes when there is space.',
   'datasources.way.problem.secret_lost': 'The stored password can’t be decrypted. Enter it again.',
@@ -309,7 +309,7 @@ export const words = {
   'datasources.way.token.how': 'Send whole lines, up to 8 MiB per request, plain or gzipped:',
   'datasources.way.token.done': 'Done',
 
-  'datasources.arrivals.title': 'Arrival times, {name}',
+  'datasources.arrivals.title': 'Arrival times for {name}',
   'datasources.arrivals.range': 'Time range',
   'datasources.arrivals.days': 'Last {days} days',
   'datasources.arrivals.newest': 'Latest event',
@@ -337,7 +337,7 @@ export const words = {
   'datasources.rename.submit': 'Rename',
   'datasources.delete.title': 'Delete {name}?',
   'datasources.delete.text':
-    'Its {events, plural, =0 {no events} one {# event} other {# events}}, {rejects, plural, =0 {no rejected lines} one {# rejected line} other {# rejected lines}} and {files, plural, =0 {no files} one {# file} other {# files}} are deleted from every page, list and export. This can’t be undone.',
+    '{events, plural, =0 {No events} one {# event} other {# events}}, {rejects, plural, =0 {no rejected lines} one {# rejected line} other {# rejected lines}} and {files, plural, =0 {no files} one {# file} other {# files}} are deleted from every page, list and export. This can’t be undone.',
   'datasources.delete.submit': 'Delete source',
   'datasources.delete.done': '{name} deleted',
 

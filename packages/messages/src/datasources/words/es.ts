@@ -130,7 +130,7 @@ export const words: WordsOf<typeof english> = {
     'Suele recuperarse en menos de un minuto. Reinténtelo después; nada se cuenta dos veces.',
   'datasources.loadError.internal.next':
     'Reinténtelo. Si vuelve a fallar, busque este nombre de archivo en el registro del servidor.',
-  'datasources.rejects.title': 'Líneas rechazadas, {name}',
+  'datasources.rejects.title': 'Líneas rechazadas de {name}',
   'datasources.rejects.hidden':
     'Estas líneas identifican a personas y están ocultas mientras las personas sean anónimas para usted.',
   'datasources.parsers': 'Analizadores personalizados',
@@ -158,7 +158,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.file.signsLeftOut':
     'Algunas direcciones IP no se consultaron: había demasiadas asignaciones o la consulta tardó más de 30 segundos. Envíe los registros en orden cronológico, en archivos de un día como máximo.',
 
-  'datasources.reading.title': 'Análisis de {name}',
+  'datasources.reading.title': 'Ajustes de análisis de {name}',
   'datasources.reading.aside': 'Se aplica a los archivos nuevos y a las líneas que se vuelvan a analizar',
   'datasources.reading.save': 'Guardar',
   'datasources.reading.saved': 'Guardado',
@@ -310,7 +310,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.token.how': 'Envíe líneas completas, hasta 8 MiB por solicitud, sin comprimir o con gzip:',
   'datasources.way.token.done': 'Listo',
 
-  'datasources.arrivals.title': 'Horas de llegada, {name}',
+  'datasources.arrivals.title': 'Horas de llegada de {name}',
   'datasources.arrivals.range': 'Periodo',
   'datasources.arrivals.days': 'Últimos {days} días',
   'datasources.arrivals.newest': 'Último evento',

@@ -129,7 +129,7 @@ export const words: WordsOf<typeof english> = {
     'Il est généralement rétabli en moins d’une minute. Réessayez ensuite ; rien n’est compté deux fois.',
   'datasources.loadError.internal.next':
     'Réessayez. En cas de nouvel échec, cherchez ce nom de fichier dans le journal du serveur.',
-  'datasources.rejects.title': 'Lignes rejetées, {name}',
+  'datasources.rejects.title': 'Lignes rejetées de {name}',
   'datasources.rejects.hidden':
     'Ces lignes identifient des personnes et sont masquées tant que les personnes sont anonymes pour vous.',
   'datasources.parsers': 'Analyseurs personnalisés',
@@ -157,7 +157,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.file.signsLeftOut':
     'Certaines adresses IP n’ont pas été recherchées : trop de correspondances, ou recherche de plus de 30 secondes. Envoyez les journaux dans l’ordre chronologique, en fichiers d’un jour au plus.',
 
-  'datasources.reading.title': 'Analyse de {name}',
+  'datasources.reading.title': 'Paramètres d’analyse de {name}',
   'datasources.reading.aside': 'S’applique aux nouveaux fichiers et aux lignes réanalysées',
   'datasources.reading.save': 'Enregistrer',
   'datasources.reading.saved': 'Enregistré',
@@ -312,7 +312,7 @@ export const words: WordsOf<typeof english> = {
     'Envoyez des lignes entières, jusqu’à 8 Mio par requête, en clair ou compressées avec gzip :',
   'datasources.way.token.done': 'Terminé',
 
-  'datasources.arrivals.title': 'Heures d’arrivée, {name}',
+  'datasources.arrivals.title': 'Heures d’arrivée de {name}',
   'datasources.arrivals.range': 'Période',
   'datasources.arrivals.days': '{days} derniers jours',
   'datasources.arrivals.newest': 'Dernier événement',

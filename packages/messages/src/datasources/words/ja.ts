@@ -125,7 +125,7 @@ export const words: WordsOf<typeof english> = {
     '通常は1分以内に復旧します。その後に再試行してください。二重には数えません。',
   'datasources.loadError.internal.next':
     '再試行してください。再び失敗する場合は、サーバーログでこのファイル名を検索してください。',
-  'datasources.rejects.title': '拒否された行、{name}',
+  'datasources.rejects.title': '{name}の拒否された行',
   'datasources.rejects.hidden':
     'これらの行には個人を特定する情報が含まれるため、ユーザーが匿名の間は表示されません。',
   'datasources.parsers': 'カスタムパーサー',
@@ -301,7 +301,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.token.how': '完全な行を、1リクエストあたり最大8 MiB、非圧縮またはgzipで送信します：',
   'datasources.way.token.done': '完了',
 
-  'datasources.arrivals.title': '到着時刻、{name}',
+  'datasources.arrivals.title': '{name}の到着時刻',
   'datasources.arrivals.range': '期間',
   'datasources.arrivals.days': '過去{days}日間',
   'datasources.arrivals.newest': '最新のイベント',

@@ -135,7 +135,7 @@ export const words: WordsOf<typeof english> = {
   'settings.password_expiry_days': 'Passwortablauf (Tage)',
   'settings.password_expiry_days.hint': '0 für nie',
   'settings.password_history': 'Passwortverlauf',
-  'settings.password_history.hint': '0 bis 24 frühere Passwörter, das aktuelle mitgezählt',
+  'settings.password_history.hint': 'Die letzten 0 bis 24 Passwörter, das aktuelle mitgezählt',
   'settings.sessions': 'Sitzungen',
   'settings.session_idle_minutes': 'Inaktivitäts-Timeout (Minuten)',
   'settings.session_idle_minutes.hint': '5 bis 480 Minuten',

@@ -132,7 +132,7 @@ export const words = {
   'settings.password_expiry_days': 'Password expiry (days)',
   'settings.password_expiry_days.hint': '0 for never',
   'settings.password_history': 'Password history',
-  'settings.password_history.hint': '0 to 24 previous passwords, including the current one',
+  'settings.password_history.hint': '0 to 24 recent passwords, including the current one',
   'settings.sessions': 'Sessions',
   'settings.session_idle_minutes': 'Idle timeout (minutes)',
   'settings.session_idle_minutes.hint': '5 to 480 minutes',
@@ -219,7 +219,7 @@ export const words = {
   'settings.retention.follows.forever': 'Events aren’t deleted by age, only with their source.',
   'settings.retention.title': 'Delete old events?',
   'settings.retention.text':
-    'Everything before {date} is deleted within an hour. This can’t be undone, except by reading the logs again.',
+    'Everything before {date} is deleted within an hour. The only way to get it back is to read the logs again.',
   'settings.retention.accept': 'Delete old events',
   'settings.destinations.sentence':
     'Send changes to a signed webhook in real time, or a daily summary by email.',
@@ -261,7 +261,7 @@ export const words = {
   'settings.secret.title': 'Save this secret now',
   'settings.secret.text': 'You won’t see it again. Store it where your receiver can read it.',
   'settings.secret.how':
-    'Every message has the headers casbah-timestamp and casbah-signature: v1= and the hexadecimal HMAC-SHA256 of the timestamp, a full stop and the body. Reject messages with a wrong signature or older than five minutes.',
+    'Every message has two headers: casbah-timestamp, and casbah-signature with v1= and the hexadecimal HMAC-SHA256 of the timestamp, a period and the body. Reject messages with a wrong signature and messages older than five minutes.',
   'settings.secret.done': 'I’ve saved it',
   'settings.keys.sentence': 'Machines and servers Casbah works with. Keys and secrets are stored encrypted.',
   'settings.ssh': 'SSH keys',

@@ -136,7 +136,7 @@ export const words: WordsOf<typeof english> = {
   'settings.password_expiry_days': 'Caducidad de la contraseña (días)',
   'settings.password_expiry_days.hint': '0 para nunca',
   'settings.password_history': 'Historial de contraseñas',
-  'settings.password_history.hint': 'De 0 a 24 contraseñas anteriores, incluida la actual',
+  'settings.password_history.hint': 'Las últimas 0 a 24 contraseñas, incluida la actual',
   'settings.sessions': 'Sesiones',
   'settings.session_idle_minutes': 'Tiempo de inactividad (minutos)',
   'settings.session_idle_minutes.hint': 'De 5 a 480 minutos',
@@ -227,7 +227,7 @@ export const words: WordsOf<typeof english> = {
     'Nada se elimina por antigüedad. Los eventos se van cuando se elimina su fuente.',
   'settings.retention.title': '¿Eliminar los eventos antiguos?',
   'settings.retention.text':
-    'Todo lo anterior al {date} se elimina en una hora. No puede deshacerse; solo volver a leer los registros lo recupera.',
+    'Todo lo anterior al {date} se elimina en una hora. Solo se recupera volviendo a leer los registros.',
   'settings.retention.accept': 'Eliminar los eventos antiguos',
   'settings.destinations.sentence':
     'Envíe los cambios a un webhook firmado en tiempo real o un resumen diario por correo.',

@@ -137,7 +137,7 @@ export const words: WordsOf<typeof english> = {
   'settings.password_expiry_days': 'Expiration du mot de passe (jours)',
   'settings.password_expiry_days.hint': '0 pour jamais',
   'settings.password_history': 'Historique des mots de passe',
-  'settings.password_history.hint': '0 à 24 mots de passe précédents, l’actuel compris',
+  'settings.password_history.hint': 'Les 0 à 24 derniers mots de passe, l’actuel compris',
   'settings.sessions': 'Sessions',
   'settings.session_idle_minutes': 'Délai d’inactivité (minutes)',
   'settings.session_idle_minutes.hint': 'De 5 à 480 minutes',
@@ -230,7 +230,7 @@ export const words: WordsOf<typeof english> = {
     'Rien n’est supprimé selon l’âge. Les événements partent quand leur source est supprimée.',
   'settings.retention.title': 'Supprimer les anciens événements ?',
   'settings.retention.text':
-    'Tout ce qui précède le {date} est supprimé dans l’heure. C’est irréversible ; seule une relecture des journaux le ramène.',
+    'Tout ce qui précède le {date} est supprimé dans l’heure. Seule une nouvelle lecture des journaux permet de le récupérer.',
   'settings.retention.accept': 'Supprimer les anciens événements',
   'settings.destinations.sentence':
     'Envoyez les modifications en temps réel à un webhook signé, ou un récapitulatif quotidien par e-mail.',

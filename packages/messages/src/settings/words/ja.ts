@@ -220,7 +220,7 @@ export const words: WordsOf<typeof english> = {
     '経過日数では削除されません。ソースを削除するとイベントも削除されます。',
   'settings.retention.title': '古いイベントを削除しますか？',
   'settings.retention.text':
-    '{date}より前のものは1時間以内にすべて削除されます。元に戻せません。ログを読み直す以外に復元方法はありません。',
+    '{date}より前のものは1時間以内にすべて削除されます。復元するには、ログを読み直すしかありません。',
   'settings.retention.accept': '古いイベントを削除',
   'settings.destinations.sentence':
     '変更を署名付きWebhookにリアルタイムで、または1日1回のまとめをメールで送信します。',

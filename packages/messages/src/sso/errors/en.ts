@@ -8,7 +8,7 @@ export const words = {
   'NAME_TAKEN.identity-provider': 'An identity provider with this name already exists. Choose another name.',
   SSO_PROVIDER_LIMIT: 'A company can have at most {limit} identity providers. Remove one you don’t need.',
   SSO_DOMAIN_TAKEN:
-    'Another company already uses single sign-on for {domain}. Ask the operator who owns the domain.',
+    'Another company already uses single sign-on for {domain}. If the domain is yours, contact the operator.',
   SSO_NO_WAY_BACK:
     'First allow at least one active sysadmin to sign in with a password. Otherwise a failing provider would lock everyone out.',
   'problem.not_own_domain': '{domain} isn’t one of your company’s domains.',
