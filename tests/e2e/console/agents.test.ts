@@ -13,7 +13,7 @@ let console: Console;
 let opened: OpenPage;
 let page: Page;
 let syslogPort: number;
-/** What an agent put in the place of someone's name. */
+/** The token that an agent put in place of a name. */
 const TOKEN = tokenOf('omar.haddad');
 
 function tokenOf(user: string): string {

@@ -19,7 +19,7 @@ import { refreshSources } from './uploads.ts';
 
 type Way = 'push' | CollectionKind;
 
-/** Adds a source whose logs come by themselves. */
+/** Adds a source with log collection. */
 export function AddSourceDialog({
   sources,
   limit,

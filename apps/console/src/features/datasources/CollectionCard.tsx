@@ -22,7 +22,7 @@ import { SourceTokensTable } from './SourceTokensTable.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
 import { refreshSources } from './uploads.ts';
 
-/** How the logs of a source come by themselves: from where they are fetched, how that goes, and who may push them. */
+/** Log collection of a source: the remote source, its recent runs, and the push tokens. */
 export function CollectionCard({ source }: { source: Datasource }) {
   const say = useWords<typeof datasourcesWords>();
   const mayModify = useMay('datasources.modify');

@@ -77,7 +77,7 @@ export function usualPort({ kind, mode, engine }: Pick<PlaceDraft, 'kind' | 'mod
   return kind === 'sql' ? DATABASE_PORTS[engine] : 22;
 }
 
-/** What must be there before a place can be tried. */
+/** The fields required to test a remote source. */
 const NEEDED: Readonly<Record<CollectionKind, readonly DraftText[]>> = {
   folder: ['path'],
   sftp: ['host', 'user', 'path'],

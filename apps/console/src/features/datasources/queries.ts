@@ -101,7 +101,7 @@ export const agentsQuery = queryOptions({
   refetchInterval: CALM_MS,
 });
 
-/** How the logs of a source come by themselves. */
+/** The collection settings, status and recent runs of a source. */
 export function collectionQuery(source: string) {
   return queryOptions({
     queryKey: ['datasources', source, 'collection'],

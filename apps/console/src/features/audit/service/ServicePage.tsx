@@ -37,7 +37,7 @@ import { ServiceDevicesCard } from '../presence/ServiceDevicesCard.tsx';
 import { serviceQuery, uploadsQuery } from '../queries.ts';
 import { RequestDialog } from '../requests/RequestDialog.tsx';
 import { AttributesCard } from '../risk/AttributesCard.tsx';
-import { Score } from '../Score.tsx';
+import { ScoreCard } from '../risk/ScoreCard.tsx';
 import { TagChips } from '../tags/TagChips.tsx';
 import { SameCategoryCard } from '../trends/SameCategoryCard.tsx';
 import { UploadedTile } from '../UploadedTile.tsx';
@@ -187,9 +187,7 @@ function ServiceDetails({
         />
       </div>
       <div className={css.two}>
-        <Card>
-          <Score score={score} visible={PARTS} />
-        </Card>
+        <ScoreCard id={service.id} score={score} visible={PARTS} />
         <Card
           title={say('audit.service.whoUploads')}
           aside={say('audit.count.users', { count: service.users })}
