@@ -235,6 +235,10 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await page.getByRole('dialog').locator('label').filter({ hasText: /^No$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await soc.getByText('Overridden', { exact: true }).waitFor();
+  await page
+    .getByText(/^Risk score of Box.*: (\d+ → )?\d+$/)
+    .first()
+    .waitFor();
   await hasGoodShape();
   await soc.getByRole('button', { name: 'Remove override: SOC 2 report' }).click();
   await soc.getByText('Overridden', { exact: true }).waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-import type { ScorePart, Score as ScoreOfService } from '@casbah/contract/audit';
+import type { Score as ScoreOfService, ScorePart } from '@casbah/contract/audit';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import type { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';

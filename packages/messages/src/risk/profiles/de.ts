@@ -145,6 +145,8 @@ export const words: WordsOf<typeof english> = {
   'brr.give.note.hint':
     'Hilft anderen, Ihre Antwort zu verstehen. Fügen Sie möglichst einen Link zur Quelle hinzu.',
   'brr.give.done': 'Eigene Angabe gespeichert',
+  'brr.give.score': 'Risikowert von {service}: {before} → {after}',
+  'brr.give.score.same': 'Risikowert von {service} unverändert: {after}',
   'brr.back': 'Eigene Angabe entfernen',
   'brr.back.of': 'Eigene Angabe entfernen: {question}',
   'brr.back.done': 'Eigene Angabe entfernt',

@@ -138,6 +138,8 @@ export const words = {
   'brr.give.note': 'Reason',
   'brr.give.note.hint': 'Helps others understand your answer. Add a link to the source if you can.',
   'brr.give.done': 'Override saved',
+  'brr.give.score': 'Risk score of {service}: {before} → {after}',
+  'brr.give.score.same': 'Risk score of {service} unchanged: {after}',
   'brr.back': 'Remove override',
   'brr.back.of': 'Remove override: {question}',
   'brr.back.done': 'Override removed',

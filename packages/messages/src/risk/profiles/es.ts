@@ -142,6 +142,8 @@ export const words: WordsOf<typeof english> = {
   'brr.give.note': 'Motivo',
   'brr.give.note.hint': 'Ayuda a otros a entender su respuesta. Añada un enlace a la fuente si puede.',
   'brr.give.done': 'Respuesta propia guardada',
+  'brr.give.score': 'Puntuación de riesgo de {service}: {before} → {after}',
+  'brr.give.score.same': 'Puntuación de riesgo de {service}, sin cambios: {after}',
   'brr.back': 'Quitar respuesta propia',
   'brr.back.of': 'Quitar respuesta propia: {question}',
   'brr.back.done': 'Respuesta propia quitada',

@@ -143,6 +143,8 @@ export const words: WordsOf<typeof english> = {
   'brr.give.note.hint':
     'Aide les autres à comprendre votre réponse. Ajoutez si possible un lien vers la source.',
   'brr.give.done': 'Réponse enregistrée',
+  'brr.give.score': 'Score de risque de {service} : {before} → {after}',
+  'brr.give.score.same': 'Score de risque de {service} inchangé : {after}',
   'brr.back': 'Retirer la réponse',
   'brr.back.of': 'Retirer la réponse : {question}',
   'brr.back.done': 'Réponse retirée',

@@ -141,6 +141,8 @@ export const words: WordsOf<typeof english> = {
   'brr.give.note.hint':
     'ほかの人が回答を理解する助けになります。可能であれば出典のリンクを追加してください。',
   'brr.give.done': '上書きを保存しました',
+  'brr.give.score': '{service}のリスクスコア：{before} → {after}',
+  'brr.give.score.same': '{service}のリスクスコアは{after}のままです',
   'brr.back': '上書きを解除',
   'brr.back.of': '上書きを解除：{question}',
   'brr.back.done': '上書きを解除しました',
