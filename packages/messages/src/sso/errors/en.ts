@@ -1,6 +1,6 @@
 export const words = {
   SSO_METADATA_INVALID:
-    'Invalid metadata: {problem}. Use the service-provider metadata file or URL from your identity provider.',
+    'Invalid metadata: {problem}. Use the metadata file or URL that your identity provider offers for service providers.',
   SSO_PROVIDER_UNREACHABLE:
     'The identity provider at {host} didn’t respond correctly: {problem}. Check the URL, and that this server can connect to it.',
   SSO_ADDRESS_REFUSED:
