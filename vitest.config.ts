@@ -20,6 +20,8 @@ export default defineConfig({
           // Hundreds of short files: a process of its own for each would be two thirds of the work. So none mocks a module,
           // and what one puts in place of something is taken back for it.
           isolate: false,
+          // By default one core would wait on a machine with two.
+          maxWorkers: 2,
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 60_000,

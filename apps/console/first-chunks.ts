@@ -62,7 +62,7 @@ const SHARED = {
   choice: /\/select\/Select\.tsx$/,
   // All pages of the console load this one; `console.tsx` requests it at once.
   common:
-    /\/shell\/(?:audit-tabs\/(?:AuditLayout|NoDataYet)|RangePicker)\.tsx$|\/widgets\/src\/(?:card|empty-state|facts|relative-time|stat-tile|static-table|usage-bar)\/\w+\.tsx$|\/tag\/Tags?\.tsx$|\/console\/src\/words\/use\w+\.ts$|\/request\/people-hidden\.ts$|\/features\/audit\/queries\.ts$|\/list\/filter-values\.ts$/,
+    /\/shell\/(?:audit-tabs\/(?:AuditLayout|NoDataYet)|RangePicker)\.tsx$|\/widgets\/src\/(?:card|empty-state|facts|relative-time|stat-tile|static-table|usage-bar)\/\w+\.tsx$|\/tag\/Tags?\.tsx$|\/console\/src\/words\/use\w+\.ts$|\/request\/people-hidden\.ts$|\/features\/audit\/queries\.ts$|\/filter\/filter-values\.ts$/,
   grid: /\/data-grid\/(?:DataGrid|ColumnChooser)\.tsx$/,
   chart: /\/histogram\/Histogram\.tsx$/,
   filter: /\/console\/src\/filter\/FilterForm\.tsx$/,

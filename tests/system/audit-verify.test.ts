@@ -67,7 +67,7 @@ test('a running Casbah is asked by who signs in, and says what to do to everybod
   const refused = await verify([], { ...credentials, CASBAH_PASSWORD: 'wrong' });
   expect(refused.code).toBe(3);
   expect(refused.stdout).toBe('');
-  expect(refused.stderr).toContain(`Casbah (process ${casbah.pid}) runs and holds the store`);
+  expect(refused.stderr).toContain(`Casbah (process ${casbah.pid}) is running and has locked the store`);
   expect(refused.stderr).toContain('stop Casbah and run this again');
 });
 

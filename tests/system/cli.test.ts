@@ -70,7 +70,7 @@ describe('casbah', () => {
     expect(await run([])).toMatchObject({ code: 2, stdout: expect.stringContaining('ingest') });
     expect(await run(['fly'])).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining("Unknown verb 'fly'"),
+      stderr: expect.stringContaining("Unknown command 'fly'"),
     });
   });
 
@@ -195,7 +195,7 @@ test('SIGTERM ends Casbah cleanly, and a second start has everything again', asy
   }
 });
 
-test('the demo company comes in by itself, and its stories are in sight', async () => {
+test('the demo company loads automatically, and its incidents are visible', async () => {
   const casbah = await Casbah.start({ CASBAH_DEMO: '1' });
   try {
     const visitor = new Person(casbah);

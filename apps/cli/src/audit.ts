@@ -22,7 +22,7 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah audit verify
 
-Verifies every entry of the audit trail: that none was changed, removed, inserted or moved, and the end isn't cut off.
+Verifies that no entry of the audit trail was changed, removed, inserted or moved, and that the end isn't cut off.
 
 Reads the chains of all companies from the data folder (CASBAH_DATA) while Casbah is stopped, or from PostgreSQL
 (CASBAH_CONTROL_URL) at any time, with the keys of the data folder. A running Casbah locks its embedded store: then the
@@ -34,7 +34,7 @@ command signs in to it and verifies the chain of your company.
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
   --email ADDRESS   your email (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
 
-Exit codes: 0 intact, 1 changed or not proven, 2 wrong usage, 3 couldn't be verified.
+Exit codes: 0 intact, 1 changed or not verified, 2 wrong usage, 3 couldn't be verified.
 `;
 
 /** Wrong usage: standard error, exit code 2. */
@@ -79,7 +79,7 @@ async function lookInStore(control: ControlStore, place: string, anchor: string 
       (work) => control.asSystem(work),
       tenant,
     );
-    const name = tenant === NO_TENANT ? 'no company' : (names.get(tenant) ?? 'a company that is gone');
+    const name = tenant === NO_TENANT ? 'no company' : (names.get(tenant) ?? 'a deleted company');
     found.push({
       tenant,
       name,
@@ -121,7 +121,7 @@ async function lookAtStore(asked: Asked): Promise<Look> {
 
 /** Lets a running Casbah verify the chain of the company that signs in. */
 async function askServer({ server, email, anchor }: Asked, pid: number): Promise<Look> {
-  const holder = `Casbah (process ${pid}) runs and holds the store`;
+  const holder = `Casbah (process ${pid}) is running and has locked the store`;
   if (anchor !== undefined) throw new NotLooked(`${holder}. Stop Casbah to search for an anchor.`);
   const credentials = {
     email: email ?? process.env.CASBAH_EMAIL,
@@ -158,7 +158,7 @@ function inWords({ place, chains, anchor }: Look): string {
     '',
     isIntact
       ? `All ${entries.toLocaleString('en')} entries of ${chains.length} ${chains.length === 1 ? 'chain' : 'chains'} are intact.`
-      : 'The audit trail was changed or is not proven. Keep a copy of the database and compare it with a backup or an export.',
+      : "The audit trail was changed or can't be verified. Keep a copy of the database and compare it with a backup or an export.",
     ...(anchor === undefined
       ? []
       : [
@@ -173,12 +173,12 @@ function inWords({ place, chains, anchor }: Look): string {
 function stateInWords({ state, fault, unproven_up_to }: Found): string {
   if (fault !== null) return `BROKEN at entry ${fault.sequence}. ${history[`history.fault.${fault.reason}`]}`;
   return state === 'unproven'
-    ? `NOT PROVEN up to entry ${unproven_up_to}. ${history['history.chain.unproven.text']}`
+    ? `NOT VERIFIED up to entry ${unproven_up_to}. ${history['history.chain.unproven.text']}`
     : 'intact';
 }
 
 function entriesInWords({ entries, first, last, fault }: Found): string {
-  if (entries === 0) return fault === null ? 'no entries' : 'no proven entries';
+  if (entries === 0) return fault === null ? 'no entries' : 'no verified entries';
   const right = fault === null ? '' : ' before it';
   return `${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'}${right}, ${first} to ${last}`;
 }
@@ -208,7 +208,7 @@ function readAsked(args: string[]): Asked {
     throw new UsageError('Usage: casbah audit verify.');
   const anchor = values.anchor?.toLowerCase();
   if (anchor !== undefined && !/^[0-9a-f]{64}$/.test(anchor))
-    throw new UsageError('--anchor is an entry hash of 64 hexadecimal digits.');
+    throw new UsageError('Set --anchor to an entry hash of 64 hexadecimal digits.');
   return { json: values.json, anchor, server: values.server, email: values.email };
 }
 

@@ -22,10 +22,10 @@ Runs until it is stopped. Compressed files in a folder are skipped.
   --state FOLDER     folder for read positions and unsent lines (default: ./casbah-collect); one agent per folder
   --spool-mb COUNT   maximum size of unsent lines on disk, compressed; reading pauses beyond it (default: 1024)
   --name NAME        name in the list of agents (default: this machine's name)
-  --token-key FILE   replaces users by tokens, using this file of at least 32 bytes as the key; lines whose user can't be
+  --token-key FILE   replaces users with tokens, using this file of at least 32 bytes as the key; lines whose user can't be
                      found are counted, not sent. 'casbah tokens' shows which user a token stands for
   --format NAME      format of the lines, for finding users; 'casbah formats' lists them (default: auto)
-  --once             read and deliver what is there, then exit
+  --once             deliver the lines written so far, then exit
 
 Example
   head -c 32 /dev/urandom > token.key
@@ -105,7 +105,7 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
       problem: collector.problem?.slice(0, 500) ?? null,
     });
     if ('isOutdated' in answer && answer.isOutdated)
-      say('This agent is outdated. Install the version of the server.');
+      say('This agent is outdated. Install the same version as the server.');
     const problem = 'problem' in answer ? answer.problem : undefined;
     // A problem that also holds lines back is reported by the loop below.
     if (problem !== undefined && problem !== unheard && problem !== collector.problem)
@@ -121,7 +121,7 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
       await heartbeat();
       if (collector.problem !== undefined) say(collector.problem);
       const { deliveredBytes, heldBackLines } = collector.spool.state;
-      say(`Delivered ${deliveredBytes - before} bytes; ${heldBackLines} lines held back in total.`);
+      say(`Delivered ${deliveredBytes - before} bytes; lines not sent in total: ${heldBackLines}.`);
       return isDelivered && collector.problem === undefined ? 0 : 1;
     }
     const { signal } = stop;

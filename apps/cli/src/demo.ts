@@ -31,7 +31,7 @@ export async function loadDemo(
   } else {
     await client.call('POST /user/loginapi', { body: { email, password } });
   }
-  bar.show(0, 'writing the logs of Atlas Foods');
+  bar.show(0, 'writing logs for Atlas Foods');
   let { sample } = await client.call('GET /admin/first-steps', {});
   if (sample.state === 'none') sample = await client.call('POST /admin/first-steps/sample', {});
   const events = (): string => new Intl.NumberFormat('en').format(sample.events);
@@ -41,5 +41,5 @@ export async function loadDemo(
     bar.show(0.1 + 0.9 * sample.progress, `${events()} events`);
   }
   await client.call('POST /user/logout', {});
-  bar.done(`${events()} events of Atlas Foods are in`);
+  bar.done(`loaded ${events()} events of Atlas Foods`);
 }

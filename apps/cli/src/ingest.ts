@@ -16,7 +16,7 @@ content. After an interruption, the same command resumes the upload. A file sent
 
   --source NAME     source of the files; created if it doesn't exist
   --format NAME     format of a new source; 'casbah formats' lists them (default: auto)
-  --timezone ZONE   zone of times without one, for a new source: Europe/Berlin or +05:30 (default: UTC)
+  --timezone ZONE   time zone of times without one, for a new source: Europe/Berlin or +05:30 (default: UTC)
   --who-is-where    a new source has the log type identity mapping: which user has which IP address
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
   --email ADDRESS   your email (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
@@ -36,7 +36,7 @@ async function uploadFile(path: string): Promise<UploadFile & { close(): Promise
       let filled = 0;
       while (filled < bytes.length) {
         const { bytesRead } = await handle.read(bytes, filled, bytes.length - filled, start + filled);
-        if (bytesRead === 0) throw new Error(`${path} got shorter during the upload. Run the command again.`);
+        if (bytesRead === 0) throw new Error(`${path} shrank during the upload. Run the command again.`);
         filled += bytesRead;
       }
       return bytes;
@@ -47,7 +47,7 @@ async function uploadFile(path: string): Promise<UploadFile & { close(): Promise
 
 function words(load: Load): string {
   const count = new Intl.NumberFormat('en').format;
-  if (load.duplicate_of !== null) return 'this file was read before; nothing added';
+  if (load.duplicate_of !== null) return 'already read; nothing added';
   const rejected = load.rejects === 0 ? '' : `, ${count(load.rejects)} lines rejected`;
   const error = load.error === null ? '' : ` (${load.error})`;
   return `${count(load.events)} events${rejected}${error}`;

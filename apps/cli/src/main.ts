@@ -23,7 +23,7 @@ async function usage(): Promise<string> {
     '',
     ...lines,
     '',
-    'Run `casbah VERB --help` for details.',
+    'Run `casbah COMMAND --help` for details.',
     '',
   ].join('\n');
 }
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   }
   const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (load === undefined) {
-    process.stderr.write(`Unknown verb '${name}'.\n\n${await usage()}`);
+    process.stderr.write(`Unknown command '${name}'.\n\n${await usage()}`);
     return 2;
   }
   if (name === 'start') trimProcess();

@@ -9,7 +9,7 @@ import type { Streams, Verb } from './verb.ts';
 const HELP = `casbah operator-link
 
 Prints a link that works once, within ${CODE_MINUTES} minutes, in a browser on the machine that Casbah runs on. For an hour, that browser
-sees the demo sign-in and the mails of the mail folder. Requires read access to the data folder.
+sees the demo sign-in and the emails in the mail folder. Requires read access to the data folder.
 
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
 

@@ -133,7 +133,7 @@ describe('casbah parse', () => {
     expect(await run(parse, ['--what'])).toMatchObject({ code: 2 });
     expect(await run(parse, [join(folder, 'missing')])).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('no such file'),
+      errors: expect.stringContaining('File not found'),
     });
     expect(await run(parse, [folder])).toMatchObject({ code: 1, errors: expect.stringContaining('folder') });
     expect(await run(parse, ['-'], 'nonsense\n')).toMatchObject({ code: 3, text: '' });

@@ -14,7 +14,7 @@ Reads proxy and firewall logs and prints one event per line as JSON. Nothing is 
 line by line, and unpacks gzip and zip. - reads standard input.
 
   --format NAME     read every line in this format (\`casbah formats\` lists them)
-  --timezone ZONE   zone of times without one: Europe/Berlin or +05:30 (default: UTC)
+  --timezone ZONE   time zone of times without one: Europe/Berlin or +05:30 (default: UTC)
   --who-is-where    also read identity mappings: which user has which IP address
   --rejects FILE    write rejected lines to this file, as JSON lines with the reason
   --no-services     omit what is derived from hosts and user agents: service, browser, operating system
@@ -202,11 +202,11 @@ function messageOf(error: unknown): string {
   if (!('code' in error) || error instanceof UnpackError) return error.message;
   switch (error.code) {
     case 'ENOENT':
-      return 'There is no such file.';
+      return 'File not found.';
     case 'EISDIR':
       return 'This is a folder. Name the files in it.';
     case 'EACCES':
-      return 'The file may not be read by you.';
+      return 'Permission denied. Grant your user read access.';
     case 'ENOSPC':
       return 'The disk is full.';
     default:

@@ -218,7 +218,7 @@ async function run(args: string[], io: Streams): Promise<number> {
 
 export const verb: Verb = {
   name: 'services',
-  summary: 'Look up cloud services by host, search or list the catalog',
+  summary: 'Look up cloud services by host, or search or list the catalog',
   help: HELP,
   run,
 };

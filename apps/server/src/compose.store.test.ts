@@ -312,7 +312,7 @@ describe('a start that cannot be', () => {
     const closed = join(empty, 'closed');
     mkdirSync(closed, { mode: 0o555 });
     chmodSync(empty, 0o755);
-    // Root may write anywhere, so another user tries.
+    // Root can write anywhere, so the test runs as another user.
     const other =
       process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
     const [command = '', ...args] = [...other, process.execPath, '--input-type=module', '-e', startingCode];

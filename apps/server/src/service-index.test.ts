@@ -79,7 +79,7 @@ describe('levels, ratings and scores are one thing told three ways', () => {
     expect(index.get('103')).toMatchObject({ brr: 103, riskScore: null, level: 'unresearched' });
   });
 
-  test('the values outside the scale are asked for by themselves, and are no high rating [PF-S046]', () => {
+  test('values outside the scale are requested separately and don’t count as high [PF-S046]', () => {
     const index = indexUnder();
     expect(found(index, 'brr = 102')).toEqual([BRR_KNOCKOUT]);
     expect(found(index, 'brr in (102, 103)')).toEqual([BRR_KNOCKOUT, BRR_UNRESEARCHED]);

@@ -164,7 +164,7 @@ describe('loads', () => {
     uploads = new Uploads({ control, files, ingest: wake, fileOf: fileOfLoad, bodyPatience: 60_000 });
   }
 
-  /** It is started again by itself; it may be on its way up from the kill before. */
+  /** The engine restarts automatically and may still be starting after the previous kill. */
   function killEngine(): void {
     try {
       process.kill(engine.pid, 'SIGKILL');

@@ -58,7 +58,7 @@ const hit = z.object({
 });
 export type AlertRuleHitAnswer = z.infer<typeof hit>;
 
-/** What a condition would have found, window by window. */
+/** What a condition would have matched, per period. */
 const backtest = z.object({
   window: z.enum(ALERT_RULE_WINDOWS),
   /** Oldest first; the last one ends with the range. */
@@ -71,7 +71,7 @@ const backtest = z.object({
       ...upload,
     }),
   ),
-  /** Those found in most windows. */
+  /** The services that matched in the most periods. */
   services: z.array(
     z.object({
       id: z.string(),
@@ -79,7 +79,7 @@ const backtest = z.object({
       ...riskNumbers,
       level: z.enum(RISK_LEVELS),
       tags: z.array(z.number().int()),
-      /** In which of the windows: their places in the list of them. */
+      /** Indexes of the periods it matched in. */
       found_in: z.array(z.number().int()),
       requests: z.number(),
       ...upload,

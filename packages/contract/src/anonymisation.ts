@@ -121,7 +121,7 @@ export const anonymisationCalls = calls({
   },
   'GET /risks/spanvadatalinks': {
     summary:
-      'List the agents that replace users by tokens before they send, with their sources and tokens, searched by part of a token. ' +
+      'List the agents that replace users with tokens before sending, with their sources and tokens. Can be searched by part of a token. ' +
       'Only the holder of the agent key can resolve a token.',
     permission: 'audit.view',
     narrowed: true,
@@ -131,7 +131,7 @@ export const anonymisationCalls = calls({
       limit: z.coerce.number().int().min(1).max(MOST_TOKENS_FOUND).default(MOST_TOKENS_FOUND),
     }),
     answer: z.object({
-      /** Whether the company takes nothing else from programs that push lines. */
+      /** Whether the company requires tokens from programs that push lines. */
       spanva_anonymization: z.boolean(),
       spanvadatalinks: z.array(spanvaDatalink),
       /** The ones seen last first. */

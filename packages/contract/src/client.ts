@@ -14,7 +14,7 @@ export type Arguments<Key extends keyof Api> = Input<Key, 'params'> &
   Input<Key, 'query'> &
   Input<Key, 'body'>;
 
-/** What a call answers, derived from the contract. */
+/** The response type of a call, derived from the contract. */
 export type Answer<Key extends keyof Api> = Api[Key]['answer'] extends z.ZodType
   ? z.output<Api[Key]['answer']>
   : Response;

@@ -182,7 +182,7 @@ export const directoryCalls = calls({
     errors: ['NOT_FOUND'],
   },
   'GET /admin/directory/runs/{id}/lines': {
-    summary: 'List what an import would do with each line, or, after it ran, which lines failed.',
+    summary: 'List the planned change for each line of an import or, once it has run, the lines that failed.',
     permission: 'account.view',
     params: id,
     query: z.object({

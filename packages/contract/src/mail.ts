@@ -14,13 +14,13 @@ export type KeptMail = z.infer<typeof keptMail>;
 export const mailCalls = calls({
   'GET /user/mails': {
     summary:
-      'List the mails in the mail folder, newest first. Only for the operator (`POST /user/operator`), if no mail server is configured.',
+      'List the emails in the mail folder, newest first. Only for the operator (`POST /user/operator`), if no mail server is configured.',
     permission: 'public',
     answer: z.object({ api_response: z.literal('success'), mails: z.array(keptMail) }),
     errors: ['NOT_FOUND'],
   },
   'GET /user/mails/{name}': {
-    summary: 'Get a mail of the mail folder with its text. Only for the operator.',
+    summary: 'Get an email from the mail folder, with its text. Only for the operator.',
     permission: 'public',
     params: z.object({ name: z.string().max(128) }),
     answer: z.object({

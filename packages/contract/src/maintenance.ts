@@ -70,7 +70,7 @@ export const maintenanceCalls = calls({
     errors: [],
   },
   'POST /admin/maintenance/periods': {
-    summary: 'Create a maintenance period for the service, or for something that has only a name.',
+    summary: 'Create a maintenance period, or an announcement with only a name.',
     permission: 'sysadmin.use',
     idempotent: true,
     body: newMaintenancePeriod,

@@ -30,7 +30,7 @@ export type PartnerCustomer = z.infer<typeof customer>;
 export const partnersCalls = calls({
   'GET /admin/partners': {
     summary:
-      "Get the company's partner status, the companies it administers with their condition, and the partners that administer it.",
+      "Get the company's partner status, the companies it administers with their status, and the partners that administer it.",
     permission: 'sysadmin.use',
     answer: z.object({
       own: own.nullable(),

@@ -28,7 +28,7 @@ export const passwordCalls = calls({
   },
   'POST /user/expiredpasswordapi': {
     summary:
-      'Change a password using the current one: when sign-in requires it (with ctx) or as the signed-in person (without).',
+      'Change a password using the current one, either when sign-in requires it (with `ctx`) or while signed in (without).',
     permission: 'public',
     body: z.object({
       email,

@@ -207,7 +207,7 @@ export const sessionCalls = calls({
     errors: [],
   },
   'POST /user/setup': {
-    summary: 'Create the first tenant and its sysadmin, and sign in. Refused after the first time.',
+    summary: 'Create the first tenant and its sysadmin, and sign in. Refused once a tenant exists.',
     permission: 'public',
     body: z.object({
       company: z.string().trim().min(1).max(64),

@@ -178,7 +178,7 @@ export const RECORDED_SIGN_ON_PAGES = [
 
 export const ssoCalls = calls({
   'POST /user/check_sso_status': {
-    summary: 'Get how people of an email domain sign in: by password or single sign-on.',
+    summary: 'Get how people in an email domain sign in: with a password or single sign-on.',
     permission: 'public',
     unrecorded: 'Only reads: the address is in the body so that it does not stand in logs.',
     body: z.object({ email: z.string().max(320) }),
@@ -187,7 +187,7 @@ export const ssoCalls = calls({
   },
   'GET /admin/user/get_sso_provider_list': {
     summary:
-      "List identity providers to choose from: the company's own; for visitors, those shown by the company given by ID, or none without an ID.",
+      "List identity providers to choose from: the company's own or, before sign-in, those shown by the company with the given ID. Without an ID, none.",
     permission: 'public',
     query: z.object({ company: z.string().max(64).optional() }),
     answer: z.object({
@@ -242,7 +242,7 @@ export const ssoCalls = calls({
     ],
   },
   'DELETE /admin/sso/providers/{id}': {
-    summary: 'Delete an identity provider. Its people stay; sessions it started end.',
+    summary: 'Delete an identity provider. Accounts are kept; sessions it started end.',
     permission: 'sysadmin.use',
     params: id,
     answer: z.object({ api_response: z.literal('success') }),
@@ -250,7 +250,7 @@ export const ssoCalls = calls({
   },
   'POST /admin/sso/providers/{id}/test': {
     summary:
-      "Test an identity provider: starts a sign-in that creates no session; the provider's answer is shown with it.",
+      'Test an identity provider with a sign-in that creates no session. The result appears with the provider.',
     permission: 'sysadmin.use',
     params: id,
     answer: z.object({ api_response: z.literal('success'), redirect: z.string() }),
@@ -264,7 +264,8 @@ export const ssoCalls = calls({
     errors: ['NOT_FOUND', 'SSO_DOMAIN_TAKEN', 'SSO_NO_WAY_BACK', 'UNPROCESSABLE'],
   },
   'POST /admin/sso/exempt': {
-    summary: 'Allow or stop emergency access by password for a sysadmin where single sign-on is required.',
+    summary:
+      'Allow or revoke emergency access by password for a sysadmin whose domain requires single sign-on.',
     permission: 'sysadmin.use',
     body: z.object({ user_id: z.string().max(64), is_exempt: z.boolean() }),
     answer: z.object({ api_response: z.literal('success'), sysadmins: z.array(sysadmin) }),

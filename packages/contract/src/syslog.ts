@@ -45,7 +45,7 @@ const received = z
   })
   .nullable();
 
-/** What devices write into a source by themselves: a source as syslog knows it, under the source's id. */
+/** The syslog settings of a source, under the source's ID. */
 export const logStream = z.object({
   id: z.string(),
   name: z.string(),

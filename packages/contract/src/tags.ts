@@ -88,7 +88,7 @@ export const tagsCalls = calls({
     errors: ['NOT_FOUND', 'NAME_TAKEN', 'SYSTEM_TAG_FIXED'],
   },
   'POST /admin/tenant/deletetags': {
-    summary: 'Delete tags, all or none. Services lose them.',
+    summary: 'Delete tags, all or none. They are removed from all services.',
     permission: 'account.modify',
     body: z.strictObject({ ids: tagIds.min(1) }),
     answer: z.object({ api_response: success, deleted: z.number().int() }),

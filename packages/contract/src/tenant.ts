@@ -176,7 +176,7 @@ export const tenantCalls = calls({
     errors: [],
   },
   'POST /admin/tenant/networks/check': {
-    summary: 'Check whom a list of networks would admit: the caller and the people signed in now.',
+    summary: 'Check whether a list of networks would admit the caller and the people signed in now.',
     permission: 'settings.modify',
     unrecorded: 'Only reads: nothing is set.',
     body: z.strictObject({ networks: z.array(z.string().max(64)).max(MOST_LIST_VALUES) }),
@@ -234,7 +234,7 @@ export const tenantCalls = calls({
   },
   'POST /risks/updateauditanomalyvalues': {
     summary:
-      "Update the company's anomaly thresholds, all or none: `unknown_upload_mb` is the number of MB from which uploads to an unknown host are a finding.",
+      "Update the company's anomaly thresholds, all or none: `unknown_upload_mb` is the upload size in MB from which an unknown host becomes a finding.",
     permission: 'audit.modify',
     body: z.strictObject({
       objects: z

@@ -71,7 +71,7 @@ describe('what a person may do', () => {
     );
   });
 
-  test('each of the seven actions is given by itself: view, modify, import, export, report, activate, approve [SH-P018] [SH-P019] [SH-P020] [SH-P021] [SH-P022] [SH-P023] [SH-P024]', () => {
+  test('each of the seven actions is granted separately: view, modify, import, export, report, activate, approve [SH-P018] [SH-P019] [SH-P020] [SH-P021] [SH-P022] [SH-P023] [SH-P024]', () => {
     const seven = ['view', 'modify', 'import', 'export', 'report', 'activate', 'approve'] as const;
     expect(ACTIONS).toEqual(seven);
     for (const action of seven) {

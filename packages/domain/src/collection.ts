@@ -103,8 +103,8 @@ const SQL_TEXTS =
 const LOCKS = /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b|\block\s+in\s+share\b/i;
 
 /**
- * Whether a query is one SELECT and nothing else. It is no wall by itself — queries run in a transaction that only reads — but
- * tells whoever writes something else before it is saved.
+ * Whether a query is a single SELECT. It isn't the protection (queries run in a read-only transaction), but reports other
+ * statements before they are saved.
  */
 export function isSelectQuery(query: string): boolean {
   const bare = query.replace(SQL_TEXTS, ' ').trim();

@@ -5,7 +5,7 @@
 export const DEVICE_TYPES = ['desktop', 'phone', 'tablet', 'tool', 'other'] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 
-/** Families of programs (`Event.browser`) that run by themselves. */
+/** Program families (`Event.browser`) that run unattended. */
 const TOOLS: ReadonlySet<string> = new Set([
   'curl',
   'Wget',

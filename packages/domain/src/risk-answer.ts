@@ -54,7 +54,7 @@ export interface StatedAnswer {
   details?: readonly QuestionDetail[] | undefined;
 }
 
-/** How sure a score is: thirds of the scale from 0 to 100. */
+/** Confidence levels of a score, each a third of the scale from 0 to 100. */
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 

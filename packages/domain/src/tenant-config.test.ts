@@ -61,7 +61,7 @@ describe('what a setting may be', () => {
     });
   });
 
-  test('names that objects have by themselves are no settings', () => {
+  test('built-in property names of objects aren’t settings', () => {
     expect(configItems('constructor')).toBeUndefined();
     expect(configItems('general')?.get('toString')).toBeUndefined();
   });

@@ -17,7 +17,7 @@ export const INTERVALS = [
 ] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** The longest range for which each interval is chosen by itself. */
+/** The longest range for which each interval is the default. */
 const UP_TO: readonly (readonly [number, Interval])[] = [
   [30 * MINUTE_MS, 'minute'],
   [2 * HOUR_MS, 'quarter_hour'],
@@ -35,7 +35,7 @@ export function intervalFor(range: TimeRange, allowed: readonly Interval[] = INT
   return allowed.includes(chosen) ? chosen : (allowed[0] ?? chosen);
 }
 
-/** What limits the intervals a page offers. No interval is chosen by itself beyond a month; a year only bounds them. */
+/** Bounds of the intervals a page offers. No default interval is longer than a month; `year` is only a bound. */
 export type IntervalBound = Interval | 'year';
 export const INTERVAL_VALIDITY = { min: 'hour', max: 'year' } as const satisfies {
   min: IntervalBound;

@@ -30,7 +30,7 @@ const ON_THE_GO: ReadonlySet<string> = new Set([
   'content.dropboxapi.com',
 ]);
 
-/** What programs ask for by themselves. */
+/** Hosts that programs call without a user. */
 const TOOLS: ReadonlyMap<string, string> = new Map([
   ['registry.npmjs.org', 'npm/11.6.2 node/v24.11.0 linux x64 workspaces/false'],
   [

@@ -13,7 +13,7 @@ let console: Console;
 let opened: OpenPage;
 let page: Page;
 let syslogPort: number;
-/** What an agent put in the place of someone's name. */
+/** The token that an agent put in place of a name. */
 const TOKEN = tokenOf('omar.haddad');
 
 function tokenOf(user: string): string {
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await beat({
     name: 'proxy-lyon',
     version: '0.0.9',
-    problem: '/var/log/squid may not be read: let the user this agent runs as read it.',
+    problem: "Permission denied for /var/log/squid. Grant read access to the agent's user.",
   });
   await beat({ name: 'proxy-tangier', delivered_bytes: 0 });
   opened = await console.open('/ui/appAudit/sources');
@@ -81,7 +81,7 @@ test('Sources lists the agents, how they stand and what is in their way; one is 
   await rowOf('proxy-casablanca').getByText('Alive').waitFor();
   await rowOf('proxy-casablanca').getByText('users as tokens', { exact: false }).waitFor();
   await rowOf('proxy-lyon').getByText('Outdated').waitFor();
-  await main().getByText('/var/log/squid may not be read', { exact: false }).waitFor();
+  await main().getByText('Permission denied for /var/log/squid', { exact: false }).waitFor();
   await rowOf('proxy-tangier').getByText('New', { exact: true }).waitFor();
   await main().getByText('3 of 20').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);

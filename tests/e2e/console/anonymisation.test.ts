@@ -87,7 +87,7 @@ test('somebody asks with a reason, somebody else approves, and who asked sees th
   expect(await other.page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth')).toBe(false);
   await request.getByRole('button', { name: 'Approve' }).click();
   await request.getByText('Visible until', { exact: false }).waitFor();
-  // The page of who asked hears of it by itself.
+  // The requester's page updates automatically.
   await main().getByText('Visible until', { exact: false }).waitFor();
   await main().getByText(person, { exact: false }).waitFor();
   await expect.poll(() => main().getByRole('heading', { level: 1 }).textContent()).not.toMatch(/anon-user/);

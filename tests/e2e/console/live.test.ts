@@ -96,7 +96,7 @@ describe('with the stream', () => {
     await close();
   });
 
-  test('a session that is ended elsewhere leads to the sign-in page by itself', async () => {
+  test('a session that is ended elsewhere leads to the sign-in page automatically', async () => {
     const { page, close } = await console.openSignIn();
     await console.signIn(page);
     await page.waitForURL('**/ui/appAudit/**');

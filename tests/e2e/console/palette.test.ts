@@ -46,7 +46,7 @@ async function openPalette(page: Page): Promise<void> {
 const offered = (page: Page, name: string) => group(page, name).getByRole('option').allInnerTexts();
 
 describe('the palette', () => {
-  test('comes by itself once the page is at rest, as a static file that is kept: nobody waits for it [WD-C013]', async () => {
+  test('loads automatically once the page is idle, as a cached static file: nobody waits for it [WD-C013]', async () => {
     const { page, close } = await console.open('/ui/appAudit/summary');
     const fresh = await page.context().newPage();
     const fetched = fresh.waitForResponse((response) => PALETTE_CODE.test(response.url()));

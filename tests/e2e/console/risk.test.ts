@@ -196,7 +196,7 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await overlay.waitFor({ state: 'detached' });
   // Countries of an override are found by name and sent by code; unknown ones are reported and not sent.
   await main()
-    .getByRole('button', { name: /^Answer: Data centers/ })
+    .getByRole('button', { name: /^Override: Data centers/ })
     .click();
   const answer = page.getByRole('dialog');
   await answer.locator('label').filter({ hasText: /^Yes$/ }).click();
@@ -231,13 +231,17 @@ test('an answer opens its places and its sub-attributes, and the page that says 
   await page.keyboard.press('Escape');
   await overlay.waitFor({ state: 'detached' });
   expect(await soc.getByRole('link').getAttribute('href')).toMatch(/^https:\/\//);
-  await soc.getByRole('button', { name: 'Answer: SOC 2 report' }).click();
+  await soc.getByRole('button', { name: 'Override: SOC 2 report' }).click();
   await page.getByRole('dialog').locator('label').filter({ hasText: /^No$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await soc.getByText('Override', { exact: true }).waitFor();
+  await soc.getByText('Overridden', { exact: true }).waitFor();
+  await page
+    .getByText(/^Risk score of Box.*: (\d+ → )?\d+$/)
+    .first()
+    .waitFor();
   await hasGoodShape();
   await soc.getByRole('button', { name: 'Remove override: SOC 2 report' }).click();
-  await soc.getByText('Override', { exact: true }).waitFor({ state: 'detached' });
+  await soc.getByText('Overridden', { exact: true }).waitFor({ state: 'detached' });
 });
 
 test('what is known least of is reviewed first, and a closer look is asked for [SH-R026]', async () => {

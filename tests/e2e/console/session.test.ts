@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
     await close();
   });
 
-  test('gets a new token by itself when the page’s has become old', async () => {
+  test('gets a new token automatically when the page’s token has expired', async () => {
     const { page, close } = await console.openSignIn();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     const context = page.context();
@@ -147,7 +147,7 @@ describe('the end of a session', () => {
     const { page, close } = await console.open('/ui/appAudit/sources');
     await page.context().clearCookies({ name: 'casbah_session' });
     const users = page.getByRole('navigation', { name: 'Audit' }).getByRole('link', { name: 'Users' });
-    // The page asks by itself what is new: it may have left before it is clicked.
+    // The page polls for changes, so it may navigate away before the click.
     await Promise.all([
       users.click({ timeout: 2000 }).catch(() => undefined),
       page.getByRole('heading', { name: 'Sign in' }).waitFor(),

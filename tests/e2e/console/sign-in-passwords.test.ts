@@ -24,7 +24,7 @@ async function write(page: Page, password: string, again = password): Promise<vo
   await page.getByLabel('Confirm new password').fill(again);
 }
 
-/** Returns a call in the place of the server. */
+/** Mocks a call of the server. */
 async function answer(page: Page, path: string, status: number, error: string, code: number): Promise<void> {
   await page.route(path, (route) =>
     route.fulfill({

@@ -178,7 +178,7 @@ test('a source shows its arrival times as a chart and a table, and from when gap
     },
   ]);
   await read(page, 'hours.log');
-  const card = page.getByRole('region', { name: 'Arrival times, Every hour' });
+  const card = page.getByRole('region', { name: 'Arrival times for Every hour' });
   const chart = card.getByRole('figure', { name: 'Events per hour' });
   await chart.waitFor();
   await card.getByText(/Lines arrive about \S+ \S+.* after the event\./).waitFor();
@@ -199,7 +199,7 @@ describe('lines set aside', () => {
     await read(page, 'old.txt');
     await rowOf(page, 'Old export').getByText('Needs attention: 20 lines rejected').waitFor();
 
-    const card = page.getByRole('region', { name: 'Rejected lines, Old export' });
+    const card = page.getByRole('region', { name: 'Rejected lines of Old export' });
     await card.getByRole('button', { name: /Unknown format/ }).waitFor();
     await card.getByText('vpn=0 usr=o.haddad act=permitted line 0').waitFor();
     const download = page.waitForEvent('download');
@@ -207,7 +207,7 @@ describe('lines set aside', () => {
     const file = await (await download).path();
     expect(file).not.toBe('');
 
-    const reading = page.getByRole('region', { name: 'Parsing of Old export' });
+    const reading = page.getByRole('region', { name: 'Parsing settings for Old export' });
     const format = reading.getByRole('combobox', { name: 'Format' });
     await format.click();
     await format.fill('Squid');
@@ -229,7 +229,7 @@ describe('lines set aside', () => {
       .getByRole('link', { name: /rejected lines of Old export/ })
       .click();
     await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
-    await page.getByText('20 rejected lines, whatever the time range').waitFor();
+    await page.getByText('20 rejected lines, newest first').waitFor();
     await page.getByRole('gridcell', { name: 'vpn=0 usr=o.haddad act=permitted line 0' }).click();
     const panel = page.getByRole('complementary');
     await panel.getByText('Old export').waitFor();
@@ -251,7 +251,7 @@ test('the list of formats stays open: where the page is scrolled, and when lines
   await page.reload();
   await told;
   await rowOf(page, 'Casablanca proxy').click();
-  const reading = page.getByRole('region', { name: 'Parsing of Casablanca proxy' });
+  const reading = page.getByRole('region', { name: 'Parsing settings for Casablanca proxy' });
   const format = reading.getByRole('combobox', { name: 'Format' });
   const options = page.getByRole('option');
   await page.getByRole('figure', { name: 'Events per hour' }).waitFor();

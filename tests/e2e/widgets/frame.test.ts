@@ -84,7 +84,7 @@ describe('the frame around a page', () => {
     await close();
   });
 
-  test('collapses its sidebar by itself where the window is narrow, unless a person wants it wide [WD-W077]', async () => {
+  test('collapses its sidebar automatically in a narrow window, unless a person expands it [WD-W077]', async () => {
     const { page, close } = await gallery.open('page-frame', { width: 1024 });
     const areas = page.getByRole('navigation', { name: 'Areas' });
     await areas.getByRole('button', { name: 'Expand sidebar' }).click();
@@ -264,7 +264,7 @@ describe('alerts', () => {
     ['information [PL-K008]', 'Information', 'Lyon is read again', 8000],
     ['a warning [PL-K009]', 'Warning', 'Two lines were set aside', 10_000],
     ['an error [PL-K010]', 'Error', 'The source was not saved', 15_000],
-  ])('of %s go by themselves after their time', async (_, button, title, ms) => {
+  ])('of %s disappear after their timeout', async (_, button, title, ms) => {
     const { page, close } = await gallery.open('toast', { stoppedAt: NOON });
     // By the keyboard: a pointer or the focus among the alerts would hold them.
     await page.getByRole('button', { name: button, exact: true }).press('Enter');

@@ -132,7 +132,7 @@ describe('the date range picker', () => {
     await span.getByRole('button', { name: /Last 7 days/ }).click();
     await page.locator('[data-selection-end]').focus();
     await page.keyboard.press('ArrowUp');
-    // The first day is the 13th; the calendar goes on to the day after it by itself.
+    // The first day is the 13th; the calendar then moves to the next day automatically.
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

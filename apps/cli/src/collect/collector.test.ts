@@ -165,7 +165,7 @@ test('says what it does not find, and takes it when it is there', async () => {
   const receiver = new Receiver();
   const agent = await collector(receiver, { paths: [path, logs] });
   await agent.read();
-  expect(agent.problem).toBe(`${path} is not there: it is looked for again.`);
+  expect(agent.problem).toBe(`${path} not found. The agent keeps looking for it.`);
   await writeFile(path, 'one\n');
   await agent.read();
   await agent.deliver();

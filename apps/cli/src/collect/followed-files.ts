@@ -49,10 +49,10 @@ export async function filesOf(paths: readonly string[]): Promise<FoundFiles> {
 /** Why a path can't be read, and what to do about it. */
 export function troubleOf(path: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return `${path} is not there: it is looked for again.`;
+  if (code === 'ENOENT') return `${path} not found. The agent keeps looking for it.`;
   if (code === 'EACCES' || code === 'EPERM')
-    return `${path} may not be read: let the user this agent runs as read it.`;
-  return `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    return `Permission denied for ${path}. Grant read access to the agent's user.`;
+  return `Couldn't read ${path}: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /**

@@ -105,7 +105,7 @@ export async function keyOf(file: string): Promise<Buffer> {
 function userTokens(key: Buffer, format: string | undefined): UserTokens {
   if (format !== undefined && formatByName(format)?.isSpread === true)
     throw new SettingsError(
-      `Records of '${format}' span several lines, so their users can't be replaced by tokens. Omit --token-key, or send the accounting as syslog.`,
+      `Records of '${format}' span several lines, so their users can't be replaced with tokens. Omit --token-key, or send the accounting as syslog.`,
     );
   try {
     return new UserTokens(key, { format, timezone: 'UTC', now: Date.now() });

@@ -7,6 +7,7 @@ import { feature as apikeys } from './apikeys/feature.tsx';
 import { feature as audit } from './audit/feature.tsx';
 import { feature as datasources } from './datasources/feature.tsx';
 import { feature as decisions } from './decisions/feature.tsx';
+import { feature as destinations } from './destinations/feature.tsx';
 import { feature as directory } from './directory/feature.tsx';
 import { feature as firststeps } from './firststeps/feature.tsx';
 import { feature as groups } from './groups/feature.tsx';
@@ -19,10 +20,10 @@ import { feature as partners } from './partners/feature.tsx';
 import { feature as rbac } from './rbac/feature.tsx';
 import { feature as reports } from './reports/feature.tsx';
 import { feature as session } from './session/feature.tsx';
-import { feature as settings } from './settings/feature.tsx';
 import { feature as sso } from './sso/feature.tsx';
 import { feature as store } from './store/feature.tsx';
 import { feature as tags } from './tags/feature.tsx';
+import { feature as tenant } from './tenant/feature.tsx';
 import { feature as threats } from './threats/feature.tsx';
 import { feature as users } from './users/feature.tsx';
 
@@ -34,6 +35,7 @@ export const featureRoutes = [
   ...audit.routes,
   ...datasources.routes,
   ...decisions.routes,
+  ...destinations.routes,
   ...directory.routes,
   ...firststeps.routes,
   ...groups.routes,
@@ -46,10 +48,10 @@ export const featureRoutes = [
   ...rbac.routes,
   ...reports.routes,
   ...session.routes,
-  ...settings.routes,
   ...sso.routes,
   ...store.routes,
   ...tags.routes,
+  ...tenant.routes,
   ...threats.routes,
   ...users.routes,
 ] as const;
@@ -62,6 +64,7 @@ export const features: readonly Feature[] = [
   audit,
   datasources,
   decisions,
+  destinations,
   directory,
   firststeps,
   groups,
@@ -74,10 +77,10 @@ export const features: readonly Feature[] = [
   rbac,
   reports,
   session,
-  settings,
   sso,
   store,
   tags,
+  tenant,
   threats,
   users,
 ];

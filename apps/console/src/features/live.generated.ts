@@ -13,9 +13,9 @@ import { liveQueries as maintenance } from './maintenance/live.ts';
 import { liveQueries as notifications } from './notifications/live.ts';
 import { liveQueries as rbac } from './rbac/live.ts';
 import { liveQueries as savedfilters } from './savedfilters/live.ts';
-import { liveQueries as settings } from './settings/live.ts';
 import { liveQueries as store } from './store/live.ts';
 import { liveQueries as tags } from './tags/live.ts';
+import { liveQueries as tenant } from './tenant/live.ts';
 import { liveQueries as users } from './users/live.ts';
 
 export const liveQueries: readonly LiveQuery[] = [
@@ -32,8 +32,8 @@ export const liveQueries: readonly LiveQuery[] = [
   ...notifications,
   ...rbac,
   ...savedfilters,
-  ...settings,
   ...store,
   ...tags,
+  ...tenant,
   ...users,
 ];

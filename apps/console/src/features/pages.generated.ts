@@ -7,6 +7,7 @@ import { pages as apikeys } from './apikeys/pages.ts';
 import { pages as audit } from './audit/pages.ts';
 import { pages as datasources } from './datasources/pages.ts';
 import { pages as decisions } from './decisions/pages.ts';
+import { pages as destinations } from './destinations/pages.ts';
 import { pages as directory } from './directory/pages.ts';
 import { pages as firststeps } from './firststeps/pages.ts';
 import { pages as groups } from './groups/pages.ts';
@@ -19,10 +20,10 @@ import { pages as partners } from './partners/pages.ts';
 import { pages as rbac } from './rbac/pages.ts';
 import { pages as reports } from './reports/pages.ts';
 import { pages as session } from './session/pages.ts';
-import { pages as settings } from './settings/pages.ts';
 import { pages as sso } from './sso/pages.ts';
 import { pages as store } from './store/pages.ts';
 import { pages as tags } from './tags/pages.ts';
+import { pages as tenant } from './tenant/pages.ts';
 import { pages as threats } from './threats/pages.ts';
 import { pages as users } from './users/pages.ts';
 
@@ -34,6 +35,7 @@ export const featurePages: readonly NamedPage[] = [
   ...audit,
   ...datasources,
   ...decisions,
+  ...destinations,
   ...directory,
   ...firststeps,
   ...groups,
@@ -46,10 +48,10 @@ export const featurePages: readonly NamedPage[] = [
   ...rbac,
   ...reports,
   ...session,
-  ...settings,
   ...sso,
   ...store,
   ...tags,
+  ...tenant,
   ...threats,
   ...users,
 ];

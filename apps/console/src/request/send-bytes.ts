@@ -6,7 +6,7 @@ import { cookie } from './cookie.ts';
 /** The calls that take bytes. */
 type BytesKey = 'PATCH /admin/loads/{id}/content' | 'POST /admin/directory/imports';
 
-/** Sends bytes as they are. Never repeats by itself. */
+/** Sends bytes unchanged. Never retries. */
 export async function sendBytes<Key extends BytesKey>(
   key: Key,
   args: { params?: object; query?: object },

@@ -1,7 +1,7 @@
 import { routeWords } from '@casbah/messages/every-area';
 import { LANGUAGES, type Language } from '@casbah/messages/languages';
 import { loadMessages } from '@casbah/messages/load';
-import { settingsWords } from '@casbah/messages/settings';
+import { tenantWords } from '@casbah/messages/tenant';
 import { describe, expect, test } from 'vitest';
 import { TABLE } from './table.ts';
 
@@ -9,7 +9,7 @@ async function wordsOf(language: Language): Promise<Readonly<Record<string, stri
   return {
     ...(await loadMessages(language)),
     ...(await routeWords[language]()),
-    ...(await settingsWords[language]()),
+    ...(await tenantWords[language]()),
   };
 }
 

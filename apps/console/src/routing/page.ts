@@ -1,9 +1,9 @@
 import type { Permission } from '@casbah/domain/permission';
 import type { RouteMessageId } from '@casbah/messages/route-id';
-import type { settingsWords } from '@casbah/messages/settings';
+import type { tenantWords } from '@casbah/messages/tenant';
 import type { IdOf } from '@casbah/messages/word-part';
 
-type SettingsMessageId = IdOf<typeof settingsWords>;
+type SettingsMessageId = IdOf<typeof tenantWords>;
 
 /** What `features/<area>/pages.ts` says of a page. It loads only where addresses, titles or permissions are looked up. */
 export interface PageFacts {

@@ -62,7 +62,7 @@ export function useScope() {
   const query = useMemo((): ScopeQuery | undefined => {
     const filter = scope.filter === undefined ? {} : { filter: scope.filter };
     if (!isKnown) return undefined;
-    // Without data the server answers for its own default: with nothing.
+    // Without data, the server uses its default range and returns nothing.
     if (from === undefined || to === undefined) return filter;
     return { from: isoTime(from), to: isoTime(to), ...filter };
   }, [scope.filter, isKnown, from, to]);

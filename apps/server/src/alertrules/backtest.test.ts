@@ -50,7 +50,7 @@ const tried = async (
 };
 const iso = (day: number) => isoTime(MONDAY + day * DAY_MS);
 
-test('a condition on totals is about each day by itself', async () => {
+test('a condition on totals is evaluated per day', async () => {
   const { windows, services, services_count } = await tried('uploaded > 100', 3);
   expect(windows).toEqual([
     { from: iso(0), to: iso(1), services: 1, requests: 2, bytes_up: 120, bytes_up_unknown: 0 },

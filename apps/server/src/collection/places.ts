@@ -57,7 +57,7 @@ export function makeOpenPlace(limits: PlaceLimits): OpenPlaceOf {
 
 export const secretContext = (datasource: string): string => `collection/${datasource}/secret`;
 
-/** The place and the secret of a row, as they were saved. */
+/** The saved remote source of a row with its unsealed secret. */
 export function storedPlace(
   row: Pick<StoredCollection, 'datasource_id' | 'place' | 'sealed_secret'>,
   seal: Seal,

@@ -267,7 +267,9 @@ describe('the decision log', () => {
     expect(await events()).toMatchObject([{ event: 'decision.undone', user_email: 'nadia@atlas.example' }]);
     const again = await undo([entry]);
     expect([again.statusCode, again.json().error]).toEqual([409, 'DECIDED_SINCE']);
-    expect(again.json().api_message).toContain('nadia@atlas.example has decided about Box since');
+    expect(again.json().api_message).toContain(
+      'nadia@atlas.example has since made another decision about Box',
+    );
   });
 
   test('a date must be in the future and belong to a decision, and a reason has a limit', async () => {

@@ -119,7 +119,7 @@ export class Delivery {
     throw new JobFailure(outcome.last_error);
   }
 
-  /** One mail a day, of however much there is; the mailer tries again by itself. */
+  /** One email a day, regardless of the number of changes. The mailer retries on its own. */
   async #tellByMail({ id, tenant_id: tenant, ...destination }: StoredDestination): Promise<void> {
     const { control, clock, queueMail } = this.#parts;
     const now = clock();

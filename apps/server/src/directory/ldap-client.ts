@@ -95,7 +95,7 @@ export async function withDirectory<Result>(
   let received = 0;
   let isConnected = false;
   const watched = <Line extends Socket>(socket: Line): Line => {
-    // The library would connect once more by itself, and without TLS.
+    // The library would reconnect automatically, without TLS.
     if (isConnected) socket.destroy(new Error('The line to the directory broke'));
     isConnected = true;
     socket.on('data', (bytes: Buffer) => {

@@ -97,7 +97,7 @@ export class DrmService {
         const before = await findDrmServer(tx, { tenant, id });
         if (before === undefined) throw new ApiFailure('NOT_FOUND');
         const { name = before.name, url = before.url, notes = before.notes, key } = given;
-        // A key belongs to the server it was given for: a new address drops it.
+        // A key belongs to its server, so a new URL drops it.
         const kept = url === before.url ? before.sealed_key : null;
         const sealed_key =
           key === undefined ? kept : key === null ? null : this.#parts.seal.seal(key, drmKeyContext(id));

@@ -329,7 +329,7 @@ const named = z
   .partial()
   .catch({ source: undefined, tenant: undefined });
 
-/** A token opens its own source and no other. No browser adds one by itself: no other site can make it push. */
+/** A token is valid for its own source only. Browsers never attach one automatically, so other sites can’t push (no CSRF). */
 function assertSender(request: FastifyRequest): void {
   assertSameCaller(request);
   const { source } = named.parse(request.params);

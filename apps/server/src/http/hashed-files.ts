@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, { type: string; packs: boolean }>> = {
 /** Neither a path nor a hidden file. */
 const NAME = /^[\w-][\w.-]*$/;
 
-/** Level 4 packs at the speed of gzip, and better. */
+/** Brotli level 4 is as fast as gzip and compresses better. */
 const PACK: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify(gzip),

@@ -196,7 +196,7 @@ test('a letter that a server died over is sent by another one, when its claim is
   expect(other.sent).toHaveLength(1);
 });
 
-test('a server sends by itself what is queued, and takes nothing more once it stops', async () => {
+test('a server sends queued mail automatically, and claims no more once it stops', async () => {
   const { runner, sent } = server();
   const stopListening = await control.listen({
     onSignal() {},

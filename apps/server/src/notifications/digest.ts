@@ -38,7 +38,7 @@ export class NoticeDigest {
     this.#parts = parts;
   }
 
-  /** Writes the mails that are due, and clears away old notices. Returns how many it wrote. */
+  /** Queues the digests that are due and deletes old notices. Returns the number of digests. */
   async run(): Promise<number> {
     const { control, clock } = this.#parts;
     const now = clock();

@@ -197,7 +197,7 @@ describe('an allowed action', () => {
     approve: 'SH-P024',
   } as const;
   test.each(ACTIONS.map((action) => [action, ROWS[action]] as const))(
-    '%s is given by a profile, by itself and in its area only [%s]',
+    '%s is granted by a profile on its own, in its area only [%s]',
     async (action) => {
       const browser = await signedIn([{ area: 'dashboards', actions: [action] }]);
       const { permissions } = (await browser.get('/admin/user/sessions')).json();

@@ -32,7 +32,7 @@ export type ScheduleChange = { [Field in keyof NewSchedule]?: NewSchedule[Field]
 interface ReportSchedulesParts {
   control: ControlStore;
   clock: () => number;
-  /** Throws where it can't be read, or asks for people. */
+  /** Throws if the filter is invalid or names people. */
   assertFilter: (filter: string) => void;
 }
 

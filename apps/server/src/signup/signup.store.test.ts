@@ -435,7 +435,7 @@ describe('approval by the operator', () => {
     const shown = await approve(await contextFor(email));
     expect(shown.json()).toEqual({ api_response: 'success', approved: 'address' });
     const letter = (await lettersTo(OPERATOR, approving)).at(-1);
-    expect(letter?.subject).toBe('Atlas & Sons requests to sign up');
+    expect(letter?.subject).toBe('Sign-up request from Atlas & Sons');
     for (const said of [email, domain, 'Amina Berrada']) expect(letter?.text).toContain(said);
     expect(letter?.html).toContain('Atlas &amp; Sons');
     expect(await lettersTo(email, approving)).toHaveLength(1);

@@ -48,7 +48,7 @@ function parsed(xml: string): ReturnType<typeof parsePlainXml> {
   try {
     return parsePlainXml(xml.trim());
   } catch (error) {
-    if (error instanceof XmlRefused) throw new MetadataInvalid(error.message.toLowerCase(), { cause: error });
+    if (error instanceof XmlRefused) throw new MetadataInvalid(error.message, { cause: error });
     throw error;
   }
 }

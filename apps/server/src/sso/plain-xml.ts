@@ -13,10 +13,10 @@ const MAX_DEPTH = 64;
  * since a parser that meets one may act on it.
  */
 export function parsePlainXml(text: string): Document {
-  if (text.length > MAX_CHARACTERS) throw new XmlRefused('It’s too large');
+  if (text.length > MAX_CHARACTERS) throw new XmlRefused('it’s too large');
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text))
-    throw new XmlRefused('It has a document type declaration declaration');
-  if (/<\?(?!xml\s)/i.test(text)) throw new XmlRefused('It has processing instructions');
+    throw new XmlRefused('it has a document type declaration');
+  if (/<\?(?!xml\s)/i.test(text)) throw new XmlRefused('it has processing instructions');
   assertShallow(text);
   try {
     return new DOMParser({
@@ -25,7 +25,7 @@ export function parsePlainXml(text: string): Document {
       },
     }).parseFromString(text, 'text/xml');
   } catch (error) {
-    throw new XmlRefused('It isn’t XML', { cause: error });
+    throw new XmlRefused('it isn’t XML', { cause: error });
   }
 }
 
@@ -35,7 +35,7 @@ function assertShallow(text: string): void {
   for (const [tag] of text.matchAll(/<\/?[^\s<>!?/][^<>]*>/g)) {
     if (tag.startsWith('</')) depth -= 1;
     else if (!tag.endsWith('/>')) depth += 1;
-    if (depth > MAX_DEPTH) throw new XmlRefused('It is nested too deeply');
+    if (depth > MAX_DEPTH) throw new XmlRefused('it’s nested too deeply');
   }
 }
 

@@ -252,7 +252,7 @@ export async function readLogout(
       : saml.validateRedirectAsync(...signedQuery(query)),
   );
   const id = profile?.ID;
-  if (profile === null || id === undefined) throw new AnswerRefused('it has no name ID or ID ID or ID');
+  if (profile === null || id === undefined) throw new AnswerRefused('it has no name ID or no ID');
   return { id, nameId: profile.nameID, sessionIndex: profile.sessionIndex, profile };
 }
 
@@ -351,7 +351,7 @@ function readMessage(xml: string): Document {
   try {
     return parsePlainXml(xml);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.toLowerCase() : 'it is not XML';
+    const reason = error instanceof Error ? error.message : 'it isn’t XML';
     throw new AnswerRefused(reason, { cause: error });
   }
 }

@@ -151,7 +151,7 @@ describe('subscriptions', () => {
     expect(await toggle(true)).toMatchObject({ subscription: { is_fte: true } });
   });
 
-  test('a trial ends by itself, is had once, and becomes a subscription', async () => {
+  test('a trial ends automatically, is available once, and can become a subscription', async () => {
     const trial = { is_free_trial: true };
     const { subscription: begun } = await activate(sysadmin, 'Slack', 'API', trial);
     expect(begun).toMatchObject({ access_status: 'GRANTED', is_free_trial: true });

@@ -88,7 +88,7 @@ export class TenantService {
       throw unusable('id', 'problem.other_setting', { setting: `${app}.${name}` });
     assertFits(itemOf(app, name), `${app}.${name}`, to.param_value);
     assertMayChange(actor, app, name);
-    // Who may not see names could end that by themselves: it takes two, see the reveal calls.
+    // A single admin could turn off their own restriction, so it takes two people: see the unmask calls.
     if (app === 'privacy' && name === 'user_anonymization' && to.param_value === false)
       if ((await this.settings(actor.tenant)).value(app, name)) throw new ApiFailure('NEEDS_TWO_PEOPLE');
     if (app === 'security' && name === 'ip_allow_list') assertLetsIn(to.param_value, actor.address);

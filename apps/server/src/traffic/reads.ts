@@ -23,9 +23,9 @@ export interface Reader {
   within: Filter;
   /** How people are named to them; by their names where absent. */
   people?: PeopleShown | undefined;
-  /** Who some anonymous people are, by `anon-user.N`: shown to this one alone. */
+  /** Names of unmasked people by `anon-user.N`, visible to this requester only. */
   names?: ReadonlyMap<string, string>;
-  /** What the directory calls people, by address; absent where names are hidden. */
+  /** Names and departments from the directory, by email address. Absent if names are hidden. */
   cards?: ReadonlyMap<string, { name: string; department: string }>;
 }
 

@@ -66,7 +66,7 @@ describe.each(BLOCK_LIST_FORMATS)('%s', (name) => {
       ]);
   });
 
-  test('a domain that is under one left out is listed by itself', () => {
+  test('a subdomain of an excluded domain is listed separately', () => {
     const { text } = written(name, ['search', 'photos'], ['drive']);
     expect(stops(name, text, 'lens.drive.google.example')).toBe(true);
     expect(stops(name, text, 'drive.google.example')).toBe(false);

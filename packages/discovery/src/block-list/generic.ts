@@ -10,7 +10,7 @@ export const plainDomains = plainLines({
   lines: (domain) => [domain],
 });
 
-/** Everything, for people and programs: what is listed and what is let out again, with the service behind each domain. */
+/** The full list for people and programs: entries and exceptions, each with its service. */
 export const genericCsv: BlockListFormat = {
   name: 'csv',
   title: 'CSV with services',

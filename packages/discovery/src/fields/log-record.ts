@@ -77,7 +77,7 @@ export class LogRecord {
   #touched = false;
 
   clear(): void {
-    // Some formats fill the event by themselves.
+    // Some formats fill the event directly.
     if (!this.#touched) return;
     this.#touched = false;
     this.#values.fill(undefined);

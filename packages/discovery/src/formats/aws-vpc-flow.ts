@@ -30,7 +30,7 @@ const TABLE: FieldTable = {
   version: 'drop',
 };
 
-/** Names that fields of versions 2 to 8 have, of transit gateways too. */
+/** Field names of versions 2 to 8, including transit gateway flow logs. */
 const NAME =
   /^(?:version|resource-type|account-id|interface-id|srcaddr|dstaddr|srcport|dstport|protocol|packets|bytes|start|end|action|log-status|(?:tgw|vpc|subnet|instance|az|sublocation|transit-gateway)-[a-z-]+|tcp-flags|type|pkt-(?:src|dst)[a-z-]*|region|sublocation-type|flow-direction|traffic-path|ecs-[a-z-]+|reject-reason|packets-lost-[a-z-]+|resource-id|encryption-status)$/;
 const RECORD =

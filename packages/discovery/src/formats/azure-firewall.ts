@@ -4,7 +4,7 @@ import { unlessTraffic } from './traffic.ts';
 
 /**
  * The sentence of the older log: `HTTPS request from 10.1.0.5:55640 to files.example.com:443. Action: Allow. Policy: …`, with the URL
- * behind the destination where it is known; `was DNAT'ed to …` in the place of a verdict; ICMP without ports.
+ * after the destination if known; `was DNAT'ed to …` instead of a verdict; ICMP without ports.
  */
 const SENTENCE = /^([A-Z][A-Z0-9]*) (?:Type=\S+ )?request from (\S+?):(\d*) to (\S+?):(\d*)(?:\. |$| was )/i;
 /** `DNS Request: 10.1.0.5:46235 - 54130 AAAA IN files.example.com. udp 55 false 512 NOERROR …`. */

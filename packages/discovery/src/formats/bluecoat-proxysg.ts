@@ -54,7 +54,7 @@ export function proxysgAction(record: LogRecord): string {
 
 function prepare(record: LogRecord): string | undefined {
   record.set('action', proxysgAction(record));
-  // Where the appliance went by itself, and not through a parent, the supplier is the service.
+  // Without a parent proxy, the appliance connected directly, so the supplier is the service.
   const supplier = record.kept('s-supplier-name');
   if (!record.has('dst_ip') && record.kept('s-hierarchy') === 'DIRECT' && supplier !== undefined)
     record.set('dst_ip', ipOf(supplier));

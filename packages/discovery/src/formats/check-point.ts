@@ -131,7 +131,7 @@ const OWN_NAMES =
 const PRODUCTS =
   /(?:^|[|; [])product[=:]"?(?:VPN-1|FireWall-1|Firewall|SmartDefense|URL Filtering|Application Control|Identity Awareness|Threat Emulation|Anti-Virus|Anti-Bot|Anti Malware|IPS|HTTPS Inspection|SmartConsole)\b/i;
 
-/** The name of the list in the syslog messages that gateways send by themselves: `[Fields@1.3.6.1.4.1.2620 src="…" …]`. */
+/** The name of the list in syslog messages sent directly by gateways: `[Fields@1.3.6.1.4.1.2620 src="…" …]`. */
 const SYSLOG_LIST = /\[Fields@1\.3\.6\.1\.4\.1\.2620 /;
 
 /** `[action:"Accept"; flags:"1"; …]`, also `key="v"; key="v"`, as the log exporter's format syslog has it. */
@@ -191,7 +191,7 @@ export const checkPoint = pairsFormat({
   },
 });
 
-/** Gateways that send syslog by themselves write the hours of a zone as a number: `T08:14:22--5:00`, `T08:14:22+2:00`. */
+/** Gateways that send syslog directly write the zone offset as a number: `T08:14:22--5:00`, `T08:14:22+2:00`. */
 function takeOddZone(record: LogRecord, text: string): void {
   if (record.has('epoch') || record.has('time')) return;
   const match = /^.{0,12}(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)[+-]?([+-])(\d):(\d\d) /.exec(text);

@@ -10,7 +10,7 @@ describe('Squid', () => {
     expect(event?.content_type).toBeUndefined();
   });
 
-  test('a time to read in the place of the seconds', () => {
+  test('a readable time instead of epoch seconds', () => {
     const rest =
       '    12 192.0.2.7 TCP_MISS/200 592 GET http://files.example/ - HIER_DIRECT/203.0.113.9 text/html';
     const times = [
@@ -218,7 +218,7 @@ test('CEF whose first word was cut off, and not the space behind', () => {
   ).toMatchObject({ format: 'forcepoint-cef', time: TIME, bytes_up: 0, bytes_down: 0, action: 'blocked' });
 });
 
-test('Netskope network events: an address in the place of the host', () => {
+test('Netskope network events: an IP address instead of the host', () => {
   expect(
     eventOf(
       '{"access_method":"Client","traffic_type":"PrivateApp","type":"network","app":"[Wiki]","action":"allow","dsthost":"203.0.113.9","dstip":"","dstport":443,"timestamp":1795162462,"user":"jdoe@corp.example","client_bytes":31,"server_bytes":93}',

@@ -50,7 +50,7 @@ describe("messages of Cisco ASA's reference", () => {
     ).toMatchObject({ src_ip: '192.0.2.7', dst_ip: '10.1.1.1', dst_port: 2905 });
   });
 
-  test('services by name in the place of ports', () => {
+  test('service names instead of ports', () => {
     expect(
       eventOf(asa('710002: TCP access permitted from 10.1.1.1/51000 to inside:10.1.1.254/ssh')),
     ).toMatchObject({

@@ -35,7 +35,7 @@ export function isSquidTime(text: string, at: number): boolean {
   return wholeNumber(text, at, at + 10) > 0 && wholeNumber(text, at + 11, at + 14) >= 0;
 }
 
-/** A time to read in the place of the seconds, as a `logformat` of one's own may have it, before what is always there. */
+/** A readable time instead of epoch seconds, as in a custom `logformat`, followed by the fixed fields. */
 const READABLE =
   /^\[?(\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}|\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d{1,6})?(?: ?[+-]\d\d:?\d\d|Z)?|\d{10})\]?(?= +\d+ \S+ [A-Z_]{4,40}\/\d{3} \d+ [A-Z]{3,16} )/;
 

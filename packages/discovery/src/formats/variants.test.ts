@@ -419,7 +419,7 @@ test('Barracuda CloudGen: streaming in JSON, and a session whose verdict is a fi
   ).toMatchObject({ format: 'barracuda-firewall', action: 'blocked' });
 });
 
-test('ProxySG 3 without a header; where it went by itself, the supplier is the service', () => {
+test('ProxySG 3 without a header; on direct connections, the supplier is the service', () => {
   expect(
     eventOf(
       '2026-11-20 08:14:22 84 10.1.1.1 200 TCP_NC_MISS 755 1108 GET http files.example /a ?b=1 jdoe DIRECT 203.0.113.9 text/html "Mozilla/5.0 (X11)" PROXIED none - 192.0.2.1 SG-HTTP-Service - none -',
@@ -674,7 +674,7 @@ test("Route 53: an answer that is a name isn't an address of a service", () => {
   ).toMatchObject({ dst_ip: undefined, src_ip: '10.1.1.1' });
 });
 
-test('ASA: names in the place of addresses, probes, files, the portal of the VPN, packets that are shunned', () => {
+test('ASA: names instead of addresses, probes, files, the portal of the VPN, packets that are shunned', () => {
   expect(
     eventOf(
       'Nov 20 08:14:22 fw : %ASA-6-106015: Deny TCP (no connection) from 203.0.113.8/56594 to mail-gw1/25 flags FIN ACK on interface outside',
@@ -734,7 +734,7 @@ test('a zone by name between the time and the host', () => {
   ).toMatchObject({ time: TIME });
 });
 
-test('an address in the place of the user is nobody', () => {
+test('an address instead of the user means no user', () => {
   const event = eventOf(
     '1795162462.756 0 10.1.1.7 TCP_MISS/200 5 GET http://a.example/ 10.1.1.7 HIER_NONE/- -',
   );

@@ -42,7 +42,7 @@ function isNone(value: string): boolean {
   return value === '(empty)' || isAbsent(value);
 }
 
-/** Names the service in the place of the resolver, by the first address that was answered. */
+/** Sets the destination to the first address in the answer instead of the resolver. */
 function readQuery(record: LogRecord, query: string): void {
   const resolver = record.get('dst_ip');
   if (resolver !== undefined) record.keep('resolver', resolver);

@@ -141,7 +141,7 @@ class Reading {
     for (const key of keys) this.#close(key, time, isTheirs);
     if (place !== undefined) this.#close(place, time, isTheirs);
     if (place !== undefined || who === undefined) return;
-    // Without an address: that of the device or session, or, if it names none, the one from the same log.
+    // Without an IP address: the one of the device or session or, if neither has one, the one from the same log.
     for (const known of [...(this.#placesOf.get(who) ?? [])])
       this.#close(
         known,

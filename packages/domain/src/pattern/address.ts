@@ -33,11 +33,11 @@ export const PROTOCOL: Pattern = {
 
 export const DOMAIN_OR_EMAIL: Pattern = {
   accepts: (text) => isDomainName(text) || isEmail(text),
-  says: 'Write an e-mail address or a domain',
+  says: 'Enter an email address or a domain',
 };
 
 /** One of a list that is written with commas: neither a comma nor two dots in a row may hide in it. */
 export const CONTROL_ENTRY: Pattern = {
   accepts: (text) => !text.includes(',') && !text.includes('..') && DOMAIN_OR_EMAIL.accepts(text),
-  says: 'Write an e-mail address or a domain, without commas or two dots in a row',
+  says: 'Enter an email address or a domain, without commas or two dots in a row',
 };

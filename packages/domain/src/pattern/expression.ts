@@ -21,7 +21,7 @@ export const REGULAR_EXPRESSION: Pattern = {
       return false;
     }
   },
-  says: 'This is no regular expression that can be used: check brackets, and use neither back references nor look-arounds',
+  says: 'Invalid regular expression. Check the brackets; backreferences and lookaround are not supported',
 };
 
 const withoutEscapedBackslashes = (text: string): string => text.replaceAll('\\\\', '');

@@ -3,7 +3,7 @@ import type { Pattern } from './pattern.ts';
 /** `gz`, `tar.gz`: one to three parts of up to three letters and digits. */
 export const FILE_EXTENSION: Pattern = {
   accepts: (text) => /^[A-Za-z0-9]{1,3}(?:\.[A-Za-z0-9]{1,3}){0,2}$/.test(text),
-  says: 'Write an extension like pdf or tar.gz: one to three parts of up to 3 characters',
+  says: 'Enter a file extension such as pdf or tar.gz: up to three parts of up to 3 characters each',
 };
 
 /** Whether a file's name ends in one of these extensions, whatever their case, with or without a dot in front. */

@@ -14,13 +14,13 @@ export const SAML_ATTRIBUTE: Pattern = {
 
 export const OKTA_URL: Pattern = {
   accepts: isOktaUrl,
-  says: 'Write an address at Okta, like https://company.okta.com',
+  says: 'Enter an Okta URL, such as https://company.okta.com',
 };
 
 /** A data source, or a custom app: held to the same characters. */
 export const SOURCE_OR_APP_NAME: Pattern = {
   accepts: isDatasourceName,
-  says: 'Use up to 64 characters, none of < > ; { } [ ] * ` ~ "',
+  says: 'Use up to 64 characters, without < > ; { } [ ] * ` ~ "',
 };
 
 export const BRR_PROFILE_NAME: Pattern = {
@@ -36,5 +36,5 @@ export const CONTENT_PROFILE_NAME: Pattern = {
 
 export const SEQUENCE_DETECTOR_NAME: Pattern = {
   accepts: (text) => /^\p{Lu}/u.test(text) && isLine(text, { minimum: 1, maximum: 64 }),
-  says: 'Begin with a capital letter and use up to 64 characters',
+  says: 'Start with a capital letter and use up to 64 characters',
 };

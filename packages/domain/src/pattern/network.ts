@@ -32,13 +32,13 @@ export const SUBNET: Pattern = { accepts: isSubnet, says: 'Invalid IP Address - 
 
 export const IPV4_CIDR: Pattern = {
   accepts: isIpv4WithPrefix,
-  says: 'Write an address like 192.0.2.7 or a network like 192.0.2.0/24',
+  says: 'Enter an IP address such as 192.0.2.7 or a network such as 192.0.2.0/24',
 };
 
 /** Addresses and networks with commas between. */
 export const IP_LIST: Pattern = {
   accepts: (text) => text.split(',').every((one) => isIpv4WithPrefix(one.trim())),
-  says: 'Write addresses and networks with commas between, like 192.0.2.7, 198.51.100.0/24',
+  says: 'Enter IP addresses and networks separated by commas, such as 192.0.2.7, 198.51.100.0/24',
 };
 
 export const HOST: Pattern = {

@@ -33,7 +33,7 @@ export const PROFILE_NOTES: Pattern = {
 /** A title inserted unchanged into pages and mails. */
 export const TITLE: Pattern = {
   accepts: (text) => isLine(text, { minimum: 1, maximum: 256 }) && !/[<>"]/.test(text),
-  says: 'Use 1 to 256 characters, none of < > "',
+  says: 'Use 1 to 256 characters, without < > "',
 };
 
 /** A password to a log source or another system; people's own passwords are held to more (`password.ts`). */
@@ -77,16 +77,16 @@ export const IDENTIFIER: Pattern = {
 
 export const IDENTIFIER_WITH_SPACES: Pattern = {
   accepts: (text) => /^(?! )[A-Za-z0-9_ -]{1,64}(?<! )$/.test(text),
-  says: 'Use letters, digits, hyphens, underscores and spaces between them',
+  says: 'Use letters, digits, hyphens and underscores, with spaces only between words',
 };
 
 export const IDENTIFIER_LETTER_FIRST: Pattern = {
   accepts: (text) => /^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(text),
-  says: 'Begin with a letter, then use letters, digits, hyphens and underscores',
+  says: 'Start with a letter, then use letters, digits, hyphens and underscores',
 };
 
 /** Check Point's name for the server that hands out its logs. */
 export const SERVER_SIC_NAME: Pattern = {
   accepts: (text) => /^CN=cp_mgmt/i.test(text) && isLine(text, { minimum: 1, maximum: 256 }),
-  says: 'Begin with CN=cp_mgmt',
+  says: 'Start with CN=cp_mgmt',
 };

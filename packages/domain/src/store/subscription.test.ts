@@ -92,7 +92,7 @@ describe('subscriptions', () => {
     expect(isSubscribed({ status: 'GRANTED' })).toBe(true);
   });
 
-  test('a trial ends by itself after thirty days, to the millisecond', () => {
+  test('a trial ends automatically after thirty days, to the millisecond', () => {
     const trialEndsOn = endOfTrial(1000);
     expect(trialEndsOn).toBe(1000 + TRIAL_DAYS * DAY_MS);
     expect(statusOf({ isTrial: true, trialEndsOn }, trialEndsOn - 1)).toBe('GRANTED');

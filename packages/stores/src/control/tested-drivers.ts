@@ -57,7 +57,7 @@ export interface PostgresOfFile {
   version: string;
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Makes the database, as a copy of the migrated one or with nothing in it. */
+  /** Creates the database, either empty or as a copy of the migrated one. */
   make(content: 'migrated' | 'empty'): Promise<void>;
 }
 

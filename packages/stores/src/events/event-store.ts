@@ -42,7 +42,7 @@ export interface EventStore {
   batch(origin: BatchOrigin, used?: EventBatch): EventBatch;
   /**
    * Stores a batch whole. The same token a second time stores nothing: a batch whose answer was lost may be sent again.
-   * Resolves only when the rows survive `kill -9` of every process. Errors that pass by themselves carry the `code`
+   * Resolves only when the rows survive `kill -9` of every process. Temporary errors carry the `code`
    * `NO_SPACE` (the engine's disk is full) or `EVENT_STORE_UNAVAILABLE` (it is away or starting).
    */
   insert(batch: EventBatch, token: string): Promise<void>;
@@ -50,8 +50,8 @@ export interface EventStore {
   /** Removes a source's events, roll-ups and rejects. Resolves when reads no longer see them. */
   deleteDatasource(tenant: string, datasource: string): Promise<void>;
   /**
-   * Removes the events, roll-ups and rejects of one load. No load of its source may be read meanwhile: the days of its events
-   * are added up again. Can be repeated after a crash. Resolves when reads no longer see them.
+   * Deletes the events, roll-ups and rejects of one load. No load of the source may be ingested meanwhile, because the affected
+   * days are rolled up again. Can be repeated after a crash. Resolves once reads no longer return the rows.
    */
   deleteLoad(tenant: string, datasource: string, load: string): Promise<void>;
   /** Removes the rejects of a source's earlier loads: all but those of this load, which read them again. */

@@ -3,7 +3,7 @@ const NARROW = 6.1;
 const SQUARE = 11.5;
 const SQUARE_FROM = 0x1100;
 
-/** As much of a label as fits into so many pixels, with an ellipsis where something is left out. SVG can't do it by itself. */
+/** Truncates a label to a width in pixels, with an ellipsis, because SVG has no text overflow. */
 export function fitted(label: string, pixels: number): string {
   let used = 0;
   let kept = '';

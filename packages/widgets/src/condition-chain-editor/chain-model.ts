@@ -31,8 +31,8 @@ export function canRemoveStep({ steps }: ConditionChain): boolean {
 }
 
 /**
- * Takes a step out. The steps around it may lie as far apart as they did before; loops that begin or end at it begin or end
- * beside it, and one that is left with a single step goes.
+ * Removes a step. The gap between its neighbors stays the sum of both gaps; loops that start or end at the step move to its
+ * neighbor, and a loop left with a single step is removed.
  */
 export function removeStep(chain: ConditionChain, uid: string): ConditionChain {
   const place = placeOf(chain.steps, uid);

@@ -30,7 +30,7 @@ test('hidden columns are out of sight at first', () => {
   expect(START.visible).toEqual(['name', 'category', 'risk', 'users']);
 });
 
-test('a column comes back where it stands by itself', () => {
+test('a column returns to its default position', () => {
   const without = showColumn(COLUMNS, START, 'category', false);
   expect(without.visible).toEqual(['name', 'risk', 'users']);
   expect(showColumn(COLUMNS, without, 'category', true).visible).toEqual(START.visible);

@@ -74,7 +74,7 @@ export const Text: StoryObj = {
       <TextField
         label="Name"
         defaultValue="Lyon <FortiGate>"
-        error="A name has none of < > ; { } [ ]. Remove the brackets."
+        error="Names can’t contain < > ; { } [ ]. Remove the brackets."
       />
       <TextField label="Why" rows={3} placeholder="For the one who reads it next year" />
       <TextField label="Not yours" isDisabled defaultValue="Set by the administrator" />

@@ -32,7 +32,7 @@ test('three columns are shown, all where there are four or fewer [WD-K107] [PL-K
 });
 
 describe('what is kept', () => {
-  test('is read back, for each panel by itself [PL-S063]', () => {
+  test('is restored separately for each panel [PL-S063]', () => {
     const kept = fakeStorage();
     writePanelState(kept, 'services', { expanded: true, hidden: false });
     expect(readPanelState(kept, 'services')).toEqual({ expanded: true, hidden: false });

@@ -2,7 +2,7 @@
 export class OnlyOne {
   #close: (() => void) | undefined;
 
-  /** Returns how to say that it closed by itself. */
+  /** Returns a function to call when the box closes on its own. */
   open(close: () => void): () => void {
     if (this.#close !== close) this.#close?.();
     this.#close = close;

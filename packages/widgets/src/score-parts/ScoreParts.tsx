@@ -12,6 +12,8 @@ export interface ScorePartView {
   points: number;
   /** Where it is known from: words or a link. */
   evidence?: ReactNode;
+  /** What one can do about it: a button at its row. */
+  action?: ReactNode;
 }
 
 export interface ScorePartsProps {
@@ -59,6 +61,7 @@ export function ScoreParts({ title, aside, parts, visible = 4, outside, level = 
               {part.label}
               {part.evidence === undefined ? null : <span className={css.evidence}>{part.evidence}</span>}
             </dt>
+            {part.action === undefined ? null : <dd className={css.action}>{part.action}</dd>}
             <Points value={points[index] ?? 0} decimals={decimals} />
           </div>
         ))}

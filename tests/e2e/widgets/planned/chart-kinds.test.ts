@@ -72,7 +72,7 @@ describe('what all charts do', () => {
       chart.getByRole('button', { name: 'Download as CSV' }).click(),
     ]);
     const lines = (await readFile(await download.path(), 'utf8')).trimStart().split('\r\n');
-    expect(lines.slice(0, 3)).toEqual(['"Score","Services","Up to here"', '10,41,41', '20,130,171']);
+    expect(lines.slice(0, 3)).toEqual(['"Score","Services","Cumulative"', '10,41,41', '20,130,171']);
     await chart.getByRole('button', { name: 'Show as a table' }).click();
     expect(await chart.getByRole('row', { name: /^20/ }).getByRole('cell').allTextContents()).toEqual([
       '130',

@@ -15,7 +15,7 @@ const THERE_ANYWAY =
   /^(react|react-dom|react-intl|react-aria-components|react-aria|react-stately|@formatjs|@internationalized)(\/|$)/;
 const KIB = 1024;
 
-/** Components that draw in a chart's frame, the frame's parts among them; new charts count by themselves. */
+/** Components that draw in a chart frame, including its parts. New charts are found automatically. */
 function chartFiles(): readonly string[] {
   const all = readdirSync(WIDGETS, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(file),

@@ -132,7 +132,7 @@ describe('rule builder', () => {
       expect(await whole.getByRole('alert').textContent()).toContain('Choose or type something first.');
       await button(whole, 'Cancel').click();
       await choose(whole, /^Custom/);
-      await button(whole, 'Add to line').click();
+      await button(whole, 'Add to rule').click();
       expect(
         await errorOf(
           whole.getByLabel('Custom regular expression', { exact: true }).and(whole.getByRole('textbox')),
@@ -146,7 +146,7 @@ describe('rule builder', () => {
       await button(whole, /^Add rule to set 1/).click();
       await button(whole, /^File format The type of file/).click();
       expect(await whole.getByRole('alert').textContent()).toContain(
-        'This set already has a line of “File format”',
+        'This set already has a “File format” rule',
       );
       await button(whole, 'Edit it').click();
       await button(whole, 'Remove Spreadsheets').first().waitFor();
@@ -179,7 +179,7 @@ describe('rule builder', () => {
       await choose(empty, /^Custom/);
       const pattern = empty.getByRole('textbox', { name: 'Custom regular expression' });
       const count = empty.getByRole('textbox', { name: 'Minimum matches' });
-      const add = button(empty, 'Add to line');
+      const add = button(empty, 'Add to rule');
       expect(await count.inputValue()).toBe('1');
       await pattern.fill('a'.repeat(4001));
       await add.click();
@@ -199,7 +199,7 @@ describe('rule builder', () => {
       await add.click();
       await pattern.fill('a'.repeat(4000));
       await add.click();
-      expect(await errorOf(pattern)).toContain('already in the line');
+      expect(await errorOf(pattern)).toContain('already in the rule');
       await pattern.fill('b');
       await button(empty, 'Done').click();
       expect((await lineOf(empty))?.rules.map(({ matchCount }) => matchCount)).toEqual([99, 1]);
@@ -213,7 +213,7 @@ describe('rule builder', () => {
         await button(empty, label).click();
         await page.getByRole('option', { name: option, exact: true }).click();
       };
-      const add = button(empty, 'Add to line');
+      const add = button(empty, 'Add to rule');
       await pick(/File class/, 'Images');
       await expect.poll(() => button(empty, /Select file format/).count()).toBe(1);
       await add.click();
@@ -224,7 +224,7 @@ describe('rule builder', () => {
       await pick(/File class/, 'Images');
       await pick(/File format$/, 'PNG');
       await add.click();
-      await empty.getByText('This class and format are already in the line.').waitFor();
+      await empty.getByText('This class and format are already in the rule.').waitFor();
       await expect.poll(() => empty.getByText('All formats of a class are selected').count()).toBe(0);
       await pick(/File class/, 'Images');
       await pick(/File format$/, 'All formats');
@@ -254,7 +254,7 @@ describe('rule builder', () => {
       const addTerms = async (builder: Locator, ...terms: string[]) => {
         await button(builder, /^Predefined terms matches/).click();
         await pick(builder, ...terms);
-        await button(builder, 'Add to line').click();
+        await button(builder, 'Add to rule').click();
       };
       const whole = state('Whole');
       // Nothing is added while one exists.
@@ -500,7 +500,7 @@ describe('every state', () => {
       await button(state('Empty'), 'Add rule').click();
       expect(await accessibilityFindings(page), 'types').toEqual([]);
       await button(state('Empty'), /^Predefined terms/).click();
-      await button(state('Empty'), 'Add to line').click();
+      await button(state('Empty'), 'Add to rule').click();
       await button(state('Whole'), /^Risk is/).click();
       await button(state('Repeats allowed'), /^Custom regular/).click();
       await button(state('Repeats allowed'), 'Test on text').click();

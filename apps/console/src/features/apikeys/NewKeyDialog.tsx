@@ -3,15 +3,17 @@ import { addressOf, networkOf } from '@casbah/domain/filter/network';
 import { matches } from '@casbah/domain/pattern/patterns';
 import { DAY_MS } from '@casbah/domain/time-units';
 import type { apikeysWords } from '@casbah/messages/apikeys';
-import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Button, buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
+import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { FormDialog } from '../../shell/FormDialog.tsx';
 import { usePattern } from '../../words/usePattern.ts';
@@ -29,6 +31,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const say = useWords<typeof apikeysWords>();
   const problemOf = usePattern();
   const format = useFormat();
+  const mayCreateProfiles = useMay('sysadmin.use');
   const profiles = useQuery(givableQuery);
   const [name, setName] = useState('');
   const [profile, setProfile] = useState<string | null>(null);
@@ -106,11 +109,19 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
                 ? 'apikeys.profile.none'
                 : 'apikeys.profile.hint',
             )}
+            placeholder={say('apikeys.profile.missing')}
             options={choices.map(({ id, name: label }) => ({ value: id, label }))}
             value={profile}
             onChange={setProfile}
             error={wasTried && profile === null ? say('apikeys.profile.missing') : undefined}
           />
+          {mayCreateProfiles && profiles.data !== undefined && choices.length === 0 ? (
+            <p>
+              <Link to="/appAccount/profiles/$id" params={{ id: 'new' }} className={buttonClass()}>
+                {say('apikeys.profile.create')}
+              </Link>
+            </p>
+          ) : null}
           <Select
             name="days"
             label={say('apikeys.days')}

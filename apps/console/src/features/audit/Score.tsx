@@ -1,8 +1,9 @@
-import type { Score as ScoreOfService } from '@casbah/contract/audit';
+import type { Score as ScoreOfService, ScorePart } from '@casbah/contract/audit';
 import { BRR_KNOCKOUT } from '@casbah/domain/risk';
 import type { riskScoreWords, riskWords } from '@casbah/messages/risk';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { ScoreParts } from '@casbah/widgets/score-parts/ScoreParts.tsx';
+import type { ReactNode } from 'react';
 import { Evidence } from '../../evidence/Evidence.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Confidence } from './Confidence.tsx';
@@ -12,10 +13,13 @@ export function Score({
   score,
   visible,
   level,
+  actionOf,
 }: {
   score: ScoreOfService;
   visible?: number | undefined;
   level?: 2 | 3 | undefined;
+  /** What one can do about a part, at its row. */
+  actionOf?: ((attribute: ScorePart['attribute']) => ReactNode) | undefined;
 }) {
   const say = useWords();
   const explain = useWords<typeof riskScoreWords | typeof riskWords>();
@@ -37,6 +41,7 @@ export function Score({
         label: explain(`score.attribute.${part.attribute}`),
         points: part.points,
         evidence: <Evidence part={part} />,
+        action: actionOf?.(part.attribute),
       }))}
       visible={visible}
       outside={

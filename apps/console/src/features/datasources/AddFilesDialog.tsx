@@ -9,12 +9,13 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
+import { refreshSources } from '../../request/refresh-sources.ts';
 import { FormErrors } from '../../shell/FormErrors.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { ReadingFields, USUAL_READING } from './ReadingFields.tsx';
 import css from './Sources.module.css';
 import { freeName, sourceNameOf } from './source-name.ts';
-import { refreshSources, startUploads } from './uploads.ts';
+import { startUploads } from './uploads.ts';
 import { useSayRead } from './useSayRead.ts';
 
 const NEW = 'new';

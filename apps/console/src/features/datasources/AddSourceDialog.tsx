@@ -1,25 +1,26 @@
 import type { Datasource } from '@casbah/contract/datasources';
 import { COLLECTION_KINDS, type CollectionKind } from '@casbah/domain/collection';
 import { isDatasourceName } from '@casbah/domain/datasource';
+import type { collectionWords } from '@casbah/messages/collection';
 import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
+import { refreshSources } from '../../request/refresh-sources.ts';
 import { FormDialog } from '../../shell/FormDialog.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { savePlace } from './PlaceDialog.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
-import { isPlaceRight, NEW_PLACE } from './place-draft.ts';
-import { collectionKindsQuery } from './queries.ts';
+import { collectionKindsQuery } from '../collection/parts/collection-kinds-query.ts';
+import { PlaceFields } from '../collection/parts/PlaceFields.tsx';
+import { isPlaceRight, NEW_PLACE } from '../collection/parts/place-draft.ts';
+import { savePlace } from '../collection/parts/save-place.ts';
+import { type ShownToken, TokenDialog } from '../collection/parts/TokenDialog.tsx';
 import { ReadingFields, USUAL_READING } from './ReadingFields.tsx';
-import { type ShownToken, TokenDialog } from './TokenDialog.tsx';
-import { refreshSources } from './uploads.ts';
 
 type Way = 'push' | CollectionKind;
 
-/** Adds a source whose logs come by themselves. */
+/** Adds a source with log collection. */
 export function AddSourceDialog({
   sources,
   limit,
@@ -31,7 +32,7 @@ export function AddSourceDialog({
   onClose: () => void;
   onAdded: (source: string) => void;
 }) {
-  const say = useWords<typeof datasourcesWords>();
+  const say = useWords<typeof datasourcesWords | typeof collectionWords>();
   const kinds = useQuery(collectionKindsQuery);
   const [way, setWay] = useState<Way>('push');
   const [name, setName] = useState('');

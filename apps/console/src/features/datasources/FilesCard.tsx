@@ -15,17 +15,19 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { call } from '../../request/api.ts';
+import { formatsQuery } from '../../request/formats-query.ts';
+import { refreshSources } from '../../request/refresh-sources.ts';
 import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showErrorToast } from '../../shell/toasts.ts';
 import { errorWords } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DeleteFileDialog } from './DeleteFileDialog.tsx';
-import { formatsQuery, loadsQuery } from './queries.ts';
+import { loadsQuery } from './queries.ts';
 import { LoadState } from './SourceState.tsx';
 import css from './Sources.module.css';
 import { scopeOfLoad } from './scope-of-load.ts';
-import { refreshSources, useUploads } from './uploads.ts';
+import { useUploads } from './uploads.ts';
 
 /** The files of a source, each with its state and what can be done about it. */
 export function FilesCard({ source }: { source: Datasource }) {

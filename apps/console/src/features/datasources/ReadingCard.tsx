@@ -7,6 +7,7 @@ import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../request/api.ts';
+import { refreshSources } from '../../request/refresh-sources.ts';
 import { useMay } from '../../request/session.ts';
 import { FormErrors } from '../../shell/FormErrors.tsx';
 import { showToast } from '../../shell/toasts.ts';
@@ -14,7 +15,7 @@ import { useWords } from '../../words/useWords.ts';
 import { isBusy } from './queries.ts';
 import { type Reading, ReadingFields } from './ReadingFields.tsx';
 import css from './Sources.module.css';
-import { refreshSources, untilRead } from './uploads.ts';
+import { untilRead } from './uploads.ts';
 
 /** Format and time zone of a source, and reparsing of its rejected lines with them. */
 export function ReadingCard({ source }: { source: Datasource }) {

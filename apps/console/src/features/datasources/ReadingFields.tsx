@@ -12,8 +12,8 @@ import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TimeZoneField } from '@casbah/widgets/time-zone-field/TimeZoneField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { formatsQuery } from '../../request/formats-query.ts';
 import { useWords } from '../../words/useWords.ts';
-import { formatsQuery } from './queries.ts';
 import css from './Sources.module.css';
 
 /** How the lines of a source are read. */

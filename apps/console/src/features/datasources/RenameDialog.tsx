@@ -7,10 +7,10 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { call } from '../../request/api.ts';
+import { refreshSources } from '../../request/refresh-sources.ts';
 import { FormErrors } from '../../shell/FormErrors.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Sources.module.css';
-import { refreshSources } from './uploads.ts';
 
 export function RenameDialog({ source, onClose }: { source: Datasource; onClose: () => void }) {
   const say = useWords<typeof datasourcesWords>();

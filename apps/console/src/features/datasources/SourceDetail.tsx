@@ -5,15 +5,15 @@ import { PencilIcon, TrashIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useState } from 'react';
 import { useMay } from '../../request/session.ts';
 import { useWords } from '../../words/useWords.ts';
+import { CollectionCard } from '../collection/parts/CollectionCard.tsx';
+import { SyslogCard } from '../syslog/parts/SyslogCard.tsx';
 import { ArrivalsCard } from './ArrivalsCard.tsx';
-import { CollectionCard } from './CollectionCard.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FilesCard } from './FilesCard.tsx';
 import { ReadingCard } from './ReadingCard.tsx';
 import { RejectsCard } from './RejectsCard.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import css from './Sources.module.css';
-import { SyslogCard } from './SyslogCard.tsx';
 
 /** What a source delivered and how it is read. */
 export function SourceDetail({ source, onDeleted }: { source: Datasource; onDeleted: () => void }) {

@@ -1,4 +1,5 @@
 import type { Datasource } from '@casbah/contract/datasources';
+import type { collectionWords } from '@casbah/messages/collection';
 import type { datasourcesWords } from '@casbah/messages/datasources';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { Card } from '@casbah/widgets/card/Card.tsx';
@@ -13,11 +14,11 @@ import { useMay } from '../../request/session.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { AgentsCard } from '../agents/parts/AgentsCard.tsx';
+import { GeoipCard } from '../geoip/parts/GeoipCard.tsx';
 import { AddFilesDialog } from './AddFilesDialog.tsx';
 import { AddSourceDialog } from './AddSourceDialog.tsx';
-import { AgentsCard } from './AgentsCard.tsx';
 import { DropZone } from './DropZone.tsx';
-import { GeoipCard } from './GeoipCard.tsx';
 import { sourcesQuery } from './queries.ts';
 import { SourceDetail } from './SourceDetail.tsx';
 import css from './Sources.module.css';
@@ -39,7 +40,7 @@ function shownSource(sources: readonly Datasource[], wanted: string | undefined)
 }
 
 export function SourcesPage() {
-  const say = useWords<typeof datasourcesWords>();
+  const say = useWords<typeof datasourcesWords | typeof collectionWords>();
   const format = useFormat();
   const mayModify = useMay('datasources.modify');
   const navigate = useNavigate();

@@ -1,6 +1,8 @@
 import { agentsWords } from '@casbah/messages/agents';
+import { collectionWords } from '@casbah/messages/collection';
 import { datasourcesReasonsWords, datasourcesWords } from '@casbah/messages/datasources';
 import { administrationErrorWords } from '@casbah/messages/every-area';
+import { geoipWords } from '@casbah/messages/geoip';
 import { syslogWords } from '@casbah/messages/syslog';
 import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
 import { SourcesIcon } from '@casbah/widgets/icons/icons.tsx';
@@ -21,6 +23,8 @@ const sources = createRoute({
       [
         datasourcesWords,
         datasourcesReasonsWords,
+        collectionWords,
+        geoipWords,
         agentsWords,
         syslogWords,
         inputWords,

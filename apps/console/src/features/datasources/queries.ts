@@ -5,10 +5,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { isLive, onLive } from '../../request/live.ts';
 import { queryClient } from '../../request/query-client.ts';
+import { CALM_MS } from '../../request/refresh-sources.ts';
 
-/** While something moves, and otherwise. Hidden tabs ask nothing. */
+/** While something moves. Hidden tabs ask nothing. */
 const BUSY_MS = 1500;
-export const CALM_MS = 30_000;
 
 /** With the live stream, polling only covers missed signals. */
 function pace(isMoving: boolean, busy = BUSY_MS): number {
@@ -24,13 +24,6 @@ export const sourcesQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/datasources', { query: {} }, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) => pace(state.data?.datasources.some(isBusy) === true),
-});
-
-/** Refetched when the page opens: the operator changes the files without a signal. */
-export const geoipQuery = queryOptions({
-  queryKey: ['geoip'],
-  queryFn: ({ signal }) => call('GET /admin/geoip', {}, { signal }),
-  staleTime: 0,
 });
 
 export const MOST_FILES = 50;
@@ -80,59 +73,6 @@ export function arrivalsQuery(source: Pick<Datasource, 'id' | 'status'>, days: A
     refetchInterval: CALM_MS,
   });
 }
-
-/** Syslog arrives without a signal, so it is polled while the page is visible. */
-const SYSLOG_MS = 5000;
-
-export function syslogQuery(source: Pick<Datasource, 'id'>) {
-  return queryOptions({
-    queryKey: ['datasources', source.id, 'syslog'],
-    queryFn: ({ signal }) =>
-      call('GET /admin/datasources/{id}/syslog', { params: { id: source.id } }, { signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => ((state.data?.listeners.length ?? 0) === 0 ? CALM_MS : SYSLOG_MS),
-  });
-}
-
-export const agentsQuery = queryOptions({
-  queryKey: ['datasources', 'agents'],
-  queryFn: ({ signal }) => call('GET /admin/audit_agent/get_all', { query: {} }, { signal }),
-  staleTime: 0,
-  refetchInterval: CALM_MS,
-});
-
-/** How the logs of a source come by themselves. */
-export function collectionQuery(source: string) {
-  return queryOptions({
-    queryKey: ['datasources', source, 'collection'],
-    queryFn: ({ signal }) =>
-      call('GET /admin/datasources/{id}/collection', { params: { id: source } }, { signal }),
-    staleTime: 0,
-    refetchInterval: () => pace(false),
-  });
-}
-
-export function tokensQuery(source: string) {
-  return queryOptions({
-    queryKey: ['datasources', source, 'tokens'],
-    queryFn: ({ signal }) =>
-      call('GET /admin/datasources/{id}/tokens', { params: { id: source } }, { signal }),
-    staleTime: 0,
-    refetchInterval: () => pace(false),
-  });
-}
-
-export const collectionKindsQuery = queryOptions({
-  queryKey: ['collection', 'kinds'],
-  queryFn: ({ signal }) => call('GET /admin/collection/kinds', {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const formatsQuery = queryOptions({
-  queryKey: ['formats'],
-  queryFn: ({ signal }) => call('GET /admin/formats', {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /** Applies a signal about an ingest job; data that depends on its state is refetched. */
 function show({ type: _, ...load }: LoadEvent): void {

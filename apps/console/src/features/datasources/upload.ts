@@ -14,7 +14,7 @@ export interface UploadServer {
 
 export interface UploadProgress {
   load: Load;
-  /** Why nothing moves at the moment: the line is broken, the server busy, its disk full. It goes on by itself. */
+  /** Why the upload is paused: connection lost, server busy or disk full. It resumes automatically. */
   interruption: unknown;
 }
 
@@ -23,7 +23,7 @@ const LARGEST_PIECE = 16 * 1024 * 1024;
 /** Pieces grow until one takes about this long: often enough for a moving bar, seldom enough to fill the line. */
 const PIECE_TAKES_MS = 400;
 
-/** Waits after the first, second and later breaks, in milliseconds. It never gives up by itself: a person may. */
+/** Retry delays after the first, second and later failures, in milliseconds. It retries until a person stops it. */
 const WAITS = [1000, 3000, 6000] as const;
 
 /** A break of the line, a busy or restarting server, a full disk: it may go on later from where it was. */

@@ -4,8 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { call } from '../../request/api.ts';
 import { isLive, onLive } from '../../request/live.ts';
 import { queryClient } from '../../request/query-client.ts';
+import { CALM_MS, refreshSources } from '../../request/refresh-sources.ts';
 import { sendPiece } from '../../request/send-piece.ts';
-import { CALM_MS, isBusy } from './queries.ts';
+import { isBusy } from './queries.ts';
 import { upload } from './upload.ts';
 
 /** A file being uploaded. Uploads last as long as the page, across navigation. */
@@ -76,11 +77,6 @@ function serverOf(datasourceId: string) {
     state: (id: string) => call('GET /admin/loads/{id}', { params: { id } }),
     wait: pause,
   };
-}
-
-/** Lists that show what an upload changes. */
-export function refreshSources(): void {
-  void queryClient.invalidateQueries({ queryKey: ['datasources'] });
 }
 
 const ASK_EVERY_MS = 1500;

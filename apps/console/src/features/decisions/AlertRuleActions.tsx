@@ -1,5 +1,4 @@
-import type { AlertRuleAnswer } from '@casbah/contract/alertrules';
-import type { Backtest } from '@casbah/contract/alertrules';
+import type { AlertRuleAnswer, Backtest } from '@casbah/contract/alertrules';
 import type { decisionsWords } from '@casbah/messages/decisions';
 import type { tagsNamesWords } from '@casbah/messages/tags';
 import { Button } from '@casbah/widgets/button/Button.tsx';

@@ -25,7 +25,7 @@ import { feedsQuery, refreshFeeds } from './queries.ts';
 /** Addresses that a feed's row names. */
 const SHOWN_READERS = 3;
 
-/** Where products fetch lists by themselves, and who has. */
+/** The feeds that products fetch lists from, and who has fetched them. */
 export function FeedsCard({ formats }: { formats: readonly ListFormat[] }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const mayChange = useMay('audit.modify');

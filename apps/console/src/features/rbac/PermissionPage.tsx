@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, IdOf<typeof rbacWords>>> = {
   APP_CONFIGURE: 'permission.reason.configure',
 };
 
-/** What was refused, why, and who can change it. Once the right is there, it leads to the page by itself. */
+/** What was refused, why, and who can change it. Opens the page automatically once the permission is granted. */
 export function PermissionPage() {
   const say = useWords<typeof rbacWords>();
   const nameOf = usePageName();

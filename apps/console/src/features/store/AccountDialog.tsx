@@ -1,5 +1,4 @@
-import type { AppAccount } from '@casbah/contract/store';
-import type { StoreAppAnswer } from '@casbah/contract/store';
+import type { AppAccount, StoreAppAnswer } from '@casbah/contract/store';
 import type { AppParameter, ParameterProblem } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { MessageId } from '@casbah/messages/load';

@@ -1,6 +1,5 @@
 import { ApiError } from '@casbah/contract/client';
-import type { AppAccount } from '@casbah/contract/store';
-import type { StoreAppAnswer } from '@casbah/contract/store';
+import type { AppAccount, StoreAppAnswer } from '@casbah/contract/store';
 import type { AppParameter } from '@casbah/domain/store/app-parameter';
 import type { AppCategory } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';

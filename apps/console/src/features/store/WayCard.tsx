@@ -1,5 +1,4 @@
-import type { AppAccount } from '@casbah/contract/store';
-import type { StoreAppAnswer } from '@casbah/contract/store';
+import type { AppAccount, StoreAppAnswer } from '@casbah/contract/store';
 import { isBuiltFeature } from '@casbah/domain/store/store-app';
 import { storeApp } from '@casbah/domain/store/store-apps';
 import { TRIAL_DAYS } from '@casbah/domain/store/subscription';

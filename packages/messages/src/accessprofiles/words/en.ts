@@ -72,7 +72,7 @@ export const words = {
   'profiles.action.activate': 'Turn on or off',
   'profiles.action.activate.hint': 'Turn features on and off',
   'profiles.action.approve': 'Approve',
-  'profiles.action.approve.hint': 'Approve or refuse requests from others',
+  'profiles.action.approve.hint': 'Approve or deny requests from others',
   'profiles.limits': 'Scope',
   'profiles.limits.none': 'Everything',
   'profiles.limits.whole': 'Can’t be limited',

@@ -17,6 +17,7 @@ export const words: WordsOf<typeof english> = {
   'apikeys.profile.hint': 'Profile im Rahmen Ihrer eigenen Rechte',
   'apikeys.profile.none':
     'Es gibt kein Zugriffsprofil, das Sie zuweisen können. Ein Sysadmin legt sie unter „Zugriffsprofile“ an.',
+  'apikeys.profile.create': 'Zugriffsprofil anlegen',
   'apikeys.profile.missing': 'Wählen Sie ein Zugriffsprofil',
   'apikeys.days': 'Läuft ab in',
   'apikeys.days.count': '{count, plural, one {# Tag} other {# Tage}}, bis {date}',

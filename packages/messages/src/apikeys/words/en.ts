@@ -13,6 +13,7 @@ export const words = {
   'apikeys.profile.hint': 'Profiles within your own permissions',
   'apikeys.profile.none':
     'There are no access profiles you can assign. A sysadmin creates them in Access profiles.',
+  'apikeys.profile.create': 'Create access profile',
   'apikeys.profile.missing': 'Choose an access profile',
   'apikeys.days': 'Expires in',
   'apikeys.days.count': '{count, plural, one {# day} other {# days}}, until {date}',

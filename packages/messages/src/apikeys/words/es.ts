@@ -17,6 +17,7 @@ export const words: WordsOf<typeof english> = {
   'apikeys.profile.hint': 'Perfiles dentro de sus propios permisos',
   'apikeys.profile.none':
     'No hay perfiles de acceso que pueda asignar. Un administrador del sistema los crea en Perfiles de acceso.',
+  'apikeys.profile.create': 'Crear perfil de acceso',
   'apikeys.profile.missing': 'Elija un perfil de acceso',
   'apikeys.days': 'Caduca en',
   'apikeys.days.count': '{count, plural, one {# día} many {# días} other {# días}}, hasta el {date}',

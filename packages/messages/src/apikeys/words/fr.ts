@@ -17,6 +17,7 @@ export const words: WordsOf<typeof english> = {
   'apikeys.profile.hint': 'Profils dans les limites de vos propres droits',
   'apikeys.profile.none':
     'Il n’y a aucun profil d’accès que vous puissiez attribuer. Un administrateur système les crée dans Profils d’accès.',
+  'apikeys.profile.create': 'Créer un profil d’accès',
   'apikeys.profile.missing': 'Choisissez un profil d’accès',
   'apikeys.days': 'Expire dans',
   'apikeys.days.count': '{count, plural, one {# jour} many {# jours} other {# jours}}, jusqu’au {date}',

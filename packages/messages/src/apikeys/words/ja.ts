@@ -15,6 +15,7 @@ export const words: WordsOf<typeof english> = {
   'apikeys.profile.hint': 'あなたの権限の範囲内のプロファイル',
   'apikeys.profile.none':
     '割り当てられるアクセスプロファイルがありません。システム管理者が［アクセスプロファイル］で作成します。',
+  'apikeys.profile.create': 'アクセスプロファイルを作成',
   'apikeys.profile.missing': 'アクセスプロファイルを選択してください',
   'apikeys.days': '有効期間',
   'apikeys.days.count': '{count, plural, other {#日}}（{date}まで）',

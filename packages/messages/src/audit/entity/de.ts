@@ -6,7 +6,7 @@ export const words: WordsOf<typeof english> = {
   'uploads.title': 'Uploads {interval, select, hour {pro Stunde} day {pro Tag} other {im Zeitverlauf}}',
   'uploads.usual': 'Üblich',
   'uploads.hint':
-    'Üblich: {interval, select, hour {dieselbe Stunde} other {derselbe Wochentag}} in bis zu 8 Wochen davor{later, select, yes {, ab {date}} other {}}',
+    'Üblicher Bereich: {interval, select, hour {dieselbe Stunde} other {derselbe Wochentag}} in bis zu 8 vorherigen Wochen{later, select, yes {, ab {date}} other {}}',
   'uploads.short': 'Der übliche Bereich erscheint nach 3 Wochen mit Daten, am {date}',
   'uploads.unusual': '{count, plural, one {#-mal über dem Üblichen} other {#-mal über dem Üblichen}}',
   'uploads.item': '{bytes}, üblich bis {most}',

@@ -4,7 +4,7 @@ export const words = {
   'uploads.title': 'Uploads {interval, select, hour {by hour} day {by day} other {over time}}',
   'uploads.usual': 'Usual',
   'uploads.hint':
-    'Usual: same {interval, select, hour {hour} other {weekday}} in up to 8 previous weeks{later, select, yes {, from {date}} other {}}',
+    'Usual range: based on the same {interval, select, hour {hour} other {weekday}} in up to 8 previous weeks{later, select, yes {, from {date}} other {}}',
   'uploads.short': 'The usual range appears after 3 weeks of data, on {date}',
   'uploads.unusual': '{count, plural, one {# time above usual} other {# times above usual}}',
   'uploads.item': '{bytes}, usually up to {most}',

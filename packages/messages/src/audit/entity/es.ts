@@ -6,7 +6,7 @@ export const words: WordsOf<typeof english> = {
   'uploads.title': 'Subidas {interval, select, hour {por hora} day {por día} other {en el tiempo}}',
   'uploads.usual': 'Habitual',
   'uploads.hint':
-    'Habitual: {interval, select, hour {la misma hora} other {el mismo día de la semana}} en hasta 8 semanas anteriores{later, select, yes {, desde el {date}} other {}}',
+    'Rango habitual: según {interval, select, hour {la misma hora} other {el mismo día de la semana}} de hasta 8 semanas anteriores{later, select, yes {, desde el {date}} other {}}',
   'uploads.short': 'El intervalo habitual aparece tras 3 semanas de datos, el {date}',
   'uploads.unusual':
     '{count, plural, one {# vez por encima de lo habitual} other {# veces por encima de lo habitual}}',

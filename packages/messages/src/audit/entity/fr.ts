@@ -6,7 +6,7 @@ export const words: WordsOf<typeof english> = {
   'uploads.title': 'Envois {interval, select, hour {par heure} day {par jour} other {dans le temps}}',
   'uploads.usual': 'Habituel',
   'uploads.hint':
-    'Habituel : {interval, select, hour {même heure} other {même jour de semaine}} sur 8 semaines précédentes au plus{later, select, yes {, à partir du {date}} other {}}',
+    'Plage habituelle : d’après {interval, select, hour {la même heure} other {le même jour de la semaine}} des 8 semaines précédentes au plus{later, select, yes {, à partir du {date}} other {}}',
   'uploads.short': 'La plage habituelle apparaît après 3 semaines de données, le {date}',
   'uploads.unusual':
     '{count, plural, one {# dépassement de l’habituel} other {# dépassements de l’habituel}}',

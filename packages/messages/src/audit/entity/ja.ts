@@ -6,7 +6,7 @@ export const words: WordsOf<typeof english> = {
   'uploads.title': '{interval, select, hour {1時間ごとの} day {1日ごとの} other {}}アップロード',
   'uploads.usual': '通常',
   'uploads.hint':
-    '通常：過去最大8週間の{interval, select, hour {同じ時間帯} other {同じ曜日}}{later, select, yes {（{date}から）} other {}}',
+    '通常範囲：過去最大8週間の{interval, select, hour {同じ時間帯} other {同じ曜日}}に基づく{later, select, yes {（{date}から）} other {}}',
   'uploads.short': '通常の範囲は、3週間分のデータがそろう{date}から表示されます',
   'uploads.unusual': '{count, plural, other {通常を超過：#回}}',
   'uploads.item': '{bytes}（通常は{most}まで）',

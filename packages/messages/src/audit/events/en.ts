@@ -11,7 +11,7 @@ export const words = {
   'events.view.read': 'Events',
   'events.view.rejected': 'Rejected ({words})',
   'events.rejected.sentence':
-    '{count, plural, =0 {No rejected lines} one {{words} rejected line} other {{words} rejected lines}}, whatever the time range and filter, newest first',
+    '{count, plural, =0 {No rejected lines} one {{words} rejected line} other {{words} rejected lines}}, newest first, regardless of time range and filter',
   'events.rejected.source': 'Source',
   'events.rejected.source.any': 'All sources',
   'events.rejected.reason': 'Reason',
@@ -61,5 +61,5 @@ export const words = {
   'events.line': 'Line',
   'events.file.hidden': 'Hidden or no longer listed',
   'events.original':
-    'Casbah deletes a file once it is read: keeping every line as well would about double the disk space. It keeps the fields above, the fields it has no column for, and the line’s number. To see the original line, open your copy of the file at this number. Rejected lines are kept whole.',
+    'Casbah deletes a file after reading it, because keeping every line would about double the disk space. It keeps the fields above, any fields without a column, and the line number. To see the original line, open your copy of the file at that line. Rejected lines are kept in full.',
 } as const;

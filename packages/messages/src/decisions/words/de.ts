@@ -7,7 +7,7 @@ export const words: WordsOf<typeof english> = {
   'decisions.services': '{count, plural, one {Dienst} other {Dienste}}',
   'decisions.none': 'Noch keine Entscheidungen',
   'decisions.none.why':
-    'Wählen Sie Dienste in der Liste aus und markieren Sie sie als genehmigt, geduldet, in Prüfung oder nicht genehmigt. Daraus entstehen Sperrlisten für Ihre Produkte.',
+    'Wählen Sie Dienste in der Liste aus und markieren Sie sie als genehmigt, geduldet, in Prüfung oder nicht genehmigt. Casbah erstellt daraus Sperrlisten für Ihre Produkte.',
   'decisions.toServices': 'Zu den Diensten',
   'decisions.list': 'Liste für ein Produkt',
   'decisions.product': 'Produkt',
@@ -92,7 +92,7 @@ export const words: WordsOf<typeof english> = {
   'decisions.log.unknown': 'Unbekannt',
   'decisions.log.kind.undone': 'Rücknahme',
   'decisions.log.kind.expired': 'Abgelaufen',
-  'decisions.log.kind.recorded': 'Vor dem Protokoll',
+  'decisions.log.kind.recorded': 'Älter als das Protokoll',
   'decisions.feeds': 'Live-Feeds',
   'decisions.feeds.none': 'Noch keine Feeds',
   'decisions.feeds.none.why':

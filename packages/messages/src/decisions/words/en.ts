@@ -5,7 +5,7 @@ export const words = {
   'decisions.services': '{count, plural, one {service} other {services}}',
   'decisions.none': 'No decisions yet',
   'decisions.none.why':
-    'Select services in their list and mark them sanctioned, tolerated, in review or unsanctioned. Block lists for your products follow from that.',
+    'Select services in their list and mark them sanctioned, tolerated, in review or unsanctioned. Casbah then creates block lists for your products.',
   'decisions.toServices': 'Go to services',
   'decisions.list': 'List for a product',
   'decisions.product': 'Product',
@@ -52,7 +52,7 @@ export const words = {
   'decisions.until.hint': 'Optional. The previous decision is then restored.',
   'decisions.effect.choose': 'Choose a decision to see what it changes.',
   'decisions.effect.many':
-    '{count, plural, one {# service} other {# services}} selected. Lists and feeds follow right after you save.',
+    '{count, plural, one {# service} other {# services}} selected. Lists and feeds update as soon as you save.',
   'decisions.effect.services':
     '{count, plural, =0 {The decision stays the same.} one {# service changes.} other {# services change.}}',
   'decisions.effect.noLists': 'Block lists and allow lists stay the same.',
@@ -90,7 +90,7 @@ export const words = {
   'decisions.log.unknown': 'Unknown',
   'decisions.log.kind.undone': 'Undo',
   'decisions.log.kind.expired': 'Expired',
-  'decisions.log.kind.recorded': 'Before the log',
+  'decisions.log.kind.recorded': 'Predates the log',
   'decisions.feeds': 'Live feeds',
   'decisions.feeds.none': 'No feeds yet',
   'decisions.feeds.none.why':

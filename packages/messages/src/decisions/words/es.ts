@@ -7,7 +7,7 @@ export const words: WordsOf<typeof english> = {
   'decisions.services': '{count, plural, one {servicio} other {servicios}}',
   'decisions.none': 'Aún no hay decisiones',
   'decisions.none.why':
-    'Seleccione servicios en su lista y márquelos como autorizados, tolerados, en revisión o no autorizados. De ahí salen las listas de bloqueo para sus productos.',
+    'Seleccione servicios en su lista y márquelos como autorizados, tolerados, en revisión o no autorizados. Casbah crea con ello las listas de bloqueo para sus productos.',
   'decisions.toServices': 'Ir a los servicios',
   'decisions.list': 'Lista para un producto',
   'decisions.product': 'Producto',
@@ -93,7 +93,7 @@ export const words: WordsOf<typeof english> = {
   'decisions.log.unknown': 'Desconocido',
   'decisions.log.kind.undone': 'Reversión',
   'decisions.log.kind.expired': 'Vencida',
-  'decisions.log.kind.recorded': 'Antes del registro',
+  'decisions.log.kind.recorded': 'Anterior al registro',
   'decisions.feeds': 'Feeds en vivo',
   'decisions.feeds.none': 'Aún no hay feeds',
   'decisions.feeds.none.why':

@@ -7,7 +7,7 @@ export const words: WordsOf<typeof english> = {
   'decisions.services': '{count, plural, one {service} other {services}}',
   'decisions.none': 'Aucune décision pour l’instant',
   'decisions.none.why':
-    'Sélectionnez des services dans leur liste et marquez-les comme autorisés, tolérés, en examen ou non autorisés. Les listes de blocage de vos produits en découlent.',
+    'Sélectionnez des services dans leur liste et marquez-les comme autorisés, tolérés, en examen ou non autorisés. Casbah en tire les listes de blocage de vos produits.',
   'decisions.toServices': 'Aller aux services',
   'decisions.list': 'Liste pour un produit',
   'decisions.product': 'Produit',
@@ -56,7 +56,7 @@ export const words: WordsOf<typeof english> = {
   'decisions.until.hint': 'Facultatif. La décision précédente est ensuite rétablie.',
   'decisions.effect.choose': 'Choisissez une décision pour voir ce qu’elle change.',
   'decisions.effect.many':
-    '{count, plural, one {# service sélectionné} other {# services sélectionnés}}. Les listes et les flux suivent dès l’enregistrement.',
+    '{count, plural, one {# service sélectionné} other {# services sélectionnés}}. Les listes et les flux sont mis à jour dès l’enregistrement.',
   'decisions.effect.services':
     '{count, plural, =0 {La décision reste la même.} one {# service change.} other {# services changent.}}',
   'decisions.effect.noLists': 'Les listes de blocage et d’autorisation ne changent pas.',
@@ -94,7 +94,7 @@ export const words: WordsOf<typeof english> = {
   'decisions.log.unknown': 'Inconnu',
   'decisions.log.kind.undone': 'Annulation',
   'decisions.log.kind.expired': 'Expirée',
-  'decisions.log.kind.recorded': 'Avant le journal',
+  'decisions.log.kind.recorded': 'Antérieure au journal',
   'decisions.feeds': 'Flux en direct',
   'decisions.feeds.none': 'Aucun flux pour l’instant',
   'decisions.feeds.none.why':

@@ -29,7 +29,7 @@ export const words: WordsOf<typeof english> = {
   'directory.ldap.change': 'Ändern',
   'directory.ldap.run': 'Jetzt synchronisieren',
   'directory.ldap.remove': 'Entfernen',
-  'directory.ldap.removeAsk': 'Dieses Verzeichnis entfernen? Die Personen bleiben unverändert.',
+  'directory.ldap.removeAsk': 'Dieses Verzeichnis entfernen? Die importierten Personen bleiben erhalten.',
   'directory.ldap.on': 'An',
   'directory.ldap.off': 'Aus',
   'directory.ldap.url': 'Adresse',

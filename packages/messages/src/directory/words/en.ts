@@ -25,7 +25,7 @@ export const words = {
   'directory.ldap.change': 'Change',
   'directory.ldap.run': 'Sync now',
   'directory.ldap.remove': 'Remove',
-  'directory.ldap.removeAsk': 'Remove this directory? Its people stay unchanged.',
+  'directory.ldap.removeAsk': 'Remove this directory? The people it imported are kept.',
   'directory.ldap.on': 'On',
   'directory.ldap.off': 'Off',
   'directory.ldap.url': 'URL',

@@ -28,7 +28,7 @@ export const words: WordsOf<typeof english> = {
   'directory.ldap.change': 'Cambiar',
   'directory.ldap.run': 'Sincronizar ahora',
   'directory.ldap.remove': 'Quitar',
-  'directory.ldap.removeAsk': '¿Quitar este directorio? Sus personas no cambian.',
+  'directory.ldap.removeAsk': '¿Quitar este directorio? Las personas importadas se conservan.',
   'directory.ldap.on': 'Activado',
   'directory.ldap.off': 'Desactivado',
   'directory.ldap.url': 'Dirección',

@@ -29,7 +29,7 @@ export const words: WordsOf<typeof english> = {
   'directory.ldap.change': 'Modifier',
   'directory.ldap.run': 'Synchroniser maintenant',
   'directory.ldap.remove': 'Retirer',
-  'directory.ldap.removeAsk': 'Retirer cet annuaire ? Ses personnes restent inchangées.',
+  'directory.ldap.removeAsk': 'Retirer cet annuaire ? Les personnes importées sont conservées.',
   'directory.ldap.on': 'Activé',
   'directory.ldap.off': 'Désactivé',
   'directory.ldap.url': 'Adresse',

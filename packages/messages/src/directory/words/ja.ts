@@ -29,7 +29,7 @@ export const words: WordsOf<typeof english> = {
   'directory.ldap.change': '変更',
   'directory.ldap.run': '今すぐ同期',
   'directory.ldap.remove': '削除',
-  'directory.ldap.removeAsk': 'このディレクトリを削除しますか？ユーザーはそのまま残ります。',
+  'directory.ldap.removeAsk': 'このディレクトリを削除しますか？インポートされたユーザーはそのまま残ります。',
   'directory.ldap.on': 'オン',
   'directory.ldap.off': 'オフ',
   'directory.ldap.url': 'アドレス',

@@ -20,7 +20,6 @@ import { words as reportsStart } from '../../reports/start/de.ts';
 import { words as riskStart } from '../../risk/start/de.ts';
 import { words as servicerequestsStart } from '../../servicerequests/start/de.ts';
 import { words as sessionStartErrors } from '../../session/start-errors/de.ts';
-import { words as settingsStart } from '../../settings/start/de.ts';
 import { words as shellStart } from '../../shell/start/de.ts';
 import { words as signupStartErrors } from '../../signup/start-errors/de.ts';
 import { words as ssoStartErrors } from '../../sso/start-errors/de.ts';
@@ -58,7 +57,6 @@ export const words: WordsOf<typeof english> = {
   ...riskStart,
   ...servicerequestsStart,
   ...sessionStartErrors,
-  ...settingsStart,
   ...shellStart,
   ...signupStartErrors,
   ...ssoStartErrors,

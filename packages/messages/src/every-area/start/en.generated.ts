@@ -20,7 +20,6 @@ import { words as reportsStart } from '../../reports/start/en.ts';
 import { words as riskStart } from '../../risk/start/en.ts';
 import { words as servicerequestsStart } from '../../servicerequests/start/en.ts';
 import { words as sessionStartErrors } from '../../session/start-errors/en.ts';
-import { words as settingsStart } from '../../settings/start/en.ts';
 import { words as shellStart } from '../../shell/start/en.ts';
 import { words as signupStartErrors } from '../../signup/start-errors/en.ts';
 import { words as ssoStartErrors } from '../../sso/start-errors/en.ts';
@@ -56,7 +55,6 @@ export const words = {
   ...riskStart,
   ...servicerequestsStart,
   ...sessionStartErrors,
-  ...settingsStart,
   ...shellStart,
   ...signupStartErrors,
   ...ssoStartErrors,

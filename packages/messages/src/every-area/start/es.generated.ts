@@ -20,7 +20,6 @@ import { words as reportsStart } from '../../reports/start/es.ts';
 import { words as riskStart } from '../../risk/start/es.ts';
 import { words as servicerequestsStart } from '../../servicerequests/start/es.ts';
 import { words as sessionStartErrors } from '../../session/start-errors/es.ts';
-import { words as settingsStart } from '../../settings/start/es.ts';
 import { words as shellStart } from '../../shell/start/es.ts';
 import { words as signupStartErrors } from '../../signup/start-errors/es.ts';
 import { words as ssoStartErrors } from '../../sso/start-errors/es.ts';
@@ -58,7 +57,6 @@ export const words: WordsOf<typeof english> = {
   ...riskStart,
   ...servicerequestsStart,
   ...sessionStartErrors,
-  ...settingsStart,
   ...shellStart,
   ...signupStartErrors,
   ...ssoStartErrors,

@@ -20,7 +20,6 @@ import { words as reportsStart } from '../../reports/start/fr.ts';
 import { words as riskStart } from '../../risk/start/fr.ts';
 import { words as servicerequestsStart } from '../../servicerequests/start/fr.ts';
 import { words as sessionStartErrors } from '../../session/start-errors/fr.ts';
-import { words as settingsStart } from '../../settings/start/fr.ts';
 import { words as shellStart } from '../../shell/start/fr.ts';
 import { words as signupStartErrors } from '../../signup/start-errors/fr.ts';
 import { words as ssoStartErrors } from '../../sso/start-errors/fr.ts';
@@ -58,7 +57,6 @@ export const words: WordsOf<typeof english> = {
   ...riskStart,
   ...servicerequestsStart,
   ...sessionStartErrors,
-  ...settingsStart,
   ...shellStart,
   ...signupStartErrors,
   ...ssoStartErrors,

@@ -20,7 +20,6 @@ import { words as reportsStart } from '../../reports/start/ja.ts';
 import { words as riskStart } from '../../risk/start/ja.ts';
 import { words as servicerequestsStart } from '../../servicerequests/start/ja.ts';
 import { words as sessionStartErrors } from '../../session/start-errors/ja.ts';
-import { words as settingsStart } from '../../settings/start/ja.ts';
 import { words as shellStart } from '../../shell/start/ja.ts';
 import { words as signupStartErrors } from '../../signup/start-errors/ja.ts';
 import { words as ssoStartErrors } from '../../sso/start-errors/ja.ts';
@@ -58,7 +57,6 @@ export const words: WordsOf<typeof english> = {
   ...riskStart,
   ...servicerequestsStart,
   ...sessionStartErrors,
-  ...settingsStart,
   ...shellStart,
   ...signupStartErrors,
   ...ssoStartErrors,

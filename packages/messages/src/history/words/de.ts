@@ -76,7 +76,8 @@ export const words: WordsOf<typeof english> = {
   'history.fault.order_changed':
     'Der Eintrag folgt nicht auf den vorherigen: Die Reihenfolge wurde geändert.',
   'history.fault.end_missing': 'Die Einträge ab hier wurden entfernt.',
-  'history.fault.entry_added': 'Die Einträge ab hier wurden von außen hinzugefügt.',
+  'history.fault.entry_added':
+    'Die Einträge ab hier stammen nicht von Casbah: Sie wurden nachträglich hinzugefügt.',
   'history.fault.end_changed': 'Das signierte Ende der Kette wurde geändert oder entfernt.',
   'history.fault.chain_missing': 'Alle Einträge fehlen, obwohl sich Personen angemeldet haben.',
 };

@@ -72,7 +72,7 @@ export const words = {
   'history.fault.entry_missing': 'The entry was removed.',
   'history.fault.order_changed': 'The entry doesn’t follow the previous one: the order was changed.',
   'history.fault.end_missing': 'The entries from here on were removed.',
-  'history.fault.entry_added': 'The entries from here on were added from outside.',
+  'history.fault.entry_added': 'Casbah didn’t write the entries from here on: they were added later.',
   'history.fault.end_changed': 'The signed end of the chain was changed or removed.',
   'history.fault.chain_missing': 'All entries are missing, although people have signed in.',
 } as const;

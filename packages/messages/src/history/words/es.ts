@@ -75,7 +75,7 @@ export const words: WordsOf<typeof english> = {
   'history.fault.entry_missing': 'La entrada se ha eliminado.',
   'history.fault.order_changed': 'La entrada no sigue a la anterior: se cambió el orden.',
   'history.fault.end_missing': 'Las entradas a partir de aquí se han eliminado.',
-  'history.fault.entry_added': 'Las entradas a partir de aquí se añadieron desde fuera.',
+  'history.fault.entry_added': 'Casbah no escribió las entradas a partir de aquí: se añadieron después.',
   'history.fault.end_changed': 'El final firmado de la cadena se ha cambiado o eliminado.',
   'history.fault.chain_missing': 'Faltan todas las entradas, aunque alguien ha iniciado sesión.',
 };

@@ -75,7 +75,8 @@ export const words: WordsOf<typeof english> = {
   'history.fault.entry_missing': 'L’entrée a été supprimée.',
   'history.fault.order_changed': 'L’entrée ne suit pas la précédente : l’ordre a été modifié.',
   'history.fault.end_missing': 'Les entrées à partir d’ici ont été supprimées.',
-  'history.fault.entry_added': 'Les entrées à partir d’ici ont été ajoutées de l’extérieur.',
+  'history.fault.entry_added':
+    'Casbah n’a pas écrit les entrées à partir d’ici : elles ont été ajoutées après coup.',
   'history.fault.end_changed': 'La fin signée de la chaîne a été modifiée ou supprimée.',
   'history.fault.chain_missing': 'Toutes les entrées manquent, alors que des personnes se sont connectées.',
 };

@@ -74,7 +74,7 @@ export const words: WordsOf<typeof english> = {
   'history.fault.entry_missing': 'エントリーが削除されています。',
   'history.fault.order_changed': '直前のエントリーに続いていません：順序が変更されています。',
   'history.fault.end_missing': 'ここから先のエントリーが削除されています。',
-  'history.fault.entry_added': 'ここから先のエントリーは外部から追加されたものです。',
+  'history.fault.entry_added': 'ここから先のエントリーはCasbahが書いたものではなく、後から追加されています。',
   'history.fault.end_changed': 'チェーンの署名済みの末尾が変更または削除されています。',
   'history.fault.chain_missing': 'サインインの実績があるのに、すべてのエントリーが失われています。',
 };

@@ -12,7 +12,7 @@ export const words: WordsOf<typeof english> = {
   CONFLICT: 'Jemand anders hat dies inzwischen geändert. Laden Sie neu und versuchen Sie es erneut.',
   BODY_STALLED:
     'Der Rest der Anfrage ist nicht innerhalb von {seconds} s eingetroffen. Senden Sie sie erneut; Uploads werden an derselben Stelle fortgesetzt.',
-  PRECONDITION_FAILED: 'Etwas, wovon dies abhängt, fehlt. Laden Sie neu und versuchen Sie es erneut.',
+  PRECONDITION_FAILED: 'Etwas Erforderliches fehlt. Laden Sie die Seite neu und versuchen Sie es erneut.',
   TOO_LARGE: 'Zu groß. Senden Sie es in kleineren Teilen.',
   UNPROCESSABLE: 'Ungültiger Wert für {field}: {problem}.',
   TOO_MANY_REQUESTS: 'Zu viele Anfragen. Warten Sie {seconds} s und versuchen Sie es erneut.',

@@ -8,7 +8,7 @@ export const words = {
   CONFLICT: 'Someone else changed this in the meantime. Reload and try again.',
   BODY_STALLED:
     'The rest of the request didn’t arrive within {seconds} s. Send it again; file uploads resume where they stopped.',
-  PRECONDITION_FAILED: 'Something this depends on is missing. Reload and try again.',
+  PRECONDITION_FAILED: 'A required item is missing. Reload and try again.',
   TOO_LARGE: 'Too large. Send it in smaller parts.',
   UNPROCESSABLE: 'Invalid value for {field}: {problem}.',
   TOO_MANY_REQUESTS: 'Too many requests. Wait {seconds} s and try again.',

@@ -11,7 +11,7 @@ export const words: WordsOf<typeof english> = {
   CONFLICT: 'Otra persona lo ha cambiado entretanto. Recargue e inténtelo de nuevo.',
   BODY_STALLED:
     'El resto de la solicitud no ha llegado en {seconds} s. Envíela de nuevo; las subidas se reanudan donde se detuvieron.',
-  PRECONDITION_FAILED: 'Falta algo de lo que esto depende. Recargue e inténtelo de nuevo.',
+  PRECONDITION_FAILED: 'Falta un elemento necesario. Recargue e inténtelo de nuevo.',
   TOO_LARGE: 'Demasiado grande. Envíelo en partes más pequeñas.',
   UNPROCESSABLE: 'Valor no válido para {field}: {problem}.',
   TOO_MANY_REQUESTS: 'Demasiadas solicitudes. Espere {seconds} s e inténtelo de nuevo.',

@@ -84,7 +84,7 @@ export const words: WordsOf<typeof english> = {
   'parsers.saveDraft': 'Als Entwurf speichern',
   'parsers.draft': 'Entwurf',
   'parsers.draft.text':
-    'Ein Entwurf ist für Quellen erst wählbar, wenn eine gelesene Zeile als Test behalten wird.',
+    'Quellen können keinen Entwurf verwenden. Behalten Sie zuerst eine gelesene Zeile als Test.',
   'parsers.savedDraft': '{name} als Entwurf gespeichert',
   'parsers.save.failed': 'Der Parser wurde nicht gespeichert',
   'parsers.field.choose': 'Feld wählen',

@@ -82,8 +82,7 @@ export const words: WordsOf<typeof english> = {
   'parsers.test.nothing': 'nada',
   'parsers.saveDraft': 'Guardar como borrador',
   'parsers.draft': 'Borrador',
-  'parsers.draft.text':
-    'Una fuente no puede usar un borrador hasta que se conserve como prueba una línea leída.',
+  'parsers.draft.text': 'Las fuentes no pueden usar un borrador. Conserve antes como prueba una línea leída.',
   'parsers.savedDraft': '{name} guardado como borrador',
   'parsers.save.failed': 'No se pudo guardar el analizador',
   'parsers.field.choose': 'Elija un campo',

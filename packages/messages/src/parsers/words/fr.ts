@@ -83,7 +83,7 @@ export const words: WordsOf<typeof english> = {
   'parsers.saveDraft': 'Enregistrer comme brouillon',
   'parsers.draft': 'Brouillon',
   'parsers.draft.text':
-    'Une source ne peut utiliser un brouillon que si une ligne lue est gardée comme test.',
+    'Les sources ne peuvent pas utiliser un brouillon. Gardez d’abord comme test une ligne lue.',
   'parsers.savedDraft': '{name} enregistré comme brouillon',
   'parsers.save.failed': 'Impossible d’enregistrer l’analyseur',
   'parsers.field.choose': 'Choisir un champ',

@@ -82,7 +82,7 @@ export const words: WordsOf<typeof english> = {
   'parsers.test.nothing': 'なし',
   'parsers.saveDraft': '下書きとして保存',
   'parsers.draft': '下書き',
-  'parsers.draft.text': '読み取れた行をテストとして残すまで、下書きはソースで使えません。',
+  'parsers.draft.text': 'ソースは下書きを使えません。先に、読み取れた行をテストとして残してください。',
   'parsers.savedDraft': '{name}を下書きとして保存しました',
   'parsers.save.failed': 'パーサーを保存できませんでした',
   'parsers.field.choose': 'フィールドを選択',

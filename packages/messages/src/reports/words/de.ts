@@ -56,7 +56,8 @@ export const words: WordsOf<typeof english> = {
   'schedules.remove': 'Löschen',
   'schedules.remove.of': '{name} löschen',
   'schedules.remove.title': '{name} löschen?',
-  'schedules.remove.text': 'Es werden keine Berichte mehr gesendet, und die bisherigen werden hier gelöscht.',
+  'schedules.remove.text':
+    'Es werden keine Berichte mehr gesendet, und die bisherigen verschwinden von dieser Seite.',
   'schedules.span': 'Zeitraum',
   'schedules.made': 'Gesendet',
   'schedules.files': 'Dateien',

@@ -52,7 +52,7 @@ export const words = {
   'schedules.remove': 'Delete',
   'schedules.remove.of': 'Delete {name}',
   'schedules.remove.title': 'Delete {name}?',
-  'schedules.remove.text': 'No more reports are sent, and past ones are deleted here.',
+  'schedules.remove.text': 'No more reports are sent, and past reports are removed from this page.',
   'schedules.span': 'Period',
   'schedules.made': 'Sent',
   'schedules.files': 'Files',

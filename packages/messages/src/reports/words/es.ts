@@ -57,7 +57,7 @@ export const words: WordsOf<typeof english> = {
   'schedules.remove': 'Eliminar',
   'schedules.remove.of': 'Eliminar {name}',
   'schedules.remove.title': '¿Eliminar {name}?',
-  'schedules.remove.text': 'No se envían más informes y los anteriores se eliminan de aquí.',
+  'schedules.remove.text': 'No se envían más informes y los anteriores se quitan de esta página.',
   'schedules.span': 'Periodo',
   'schedules.made': 'Enviado',
   'schedules.files': 'Archivos',

@@ -58,7 +58,8 @@ export const words: WordsOf<typeof english> = {
   'schedules.remove': 'Supprimer',
   'schedules.remove.of': 'Supprimer {name}',
   'schedules.remove.title': 'Supprimer {name} ?',
-  'schedules.remove.text': 'Plus aucun rapport n’est envoyé et les rapports passés sont supprimés ici.',
+  'schedules.remove.text':
+    'Plus aucun rapport n’est envoyé et les rapports passés sont retirés de cette page.',
   'schedules.span': 'Période',
   'schedules.made': 'Envoyé',
   'schedules.files': 'Fichiers',

@@ -53,7 +53,7 @@ export const words: WordsOf<typeof english> = {
   'schedules.remove': '削除',
   'schedules.remove.of': '{name}を削除',
   'schedules.remove.title': '{name}を削除しますか？',
-  'schedules.remove.text': '今後レポートは送信されず、過去のレポートもここから削除されます。',
+  'schedules.remove.text': '今後レポートは送信されず、過去のレポートもこのページから削除されます。',
   'schedules.span': '期間',
   'schedules.made': '送信日',
   'schedules.files': 'ファイル',

@@ -98,7 +98,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.texts_entered': 'Texte und Dokumente werden dort eingegeben.',
   'score.evidence.prompts_entered': 'Fragen, Texte und Dateien werden dort eingegeben.',
   'score.evidence.code_stored': 'Quellcode, oft mit Geheimnissen darin, wird dort abgelegt oder eingefügt.',
-  'score.evidence.packages_exchanged': 'Pakete, Builds und Fragen werden damit ausgetauscht.',
+  'score.evidence.packages_exchanged': 'Entwickler tauschen darüber Pakete, Builds und Fragen aus.',
   'score.evidence.logs_sent': 'Logs und Messwerte werden dorthin gesendet.',
   'score.evidence.company_data_evaluated': 'Unternehmensdaten werden darin gespeichert und ausgewertet.',
   'score.evidence.data_moved': 'Er bewegt Daten zwischen Diensten mit den Rechten seiner Benutzer.',
@@ -138,7 +138,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.link_fetches_file': 'Wer den Link hat, kann die Datei abrufen.',
   'score.evidence.text_open': 'Eingefügter Text steht jedem offen, der den Link hat, oft auch Suchmaschinen.',
   'score.evidence.pictures_open': 'Bilder sind öffentlich oder stehen jedem offen, der den Link hat.',
-  'score.evidence.documents_open': 'Dokumente werden für alle lesbar veröffentlicht.',
+  'score.evidence.documents_open': 'Veröffentlichte Dokumente sind für alle lesbar.',
   'score.evidence.pages_open': 'Seiten lassen sich per Link für alle öffnen.',
   'score.evidence.messages_go_to_anyone':
     'Nachrichten gehen an jeden, an den E-Mail-Prüfungen des Unternehmens vorbei.',
@@ -149,8 +149,8 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.inside_reached': 'Wer die Adresse kennt, erreicht, was dahinter steht.',
   'score.evidence.posts_seen_outside': 'Beiträge werden von Menschen außerhalb des Unternehmens gesehen.',
   'score.evidence.posts_seen': 'Beiträge sind für alle sichtbar.',
-  'score.evidence.texts_open': 'Texte werden für alle lesbar veröffentlicht.',
-  'score.evidence.videos_open': 'Videos werden für alle sichtbar veröffentlicht.',
+  'score.evidence.texts_open': 'Veröffentlichte Texte sind für alle lesbar.',
+  'score.evidence.videos_open': 'Veröffentlichte Videos sind für alle sichtbar.',
   'score.evidence.public_or_by_link':
     'Was seine Benutzer einstellen, ist öffentlich oder steht jedem offen, der den Link hat.',
   'score.evidence.not_published': 'Dienste dieser Kategorie veröffentlichen nicht, was eingegeben wird.',
@@ -161,7 +161,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.account_unknown': 'Über eine Nutzung ohne Konto ist nichts bekannt; das zählt nicht.',
   'score.evidence.short_address_hides': 'Eine Kurzadresse verbirgt, wohin sie führt.',
   'score.evidence.vanishing_address_hides': 'Eine Adresse, die verschwindet, verbirgt, wer sich wo anmeldet.',
-  'score.evidence.joined_unseen': 'Dienste werden verbunden, ohne dass jemand es geprüft hat.',
+  'score.evidence.joined_unseen': 'Dienste werden verbunden, ohne dass jemand die Verbindung prüft.',
   'score.evidence.inside_opened': 'Er öffnet Rechner im Netz nach außen.',
   'score.evidence.inside_controlled': 'Jemand von außen kann einen Rechner im Netz steuern.',
   'score.evidence.tunnel_unseen':
@@ -181,13 +181,13 @@ export const words: WordsOf<typeof english> = {
     'Kurzlinks werden oft für Phishing genutzt. Gegen diesen Dienst selbst liegt nichts vor, darum zählt dies nur ein Drittel.',
   'score.evidence.forms_phish': 'Formulare auf bekannten Hosts werden für Phishing genutzt.',
   'score.evidence.pages_under_its_names':
-    'Jeder kann unter seinen Namen Seiten einstellen, auch für Phishing.',
+    'Unter seinen Domains kann jeder Seiten veröffentlichen, auch für Phishing.',
   'score.evidence.pages_for_phishing': 'Jeder kann dort Seiten einstellen, auch für Phishing.',
   'score.evidence.malware_controlled':
     'Schadsoftware wird über solche Namen und Tunnel gesteuert. Gegen diesen Dienst selbst liegt nichts vor, darum zählt dies nur ein Drittel.',
   'score.evidence.blocked_reached': 'Er wird genutzt, um zu erreichen, was aus gutem Grund gesperrt ist.',
   'score.evidence.payments_final':
-    'Zahlungen sind nicht rückholbar und dienen auch Erpressung, Betrug und verstecktem Schürfen.',
+    'Zahlungen lassen sich nicht rückgängig machen und dienen auch Erpressung, Betrug und Kryptojacking.',
   'score.evidence.gambling_restricted':
     'Glücksspiel ist in vielen Ländern eingeschränkt und gehört nicht zur Arbeit.',
   'score.evidence.unfit_for_work': 'Ungeeignet für die Arbeit; solche Seiten zeigen oft bösartige Werbung.',
@@ -255,7 +255,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.assumed_no': 'Vermutlich nein',
   'score.evidence.assumed_silent': 'Vermutlich nicht angegeben',
   'score.evidence.founded_in': 'Gegründet {year}',
-  'score.evidence.kept_in': 'Daten liegen in: {countries}',
+  'score.evidence.kept_in': 'Daten gespeichert in: {countries}',
   'score.evidence.company_says': 'Ihr Unternehmen hat mit Ja geantwortet.',
   'score.evidence.company_denies': 'Ihr Unternehmen hat mit Nein geantwortet.',
   'score.evidence.company_uncertain': 'Ihr Unternehmen hat mit „unbekannt“ geantwortet.',

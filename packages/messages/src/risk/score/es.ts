@@ -138,7 +138,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.text_open':
     'El texto pegado está abierto a quien tenga el enlace, a menudo también a los buscadores.',
   'score.evidence.pictures_open': 'Las imágenes son públicas o están abiertas a quien tenga el enlace.',
-  'score.evidence.documents_open': 'Los documentos se publican para que todos los lean.',
+  'score.evidence.documents_open': 'Los documentos publicados son públicos.',
   'score.evidence.pages_open': 'Las páginas se pueden abrir a todos con un enlace.',
   'score.evidence.messages_go_to_anyone':
     'Los mensajes llegan a cualquiera, al margen del correo de la empresa y sus controles.',
@@ -149,8 +149,8 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.inside_reached': 'Quien conoce la dirección llega a lo que hay detrás.',
   'score.evidence.posts_seen_outside': 'Las publicaciones las ve gente ajena a la empresa.',
   'score.evidence.posts_seen': 'Las publicaciones son públicas.',
-  'score.evidence.texts_open': 'Los textos se publican para que todos los lean.',
-  'score.evidence.videos_open': 'Los vídeos se publican para que todos los vean.',
+  'score.evidence.texts_open': 'Los textos publicados son públicos.',
+  'score.evidence.videos_open': 'Los vídeos publicados son públicos.',
   'score.evidence.public_or_by_link':
     'Lo que introducen sus usuarios es público o está abierto a quien tenga el enlace.',
   'score.evidence.not_published': 'Los servicios de su categoría no publican lo que se introduce.',
@@ -160,7 +160,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.account_unknown': 'No se sabe si se puede usar sin cuenta; no suma nada.',
   'score.evidence.short_address_hides': 'Una dirección corta oculta adónde lleva.',
   'score.evidence.vanishing_address_hides': 'Una dirección que desaparece oculta quién se registra y dónde.',
-  'score.evidence.joined_unseen': 'Se conectan servicios sin que nadie lo haya revisado.',
+  'score.evidence.joined_unseen': 'Conecta servicios sin que nadie revise la conexión.',
   'score.evidence.inside_opened': 'Abre al exterior equipos de la red interna.',
   'score.evidence.inside_controlled': 'Alguien de fuera puede controlar un equipo de la red interna.',
   'score.evidence.tunnel_unseen': 'El tráfico pasa por un túnel que la empresa no puede ver.',
@@ -178,13 +178,13 @@ export const words: WordsOf<typeof english> = {
     'Los enlaces cortos se usan a menudo para phishing. No hay pruebas contra este servicio en concreto, por lo que cuenta un tercio.',
   'score.evidence.forms_phish': 'Los formularios en hosts conocidos se usan para phishing.',
   'score.evidence.pages_under_its_names':
-    'Cualquiera puede publicar páginas bajo sus nombres, también para phishing.',
+    'Cualquiera puede publicar páginas en sus dominios, también para phishing.',
   'score.evidence.pages_for_phishing': 'Cualquiera puede publicar páginas allí, también para phishing.',
   'score.evidence.malware_controlled':
     'El malware usa esos nombres y túneles para recibir órdenes. No hay pruebas contra este servicio en concreto, por lo que cuenta un tercio.',
   'score.evidence.blocked_reached': 'Se usa para llegar a lo que está bloqueado con razón.',
   'score.evidence.payments_final':
-    'Los pagos no se pueden revertir y se usan para extorsión, fraude y minería oculta.',
+    'Los pagos no se pueden revertir y se usan para extorsión, fraude y criptojacking.',
   'score.evidence.gambling_restricted':
     'El juego está restringido en muchos países y es impropio del trabajo.',
   'score.evidence.unfit_for_work': 'Impropio del trabajo; esos sitios llevan a menudo publicidad maliciosa.',
@@ -251,7 +251,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.assumed_no': 'Se supone que no',
   'score.evidence.assumed_silent': 'Se supone que no lo indica',
   'score.evidence.founded_in': 'Fundado en {year}',
-  'score.evidence.kept_in': 'Datos guardados en: {countries}',
+  'score.evidence.kept_in': 'Datos almacenados en: {countries}',
   'score.evidence.company_says': 'Su empresa ha respondido que sí.',
   'score.evidence.company_denies': 'Su empresa ha respondido que no.',
   'score.evidence.company_uncertain': 'Su empresa ha respondido que no lo sabe.',

@@ -140,7 +140,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.text_open':
     'Le texte collé est ouvert à quiconque a le lien, souvent aussi aux moteurs de recherche.',
   'score.evidence.pictures_open': 'Les images sont publiques ou ouvertes à quiconque a le lien.',
-  'score.evidence.documents_open': 'Les documents sont publiés et lisibles par tous.',
+  'score.evidence.documents_open': 'Les documents publiés sont lisibles par tous.',
   'score.evidence.pages_open': 'Les pages peuvent être ouvertes à tous par un lien.',
   'score.evidence.messages_go_to_anyone':
     'Les messages partent vers n’importe qui, sans passer par la messagerie de l’entreprise et ses contrôles.',
@@ -151,8 +151,8 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.inside_reached': 'Quiconque connaît l’adresse atteint ce qui se trouve derrière.',
   'score.evidence.posts_seen_outside': 'Les publications sont vues hors de l’entreprise.',
   'score.evidence.posts_seen': 'Les publications sont publiques.',
-  'score.evidence.texts_open': 'Les textes sont publiés et lisibles par tous.',
-  'score.evidence.videos_open': 'Les vidéos sont publiées et visibles par tous.',
+  'score.evidence.texts_open': 'Les textes publiés sont lisibles par tous.',
+  'score.evidence.videos_open': 'Les vidéos publiées sont visibles par tous.',
   'score.evidence.public_or_by_link':
     'Ce qu’y mettent ses utilisateurs est public, ou ouvert à quiconque a le lien.',
   'score.evidence.not_published': 'Les services de sa catégorie ne publient pas ce qu’on y met.',
@@ -163,7 +163,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.account_unknown': 'On ne sait rien d’un usage sans compte ; cela n’ajoute rien.',
   'score.evidence.short_address_hides': 'Une adresse courte cache où elle mène.',
   'score.evidence.vanishing_address_hides': 'Une adresse qui disparaît cache qui s’inscrit où.',
-  'score.evidence.joined_unseen': 'Des services sont reliés sans que personne ne l’ait examiné.',
+  'score.evidence.joined_unseen': 'Il relie des services sans que personne n’examine la connexion.',
   'score.evidence.inside_opened': 'Rend accessibles de l’extérieur des ordinateurs internes.',
   'score.evidence.inside_controlled':
     'Quelqu’un de l’extérieur peut contrôler un ordinateur du réseau interne.',
@@ -185,14 +185,14 @@ export const words: WordsOf<typeof english> = {
     'Les liens courts servent souvent à l’hameçonnage. Rien n’est établi contre ce service lui-même : cela compte pour un tiers.',
   'score.evidence.forms_phish': 'Des formulaires sur des hôtes connus servent à l’hameçonnage.',
   'score.evidence.pages_under_its_names':
-    'N’importe qui peut publier des pages sous ses noms, y compris pour l’hameçonnage.',
+    'N’importe qui peut publier des pages sur ses domaines, y compris pour l’hameçonnage.',
   'score.evidence.pages_for_phishing':
     'N’importe qui peut y publier des pages, y compris pour l’hameçonnage.',
   'score.evidence.malware_controlled':
     'Des logiciels malveillants sont pilotés par ces noms et ces tunnels. Rien n’est établi contre ce service lui-même : cela compte pour un tiers.',
   'score.evidence.blocked_reached': 'Il sert à atteindre ce qui est bloqué à juste titre.',
   'score.evidence.payments_final':
-    'Les paiements sont irréversibles et servent à l’extorsion, à la fraude et au minage caché.',
+    'Les paiements sont irréversibles et servent à l’extorsion, à la fraude et au cryptojacking.',
   'score.evidence.gambling_restricted':
     'Les jeux d’argent sont restreints dans de nombreux pays et déplacés au travail.',
   'score.evidence.unfit_for_work':
@@ -263,7 +263,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.assumed_no': 'Supposé non',
   'score.evidence.assumed_silent': 'Supposé non précisé',
   'score.evidence.founded_in': 'Fondé en {year}',
-  'score.evidence.kept_in': 'Données conservées en : {countries}',
+  'score.evidence.kept_in': 'Données stockées en : {countries}',
   'score.evidence.company_says': 'Votre entreprise a répondu oui.',
   'score.evidence.company_denies': 'Votre entreprise a répondu non.',
   'score.evidence.company_uncertain': 'Votre entreprise a répondu ne pas le savoir.',

@@ -12,7 +12,7 @@ export const words: WordsOf<typeof english> = {
   'mail.connector-finish-sign-up.action': 'Registrierung abschließen',
   'mail.sign-up-known.subject': 'Ihre Registrierung bei Casbah',
   'mail.sign-up-known.text':
-    'Jemand hat mit dieser Adresse ein Unternehmen in Casbah beantragt. Die Adresse oder ihr Unternehmen ist schon bekannt, deshalb wurde kein neues angelegt. Melden Sie sich an, fordern Sie dort ein neues Passwort an oder bitten Sie die Administratoren Ihres Unternehmens um ein Konto.',
+    'Jemand hat mit dieser Adresse ein Unternehmen in Casbah beantragt. Die Adresse oder ihr Unternehmen ist bereits registriert, deshalb wurde kein neues angelegt. Melden Sie sich an, setzen Sie auf der Anmeldeseite Ihr Passwort zurück oder bitten Sie die Administratoren Ihres Unternehmens um ein Konto.',
   'mail.sign-up-known.action': 'Zur Anmeldung',
   'mail.verify-email.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'mail.verify-email.text':
@@ -22,7 +22,7 @@ export const words: WordsOf<typeof english> = {
   'mail.auto-invite.text':
     'Jemand hat mit dieser Adresse Zugang zu Casbah beantragt. Ihr Unternehmen ist schon in Casbah und lässt seine Leute hinein. Legen Sie Ihr Passwort innerhalb von {days} Tagen fest; der Link gilt einmal.',
   'mail.auto-invite.action': 'Passwort festlegen',
-  'mail.approve-sign-up.subject': '{company} möchte sich registrieren',
+  'mail.approve-sign-up.subject': 'Registrierungsantrag von {company}',
   'mail.approve-sign-up.text':
     '{name} ({email}) beantragt ein Unternehmen namens {company} mit der Domain {domain}. Die Adresse ist bestätigt. Genehmigen Sie das innerhalb von {days} Tagen, wenn Sie die Leute kennen; sonst lassen Sie diese E-Mail einfach liegen.',
   'mail.approve-sign-up.action': 'Antrag ansehen',

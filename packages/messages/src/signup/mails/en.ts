@@ -5,11 +5,11 @@ export const words = {
   'mail.finish-sign-up.action': 'Finish sign-up',
   'mail.connector-finish-sign-up.subject': 'Finish signing up for Casbah',
   'mail.connector-finish-sign-up.text':
-    'Someone requested to connect {app} to a company in Casbah with this address. Finish signing up within {days} days; the link works once.',
+    'Someone asked to connect {app} to a company in Casbah with this address. Finish signing up within {days} days; the link works once.',
   'mail.connector-finish-sign-up.action': 'Finish sign-up',
   'mail.sign-up-known.subject': 'Your sign-up for Casbah',
   'mail.sign-up-known.text':
-    'Someone requested a company in Casbah with this address. The address or its company already exists, so no company was created. Sign in, reset your password on the sign-in page, or ask your company’s administrator for an account.',
+    'Someone requested a company in Casbah with this address. The address or its company is already registered, so no company was created. Sign in, reset your password on the sign-in page, or ask your company’s administrator for an account.',
   'mail.sign-up-known.action': 'Go to sign-in',
   'mail.verify-email.subject': 'Confirm your email address',
   'mail.verify-email.text':
@@ -19,7 +19,7 @@ export const words = {
   'mail.auto-invite.text':
     'Someone requested access to Casbah with this address. Your company already uses Casbah and invites its people. Set your password within {days} days; the link works once.',
   'mail.auto-invite.action': 'Set password',
-  'mail.approve-sign-up.subject': '{company} requests to sign up',
+  'mail.approve-sign-up.subject': 'Sign-up request from {company}',
   'mail.approve-sign-up.text':
     '{name} ({email}) requests a company named {company} with the domain {domain}. The address is confirmed. If you know them, approve within {days} days; if not, ignore this email.',
   'mail.approve-sign-up.action': 'Review request',

@@ -12,7 +12,7 @@ export const words: WordsOf<typeof english> = {
   'mail.connector-finish-sign-up.action': 'Terminar el registro',
   'mail.sign-up-known.subject': 'Su registro en Casbah',
   'mail.sign-up-known.text':
-    'Alguien ha pedido con esta dirección una empresa en Casbah. La dirección o su empresa ya se conocen, por eso no se ha creado ninguna empresa nueva. Inicie sesión, pida allí una contraseña nueva o pida una cuenta al administrador de su empresa.',
+    'Alguien ha solicitado con esta dirección una empresa en Casbah. La dirección o su empresa ya están registradas, por lo que no se ha creado ninguna. Inicie sesión, restablezca su contraseña en la página de inicio de sesión o pida una cuenta al administrador de su empresa.',
   'mail.sign-up-known.action': 'Ir al inicio de sesión',
   'mail.verify-email.subject': 'Confirme su dirección de correo',
   'mail.verify-email.text':
@@ -22,7 +22,7 @@ export const words: WordsOf<typeof english> = {
   'mail.auto-invite.text':
     'Alguien ha pedido con esta dirección acceso a Casbah. Su empresa ya está en Casbah y deja entrar a su gente. Establezca su contraseña en un plazo de {days} días; el enlace funciona una sola vez.',
   'mail.auto-invite.action': 'Establecer la contraseña',
-  'mail.approve-sign-up.subject': '{company} pide registrarse',
+  'mail.approve-sign-up.subject': 'Solicitud de registro de {company}',
   'mail.approve-sign-up.text':
     '{name} ({email}) pide una empresa llamada {company} con el dominio {domain}. La dirección está confirmada. Apruebe la solicitud en un plazo de {days} días si los conoce; si no, no haga nada con este correo.',
   'mail.approve-sign-up.action': 'Ver la solicitud',

@@ -12,7 +12,7 @@ export const words: WordsOf<typeof english> = {
   'mail.connector-finish-sign-up.action': 'Terminer l’inscription',
   'mail.sign-up-known.subject': 'Votre inscription à Casbah',
   'mail.sign-up-known.text':
-    'Quelqu’un a demandé une entreprise dans Casbah avec cette adresse. L’adresse ou son entreprise est déjà connue : aucune nouvelle entreprise n’a été créée. Connectez-vous, demandez-y un nouveau mot de passe, ou demandez un compte à l’administrateur de votre entreprise.',
+    'Quelqu’un a demandé une entreprise dans Casbah avec cette adresse. L’adresse ou son entreprise est déjà enregistrée : aucune entreprise n’a été créée. Connectez-vous, réinitialisez votre mot de passe sur la page de connexion, ou demandez un compte à l’administrateur de votre entreprise.',
   'mail.sign-up-known.action': 'Aller à la connexion',
   'mail.verify-email.subject': 'Confirmez votre adresse e-mail',
   'mail.verify-email.text':
@@ -22,7 +22,7 @@ export const words: WordsOf<typeof english> = {
   'mail.auto-invite.text':
     'Quelqu’un a demandé un accès à Casbah avec cette adresse. Votre entreprise est déjà dans Casbah et y admet ses collaborateurs. Définissez votre mot de passe dans les {days} jours ; le lien ne sert qu’une fois.',
   'mail.auto-invite.action': 'Définir le mot de passe',
-  'mail.approve-sign-up.subject': '{company} demande à s’inscrire',
+  'mail.approve-sign-up.subject': 'Demande d’inscription de {company}',
   'mail.approve-sign-up.text':
     '{name} ({email}) demande une entreprise nommée {company} avec le domaine {domain}. L’adresse est confirmée. Approuvez dans les {days} jours si vous les connaissez ; sinon, laissez ce message de côté.',
   'mail.approve-sign-up.action': 'Voir la demande',

@@ -13,7 +13,7 @@ export const words: WordsOf<typeof english> = {
   SSO_PROVIDER_LIMIT:
     'Ein Unternehmen hat höchstens {limit} Identitätsanbieter. Entfernen Sie einen, den niemand nutzt.',
   SSO_DOMAIN_TAKEN:
-    'Personen von {domain} melden sich bereits über den Anbieter eines anderen Unternehmens an. Fragen Sie den Betreiber dieser Casbah-Installation, wem die Domain gehört.',
+    'Personen von {domain} melden sich bereits über den Anbieter eines anderen Unternehmens an. Wenn die Domain Ihnen gehört, wenden Sie sich an den Betreiber.',
   SSO_NO_WAY_BACK:
     'Erlauben Sie zuerst mindestens einem aktiven Sysadmin die Anmeldung mit Passwort. Sonst sperrt ein gestörter Anbieter alle aus.',
   'problem.not_own_domain': '{domain} ist keine Domain Ihres Unternehmens.',

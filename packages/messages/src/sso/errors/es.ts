@@ -12,7 +12,7 @@ export const words: WordsOf<typeof english> = {
   SSO_PROVIDER_LIMIT:
     'Una empresa tiene como máximo {limit} proveedores de identidad. Quite uno que nadie use.',
   SSO_DOMAIN_TAKEN:
-    'Las personas de {domain} ya inician sesión con el proveedor de otra empresa. Pregunte a quien gestiona este Casbah a quién pertenece el dominio.',
+    'Otra empresa ya usa el inicio de sesión único para {domain}. Si el dominio es suyo, póngase en contacto con el operador.',
   SSO_NO_WAY_BACK:
     'Permita primero que al menos un administrador del sistema activo inicie sesión con contraseña en todo caso: si no, un proveedor averiado dejaría fuera a todos.',
   'problem.not_own_domain': '{domain} no es un dominio de su empresa.',

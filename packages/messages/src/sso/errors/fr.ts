@@ -12,7 +12,7 @@ export const words: WordsOf<typeof english> = {
   SSO_PROVIDER_LIMIT:
     'Une entreprise a au plus {limit} fournisseurs d’identité. Supprimez-en un que personne n’utilise.',
   SSO_DOMAIN_TAKEN:
-    'Les personnes de {domain} se connectent déjà avec le fournisseur d’une autre entreprise. Demandez à l’exploitant de cette Casbah à qui appartient le domaine.',
+    'Une autre entreprise utilise déjà l’authentification unique pour {domain}. Si le domaine vous appartient, contactez l’exploitant.',
   SSO_NO_WAY_BACK:
     'Autorisez d’abord au moins un administrateur système actif à se connecter par mot de passe dans tous les cas : sinon, un fournisseur en panne bloquerait tout le monde.',
   'problem.not_own_domain': '{domain} n’est pas un domaine de votre entreprise.',

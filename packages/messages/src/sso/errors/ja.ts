@@ -11,7 +11,7 @@ export const words: WordsOf<typeof english> = {
   'NAME_TAKEN.identity-provider': 'この名前のIDプロバイダーはすでにあります。別の名前を選んでください。',
   SSO_PROVIDER_LIMIT: 'IDプロバイダーは1社につき{limit}件までです。使われていないものを削除してください。',
   SSO_DOMAIN_TAKEN:
-    '{domain}のユーザーはすでに別の会社のプロバイダーでサインインしています。ドメインの所有者をこのCasbahの管理者に確認してください。',
+    '{domain}では、すでに別の会社がシングルサインオンを使用しています。自社のドメインである場合は、運用者に連絡してください。',
   SSO_NO_WAY_BACK:
     '先に、有効なシステム管理者を少なくとも1人、常にパスワードでサインインできるようにしてください。そうしないと、プロバイダーの障害で全員が締め出されます。',
   'problem.not_own_domain': '{domain}は貴社のドメインではありません。',

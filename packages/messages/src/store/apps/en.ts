@@ -2,7 +2,7 @@
 export const words = {
   'storeApp.audit':
     'Finds the cloud services people use from firewall and proxy logs, and explains how risky each one is.',
-  'storeApp.detect': 'Detects unusual activity of people and accounts and scores the threat.',
+  'storeApp.detect': 'Detects unusual activity by people and accounts, and scores the threat.',
   'storeApp.investigate': 'Shows who did what, where and when, down to a single log line.',
   'storeApp.protect': 'Policies for data in cloud apps: what is allowed, and what is blocked.',
   'storeApp.analyze': 'Queries all stored data and saves the answers as dashboards.',

@@ -4,8 +4,8 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'problem.subscribe_first': 'Abonnieren Sie diese App zuerst.',
   'problem.too_many_accounts': 'Diese App hat {limit} Konten, mehr kann sie nicht haben.',
-  'problem.unknown_parameter': 'Dieser Parameter ist hier nicht bekannt.',
-  'problem.account_taken': 'Es gibt schon ein Konto namens {name}.',
+  'problem.unknown_parameter': 'Unbekannter Parameter. Entfernen Sie ihn.',
+  'problem.account_taken': 'Ein Konto namens {name} gibt es schon. Wählen Sie einen anderen Namen.',
   'problem.too_many_buckets': 'Ein Konto hat höchstens {limit} Buckets.',
   'problem.no_buckets': '{app} hat keine Buckets.',
   'problem.no_trial': 'Dies ist ein Teil von Casbah: Davon gibt es keine Testversion.',

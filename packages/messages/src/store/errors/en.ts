@@ -1,8 +1,8 @@
 export const words = {
   'problem.subscribe_first': 'Subscribe to this app first.',
   'problem.too_many_accounts': 'This app has {limit} accounts, the maximum.',
-  'problem.unknown_parameter': 'Unknown parameter.',
-  'problem.account_taken': 'An account named {name} already exists.',
+  'problem.unknown_parameter': 'Unknown parameter. Remove it.',
+  'problem.account_taken': 'An account named {name} already exists. Choose another name.',
   'problem.too_many_buckets': 'An account can have up to {limit} buckets.',
   'problem.no_buckets': '{app} has no buckets.',
   'problem.no_trial': 'Parts of Casbah have no trial.',

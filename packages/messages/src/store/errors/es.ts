@@ -4,8 +4,8 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'problem.subscribe_first': 'Suscríbase antes a esta aplicación.',
   'problem.too_many_accounts': 'Esta aplicación tiene {limit} cuentas, el máximo posible.',
-  'problem.unknown_parameter': 'Este parámetro no se conoce aquí.',
-  'problem.account_taken': 'Ya existe una cuenta llamada {name}.',
+  'problem.unknown_parameter': 'Parámetro desconocido. Quítelo.',
+  'problem.account_taken': 'Ya existe una cuenta llamada {name}. Elija otro nombre.',
   'problem.too_many_buckets': 'Una cuenta tiene como máximo {limit} buckets.',
   'problem.no_buckets': '{app} no tiene buckets.',
   'problem.no_trial': 'Es una parte de Casbah: no hay versión de prueba.',

@@ -4,8 +4,8 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'problem.subscribe_first': 'Abonnez-vous d’abord à cette application.',
   'problem.too_many_accounts': 'Cette application a {limit} comptes, le maximum possible.',
-  'problem.unknown_parameter': 'Ce paramètre n’est pas connu ici.',
-  'problem.account_taken': 'Il y a déjà un compte nommé {name}.',
+  'problem.unknown_parameter': 'Paramètre inconnu. Retirez-le.',
+  'problem.account_taken': 'Un compte nommé {name} existe déjà. Choisissez un autre nom.',
   'problem.too_many_buckets': 'Un compte a au maximum {limit} buckets.',
   'problem.no_buckets': '{app} n’a pas de buckets.',
   'problem.no_trial': 'C’est une partie de Casbah : il n’y en a pas d’essai.',

@@ -4,8 +4,8 @@ import type { words as english } from './en.ts';
 export const words: WordsOf<typeof english> = {
   'problem.subscribe_first': '先にこのアプリを契約してください。',
   'problem.too_many_accounts': 'このアプリのアカウントは上限の{limit}件に達しています。',
-  'problem.unknown_parameter': 'このパラメーターは使用できません。',
-  'problem.account_taken': '{name}というアカウントはすでにあります。',
+  'problem.unknown_parameter': '不明なパラメーターです。削除してください。',
+  'problem.account_taken': '{name}というアカウントはすでにあります。別の名前を選んでください。',
   'problem.too_many_buckets': 'アカウントのバケットは最大{limit}個です。',
   'problem.no_buckets': '{app}にバケットはありません。',
   'problem.no_trial': 'これはCasbahの一部であり、試用版はありません。',

@@ -104,7 +104,7 @@ export const words: WordsOf<typeof english> = {
   'store.accounts': 'Konten',
   'store.accounts.none': 'Noch kein Konto',
   'store.accounts.none.text':
-    'Fügen Sie das erste hinzu. Was gefragt wird, finden Sie in den Einstellungen von {app}.',
+    'Fügen Sie das erste hinzu. Die Werte finden Sie in den Admin-Einstellungen von {app}.',
   'store.accounts.add': 'Konto hinzufügen',
   'store.accounts.change': '{account} ändern',
   'store.accounts.remove': 'Entfernen',
@@ -168,7 +168,7 @@ export const words: WordsOf<typeof english> = {
   'store.buckets.count': '{count, plural, one {# Bucket} other {# Buckets}}',
   'store.buckets.none': 'Noch kein Bucket',
   'store.buckets.none.text':
-    'Fügen Sie die Buckets hinzu, in die geschaut werden soll, sobald das gebaut ist.',
+    'Fügen Sie die zu prüfenden Buckets hinzu. Die Prüfung ist noch nicht verfügbar; sie beginnt, sobald sie es ist.',
   'store.buckets.add': 'Buckets hinzufügen',
   'store.buckets.names': 'Namen der Buckets',
   'store.buckets.names.hint': 'Einer je Zeile, höchstens {maximum} auf einmal.',

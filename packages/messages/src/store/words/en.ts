@@ -100,7 +100,7 @@ export const words = {
     'What Casbah needs to connect to {app}. Secrets are stored encrypted and never shown again.',
   'store.accounts': 'Accounts',
   'store.accounts.none': 'No accounts yet',
-  'store.accounts.none.text': 'Add the first one. You find the values in the admin settings of {app}.',
+  'store.accounts.none.text': 'Add the first one. You’ll find the values in the admin settings of {app}.',
   'store.accounts.add': 'Add account',
   'store.accounts.change': 'Change {account}',
   'store.accounts.remove': 'Remove',
@@ -163,7 +163,8 @@ export const words = {
   'store.buckets': 'Buckets of {account}',
   'store.buckets.count': '{count, plural, one {# bucket} other {# buckets}}',
   'store.buckets.none': 'No buckets yet',
-  'store.buckets.none.text': 'Add the buckets to scan. Scanning starts once it’s available.',
+  'store.buckets.none.text':
+    'Add the buckets to scan. Scanning isn’t available yet; it starts as soon as it is.',
   'store.buckets.add': 'Add buckets',
   'store.buckets.names': 'Bucket names',
   'store.buckets.names.hint': 'One per line, up to {maximum} at a time.',

@@ -103,7 +103,8 @@ export const words: WordsOf<typeof english> = {
     'Lo que {app} necesita saber. Los secretos se guardan sellados y no se vuelven a mostrar.',
   'store.accounts': 'Cuentas',
   'store.accounts.none': 'Aún no hay cuentas',
-  'store.accounts.none.text': 'Añada la primera. Lo que se pide está en los ajustes de {app}.',
+  'store.accounts.none.text':
+    'Añada la primera. Encontrará los valores en los ajustes de administración de {app}.',
   'store.accounts.add': 'Añadir una cuenta',
   'store.accounts.change': 'Cambiar {account}',
   'store.accounts.remove': 'Quitar',
@@ -166,7 +167,8 @@ export const words: WordsOf<typeof english> = {
   'store.buckets': 'Buckets de {account}',
   'store.buckets.count': '{count, plural, one {# bucket} other {# buckets}}',
   'store.buckets.none': 'Aún no hay buckets',
-  'store.buckets.none.text': 'Añada los buckets que se revisarán cuando la revisión esté hecha.',
+  'store.buckets.none.text':
+    'Añada los buckets que deben analizarse. El análisis aún no está disponible; empezará en cuanto lo esté.',
   'store.buckets.add': 'Añadir buckets',
   'store.buckets.names': 'Nombres de los buckets',
   'store.buckets.names.hint': 'Uno por línea, como mucho {maximum} a la vez.',

@@ -107,7 +107,7 @@ export const words: WordsOf<typeof english> = {
   'store.accounts': 'Comptes',
   'store.accounts.none': 'Aucun compte pour l’instant',
   'store.accounts.none.text':
-    'Ajoutez le premier. Vous trouverez ce qui est demandé dans les réglages de {app}.',
+    'Ajoutez le premier. Vous trouverez les valeurs dans les paramètres d’administration de {app}.',
   'store.accounts.add': 'Ajouter un compte',
   'store.accounts.change': 'Modifier {account}',
   'store.accounts.remove': 'Retirer',
@@ -171,7 +171,7 @@ export const words: WordsOf<typeof english> = {
   'store.buckets.count': '{count, plural, one {# bucket} other {# buckets}}',
   'store.buckets.none': 'Aucun bucket pour l’instant',
   'store.buckets.none.text':
-    'Ajoutez les buckets à analyser. L’analyse commencera dès qu’elle sera disponible.',
+    'Ajoutez les buckets à analyser. L’analyse n’est pas encore disponible ; elle commencera dès qu’elle le sera.',
   'store.buckets.add': 'Ajouter des buckets',
   'store.buckets.names': 'Noms des buckets',
   'store.buckets.names.hint': 'Un par ligne, au plus {maximum} à la fois.',

@@ -100,7 +100,7 @@ export const words: WordsOf<typeof english> = {
   'store.accounts.sentence': '{app}に必要な情報です。秘密情報は封印して保存し、再表示しません。',
   'store.accounts': 'アカウント',
   'store.accounts.none': 'アカウントはまだありません',
-  'store.accounts.none.text': '最初のアカウントを追加してください。必要な情報は{app}の設定にあります。',
+  'store.accounts.none.text': '最初のアカウントを追加してください。必要な値は{app}の管理者設定にあります。',
   'store.accounts.add': 'アカウントを追加',
   'store.accounts.change': '{account}を変更',
   'store.accounts.remove': '削除',
@@ -162,7 +162,8 @@ export const words: WordsOf<typeof english> = {
   'store.buckets': '{account}のバケット',
   'store.buckets.count': '{count}個のバケット',
   'store.buckets.none': 'バケットはまだありません',
-  'store.buckets.none.text': 'スキャン機能の提供後に確認するバケットを追加してください。',
+  'store.buckets.none.text':
+    'スキャンするバケットを追加してください。スキャンはまだ利用できませんが、提供され次第開始されます。',
   'store.buckets.add': 'バケットを追加',
   'store.buckets.names': 'バケットの名前',
   'store.buckets.names.hint': '1行に1つ、一度に{maximum}個まで。',

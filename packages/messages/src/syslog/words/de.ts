@@ -40,7 +40,7 @@ export const words: WordsOf<typeof english> = {
   'syslog.part.port': 'Port',
   'syslog.part.any': 'beliebig',
   'syslog.part.network.wrong': 'Schreiben Sie eine Adresse oder ein Netz wie 10.1.0.0/16.',
-  'syslog.part.host.wrong': 'Schreiben Sie den Namen wie in den Zeilen, ohne Leerzeichen.',
+  'syslog.part.host.wrong': 'Geben Sie den Hostnamen so ein, wie er in den Zeilen steht, ohne Leerzeichen.',
   'syslog.part.tag.wrong': 'Schreiben Sie bis zu 48 Zeichen, ohne Leerzeichen.',
   'syslog.part.port.wrong': 'Schreiben Sie eine Zahl von 1 bis 65535.',
   'syslog.unclaimed': 'Diese senden Zeilen, die keine Quelle nimmt:',

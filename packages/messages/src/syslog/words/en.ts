@@ -37,7 +37,7 @@ export const words = {
   'syslog.part.port': 'Port',
   'syslog.part.any': 'any',
   'syslog.part.network.wrong': 'Enter an IP address, or a network such as 10.1.0.0/16.',
-  'syslog.part.host.wrong': 'Enter the hostname as in the lines, without spaces.',
+  'syslog.part.host.wrong': 'Enter the hostname as it appears in the lines, without spaces.',
   'syslog.part.tag.wrong': 'Enter up to 48 characters, without spaces.',
   'syslog.part.port.wrong': 'Enter a number from 1 to 65535.',
   'syslog.unclaimed': 'Unassigned senders:',

@@ -39,7 +39,7 @@ export const words: WordsOf<typeof english> = {
   'syslog.part.port': 'Puerto',
   'syslog.part.any': 'cualquiera',
   'syslog.part.network.wrong': 'Escriba una dirección o una red como 10.1.0.0/16.',
-  'syslog.part.host.wrong': 'Escriba el nombre como aparece en las líneas, sin espacios.',
+  'syslog.part.host.wrong': 'Escriba el nombre de host tal como aparece en las líneas, sin espacios.',
   'syslog.part.tag.wrong': 'Escriba hasta 48 caracteres, sin espacios.',
   'syslog.part.port.wrong': 'Escriba un número del 1 al 65535.',
   'syslog.unclaimed': 'Estos envían líneas que ninguna fuente toma:',

@@ -41,7 +41,7 @@ export const words: WordsOf<typeof english> = {
   'syslog.part.port': 'Port',
   'syslog.part.any': 'tous',
   'syslog.part.network.wrong': 'Écrivez une adresse, ou un réseau comme 10.1.0.0/16.',
-  'syslog.part.host.wrong': 'Écrivez le nom comme dans les lignes, sans espace.',
+  'syslog.part.host.wrong': 'Saisissez le nom d’hôte tel qu’il apparaît dans les lignes, sans espace.',
   'syslog.part.tag.wrong': 'Écrivez 48 caractères au plus, sans espace.',
   'syslog.part.port.wrong': 'Écrivez un nombre de 1 à 65535.',
   'syslog.unclaimed': 'Ceux-ci envoient des lignes qu’aucune source ne prend :',

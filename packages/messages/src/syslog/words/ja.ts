@@ -40,7 +40,7 @@ export const words: WordsOf<typeof english> = {
   'syslog.part.port': 'ポート',
   'syslog.part.any': 'すべて',
   'syslog.part.network.wrong': 'アドレス、または10.1.0.0/16のようなネットワークを入力してください。',
-  'syslog.part.host.wrong': '行に書かれているとおりの名前を、空白なしで入力してください。',
+  'syslog.part.host.wrong': '行に表示されているとおりのホスト名を、空白なしで入力してください。',
   'syslog.part.tag.wrong': '48文字以内で、空白なしで入力してください。',
   'syslog.part.port.wrong': '1から65535までの数を入力してください。',
   'syslog.unclaimed': '次の送信元の行を受け取るソースがありません：',

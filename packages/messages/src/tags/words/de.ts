@@ -42,7 +42,8 @@ export const words: WordsOf<typeof english> = {
     '{count, plural, one {# Tag wurde entfernt} other {# Tags wurden entfernt}}',
   'tags.TAG_ACTION_REMOVE_FAILURE': 'Die Tags konnten nicht entfernt werden',
   'tags.bulk.title': 'Tags von {count, plural, one {# Dienst} other {# Diensten}}',
-  'tags.bulk.text': 'Haken: alle tragen ihn. Strich: einige; es bleibt so, bis Sie ihn anhaken.',
+  'tags.bulk.text':
+    'Haken: Alle Dienste haben ihn. Strich: einige; es ändert sich nichts, solange Sie ihn nicht anhaken.',
   'tags.bulk.save': 'Speichern',
   'tags.bulk.saved':
     '{count, plural, =0 {Es war nichts anders} one {# Dienst hat jetzt andere Tags} other {# Dienste haben jetzt andere Tags}}',

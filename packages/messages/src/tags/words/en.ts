@@ -39,7 +39,8 @@ export const words = {
   'tags.TAG_ACTION_REMOVE_SUCCESS': '{count, plural, one {# tag deleted} other {# tags deleted}}',
   'tags.TAG_ACTION_REMOVE_FAILURE': 'Couldn’t delete the tags',
   'tags.bulk.title': 'Tags of {count, plural, one {# service} other {# services}}',
-  'tags.bulk.text': 'Checked: all have it. Dash: some have it, and stay as they are unless you check it.',
+  'tags.bulk.text':
+    'Checked: all services have the tag. Dash: some do, and nothing changes unless you check it.',
   'tags.bulk.save': 'Save',
   'tags.bulk.saved':
     '{count, plural, =0 {No changes} one {Tags changed for # service} other {Tags changed for # services}}',

@@ -5,7 +5,8 @@ export const words: WordsOf<typeof english> = {
   SETTING_NEEDS_SYSADMIN:
     'Nur ein angemeldeter Sysadmin kann diese Einstellung ändern: Sie bestimmt, was alle anderen dürfen. Wenden Sie sich an einen Sysadmin.',
   'problem.other_setting': 'Die Id nennt eine andere Einstellung als {setting}.',
-  'problem.above_medium': 'Dies darf nicht über der Grenze für mittleres Risiko liegen: {medium}.',
+  'problem.above_medium':
+    'Geben Sie höchstens {medium} ein: Der Wert darf nicht über der Grenze für mittleres Risiko liegen.',
   'problem.no_settings_of': 'Es gibt keine Einstellungen von {app}.',
   'problem.no_setting': 'Es gibt keine Einstellung {setting}.',
   'problem.locks_you_out':

@@ -1,7 +1,7 @@
 export const words = {
   SETTING_NEEDS_SYSADMIN: 'Only a sysadmin signed in to the console can change this setting.',
   'problem.other_setting': 'The ID doesn’t match the setting {setting}.',
-  'problem.above_medium': 'Use at most the medium-risk threshold, {medium}.',
+  'problem.above_medium': 'Enter {medium} or less: this can’t be above the medium-risk threshold.',
   'problem.no_settings_of': '{app} has no settings.',
   'problem.no_setting': 'No setting named {setting}.',
   'problem.locks_you_out':

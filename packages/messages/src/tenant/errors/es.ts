@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   SETTING_NEEDS_SYSADMIN:
     'Solo un administrador del sistema con sesión iniciada puede cambiar este ajuste: decide lo que pueden hacer los demás. Pídaselo a un administrador del sistema.',
   'problem.other_setting': 'El id nombra un ajuste distinto de {setting}.',
-  'problem.above_medium': 'Debe ser igual o inferior al límite de riesgo medio: {medium}.',
+  'problem.above_medium': 'Introduzca {medium} o menos: no puede superar el límite de riesgo medio.',
   'problem.no_settings_of': 'No hay ajustes de {app}.',
   'problem.no_setting': 'No existe el ajuste {setting}.',
   'problem.locks_you_out': 'Falta {address}, la dirección desde la que se conecta: quedaría sin acceso.',

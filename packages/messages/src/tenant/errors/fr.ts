@@ -5,7 +5,8 @@ export const words: WordsOf<typeof english> = {
   SETTING_NEEDS_SYSADMIN:
     'Seul un administrateur système connecté peut modifier ce paramètre : il détermine ce que tous les autres peuvent faire. Adressez-vous à un administrateur système.',
   'problem.other_setting': 'L’identifiant désigne un autre réglage que {setting}.',
-  'problem.above_medium': 'Cette valeur ne doit pas dépasser la limite du risque moyen : {medium}.',
+  'problem.above_medium':
+    'Saisissez {medium} ou moins : la valeur ne peut pas dépasser la limite du risque moyen.',
   'problem.no_settings_of': 'Il n’y a pas de réglages de {app}.',
   'problem.no_setting': 'Le réglage {setting} n’existe pas.',
   'problem.locks_you_out': 'Il manque {address}, l’adresse d’où vous venez : vous perdriez votre accès.',

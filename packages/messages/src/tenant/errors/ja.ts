@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   SETTING_NEEDS_SYSADMIN:
     'この設定を変更できるのは、サインインしたシステム管理者だけです。他の全員の権限に関わる設定です。システム管理者に依頼してください。',
   'problem.other_setting': 'IDが{setting}とは別の設定を指しています。',
-  'problem.above_medium': '中リスクの上限{medium}以下にしてください。',
+  'problem.above_medium': '{medium}以下を入力してください。中リスクの上限を超えることはできません。',
   'problem.no_settings_of': '{app}の設定はありません。',
   'problem.no_setting': '設定{setting}はありません。',
   'problem.locks_you_out':

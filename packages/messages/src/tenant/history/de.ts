@@ -5,6 +5,5 @@ export const words: WordsOf<typeof english> = {
   'history.did.settings.changed': 'Einstellungen geändert: {name}',
   'history.did.tenant.changed': 'Angaben zur Unternehmen geändert',
   'history.did.tenant.renamed': 'Das Unternehmen in {name} umbenannt',
-  'history.did.events.expired':
-    'Ereignisse von vor dem {name} wurden entfernt, da das Unternehmen sie nicht länger aufbewahrt',
+  'history.did.events.expired': 'Ereignisse vor dem {name} gemäß Aufbewahrungseinstellung gelöscht',
 };

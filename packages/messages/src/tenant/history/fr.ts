@@ -6,5 +6,5 @@ export const words: WordsOf<typeof english> = {
   'history.did.tenant.changed': 'A changé les données de l’entreprise',
   'history.did.tenant.renamed': 'A renommé l’entreprise en {name}',
   'history.did.events.expired':
-    'Les événements antérieurs au {name} ont été supprimés : l’entreprise ne les conserve plus',
+    'A supprimé les événements antérieurs au {name}, selon la rétention configurée',
 };

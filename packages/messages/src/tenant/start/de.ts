@@ -3,4 +3,5 @@ import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
   'route.account.company': 'Unternehmen',
+  'route.settings.home': 'Einstellungen',
 };

@@ -1,3 +1,4 @@
 export const words = {
   'route.account.company': 'Company',
+  'route.settings.home': 'Settings',
 } as const;

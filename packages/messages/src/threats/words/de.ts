@@ -13,14 +13,14 @@ export const words: WordsOf<typeof english> = {
   'threats.noCategories':
     'Schädlich eingestuft: keines Ihrer Logs nennt Kategorien; Schadsoftware und Phishing, die ein Proxy fand, sind nicht zu sehen. Nehmen Sie die Kategorie in die Felder auf, die Ihr Proxy protokolliert.',
   'threats.kind.harmful_verdict': 'Schädlich eingestuft',
-  'threats.kind.harmful_service': 'Dienste mit schädlichen Inhalten oder Umgehung von Kontrollen',
+  'threats.kind.harmful_service': 'Dienste mit schädlichen Inhalten oder zur Umgehung von Kontrollen',
   'threats.kind.unknown_upload': 'Große Uploads zu unbekannten Hosts',
   'threats.kind.blocked_then_allowed': 'Blockiert, dann erlaubt',
   'threats.kind.risky_service': 'Genutzte Dienste mit hohem Risiko',
   'threats.why.harmful_verdict':
     'Ihre eigenen Proxys und Firewalls nennen diese Hosts Schadsoftware, Phishing, Botnetz oder Ähnliches.',
   'threats.why.harmful_service':
-    'Dienste einer Art, die oft Schadsoftware oder Unerlaubtes verbreitet oder Kontrollen des Unternehmens umgeht, gleich welcher Punktzahl. Jeder sagt, warum.',
+    'Dienste aus Kategorien, die für Schadsoftware, illegale Inhalte oder das Umgehen von Unternehmenskontrollen bekannt sind, unabhängig vom Risikowert.',
   'threats.why.unknown_upload': 'Hosts außerhalb des Katalogs, an die {size} oder mehr gesendet wurden.',
   'threats.large': 'Was als großer Upload gilt',
   'threats.large.mb': 'Ab so vielen MB in der betrachteten Zeit',

@@ -10,14 +10,14 @@ export const words = {
   'threats.noCategories':
     'Harmful verdicts: none of your logs include categories, so malware and phishing found by your proxy aren’t shown. Add the category to your proxy’s log fields.',
   'threats.kind.harmful_verdict': 'Harmful verdicts',
-  'threats.kind.harmful_service': 'Services with harmful content or that bypass controls',
+  'threats.kind.harmful_service': 'Services that host harmful content or bypass controls',
   'threats.kind.unknown_upload': 'Large uploads to unknown hosts',
   'threats.kind.blocked_then_allowed': 'Blocked, then allowed',
   'threats.kind.risky_service': 'High-risk services in use',
   'threats.why.harmful_verdict':
     'Hosts your own proxies and firewalls classified as malware, phishing, botnet or similar.',
   'threats.why.harmful_service':
-    'Services of a kind that often carries malware or illegal content, or bypasses company controls, whatever their score.',
+    'Services in categories known for malware, illegal content or bypassing company controls, regardless of score.',
   'threats.why.unknown_upload': 'Hosts outside the catalog that received {size} or more.',
   'threats.large': 'Large-upload threshold',
   'threats.large.mb': 'Minimum upload (MB) in the time range',

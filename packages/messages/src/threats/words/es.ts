@@ -20,7 +20,7 @@ export const words: WordsOf<typeof english> = {
   'threats.why.harmful_verdict':
     'Sus propios proxies y firewalls llaman a estos hosts malware, phishing, botnet o similar.',
   'threats.why.harmful_service':
-    'Servicios de un tipo que suele difundir malware o contenido ilícito, o que elude los controles de la empresa, sea cual sea su puntuación. Cada uno dice por qué.',
+    'Servicios de categorías conocidas por malware, contenido ilícito o por eludir los controles de la empresa, sea cual sea su puntuación.',
   'threats.why.unknown_upload': 'Hosts fuera del catálogo a los que se enviaron {size} o más.',
   'threats.large': 'Qué cuenta como subida grande',
   'threats.large.mb': 'A partir de tantos MB en el periodo mostrado',

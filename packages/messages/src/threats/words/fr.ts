@@ -20,7 +20,7 @@ export const words: WordsOf<typeof english> = {
   'threats.why.harmful_verdict':
     'Vos propres proxys et pare-feu qualifient ces hôtes de logiciel malveillant, d’hameçonnage, de botnet ou assimilé.',
   'threats.why.harmful_service':
-    'Des services d’un type qui diffuse souvent des logiciels malveillants ou des contenus illicites, ou qui contourne les contrôles de l’entreprise, quel que soit leur score. Chacun dit pourquoi.',
+    'Services de catégories connues pour les logiciels malveillants, les contenus illicites ou le contournement des contrôles de l’entreprise, quel que soit leur score.',
   'threats.why.unknown_upload': 'Des hôtes hors du catalogue qui ont reçu {size} ou plus.',
   'threats.large': 'Ce qui compte comme gros envoi',
   'threats.large.mb': 'À partir de tant de Mo sur la période affichée',

@@ -20,7 +20,7 @@ export const words: WordsOf<typeof english> = {
   'threats.why.harmful_verdict':
     '自社のプロキシやファイアウォールが、マルウェア、フィッシング、ボットネットなどと判定したホストです。',
   'threats.why.harmful_service':
-    'マルウェアや違法なコンテンツの拡散、または会社の統制の回避によく使われる種類のサービスです。スコアは問いません。理由はそれぞれに示します。',
+    'マルウェア、違法なコンテンツ、会社の統制の回避で知られるカテゴリーのサービスです。スコアは問いません。',
   'threats.why.unknown_upload': 'カタログにないホストで、{size}以上が送信されたものです。',
   'threats.large': '大量アップロードとみなす量',
   'threats.large.mb': '表示期間中にこのMB以上',

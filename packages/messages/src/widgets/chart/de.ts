@@ -6,8 +6,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.charts.shownOf': 'die {shown} größten von {count}',
   'widgets.charts.largest': '{value}: {first} ist der größte Teil, {share} von {total}.',
   'widgets.cumulative.threshold': 'Ab {value}',
-  'widgets.cumulative.upTo': 'Bis hier',
-  'widgets.cumulative.point': '{value}: {count}, bis hier {upTo} ({share})',
+  'widgets.cumulative.upTo': 'Kumuliert',
+  'widgets.cumulative.point': '{value}: {count}, kumuliert {upTo} ({share})',
   'widgets.cumulative.summary': '{label}: {reached} von {total} ({share}) liegen bei {threshold} oder mehr.',
   'widgets.zones.low': 'Niedrig',
   'widgets.zones.medium': 'Mittel',
@@ -37,5 +37,5 @@ export const words: WordsOf<typeof english> = {
   'widgets.timeline.summary':
     '{count, plural, one {Ein Ereignis} other {# Ereignisse}} in {lanes, plural, one {einer Zeile} other {# Zeilen}}, {range}. {high, plural, =0 {Keines ist von hoher Schwere.} one {Eines ist von hoher Schwere.} other {# sind von hoher Schwere.}}',
   'widgets.weekly.summary':
-    '{label}, {count, plural, one {der letzte Eintrag} other {die letzten # Einträge}}: zusammen {total}, am meisten am {when}, {most}.',
+    '{label}, {count, plural, one {der letzte Eintrag} other {die letzten # Einträge}}: insgesamt {total}, Höchstwert {most} am {when}.',
 };

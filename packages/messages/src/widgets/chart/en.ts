@@ -4,8 +4,8 @@ export const words = {
   'widgets.charts.shownOf': 'the largest {shown} of {count}',
   'widgets.charts.largest': '{value}: {first} is the largest, {share} of {total}.',
   'widgets.cumulative.threshold': '{value} or more',
-  'widgets.cumulative.upTo': 'Up to here',
-  'widgets.cumulative.point': '{value}: {count}, up to here {upTo} ({share})',
+  'widgets.cumulative.upTo': 'Cumulative',
+  'widgets.cumulative.point': '{value}: {count}, cumulative {upTo} ({share})',
   'widgets.cumulative.summary': '{label}: {reached} of {total} ({share}) are at {threshold} or more.',
   'widgets.zones.low': 'Low',
   'widgets.zones.medium': 'Medium',
@@ -34,5 +34,5 @@ export const words = {
   'widgets.timeline.summary':
     '{count, plural, one {One event} other {# events}} in {lanes, plural, one {one lane} other {# lanes}}, {range}. {high, plural, =0 {None is of high severity.} one {One is of high severity.} other {# are of high severity.}}',
   'widgets.weekly.summary':
-    '{label}, the last {count, plural, one {entry} other {# entries}}: {total} in all, the most on {when}, {most}.',
+    '{label}, the last {count, plural, one {entry} other {# entries}}: {total} in total, peak {most} on {when}.',
 } as const;

@@ -6,8 +6,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.charts.shownOf': 'los {shown} mayores de {count}',
   'widgets.charts.largest': '{value}: {first} es la parte mayor, {share} de {total}.',
   'widgets.cumulative.threshold': 'A partir de {value}',
-  'widgets.cumulative.upTo': 'Hasta aquí',
-  'widgets.cumulative.point': '{value}: {count}, hasta aquí {upTo} ({share})',
+  'widgets.cumulative.upTo': 'Acumulado',
+  'widgets.cumulative.point': '{value}: {count}, acumulado {upTo} ({share})',
   'widgets.cumulative.summary': '{label}: {reached} de {total} ({share}) están en {threshold} o más.',
   'widgets.zones.low': 'Bajo',
   'widgets.zones.medium': 'Medio',
@@ -36,5 +36,5 @@ export const words: WordsOf<typeof english> = {
   'widgets.timeline.summary':
     '{count, plural, one {Un evento} other {# eventos}} en {lanes, plural, one {un carril} other {# carriles}}, {range}. {high, plural, =0 {Ninguno es de gravedad alta.} one {Uno es de gravedad alta.} other {# son de gravedad alta.}}',
   'widgets.weekly.summary':
-    '{label}, {count, plural, one {la última entrada} other {las últimas # entradas}}: {total} en total, lo máximo el {when}, {most}.',
+    '{label}, {count, plural, one {la última entrada} other {las últimas # entradas}}: {total} en total, máximo de {most} el {when}.',
 };

@@ -6,8 +6,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.charts.shownOf': 'les {shown} plus grands sur {count}',
   'widgets.charts.largest': '{value} : {first} est la plus grande part, {share} sur {total}.',
   'widgets.cumulative.threshold': 'À partir de {value}',
-  'widgets.cumulative.upTo': 'Jusqu’ici',
-  'widgets.cumulative.point': '{value} : {count}, jusqu’ici {upTo} ({share})',
+  'widgets.cumulative.upTo': 'Cumul',
+  'widgets.cumulative.point': '{value} : {count}, cumul {upTo} ({share})',
   'widgets.cumulative.summary': '{label} : {reached} sur {total} ({share}) sont à {threshold} ou plus.',
   'widgets.zones.low': 'Faible',
   'widgets.zones.medium': 'Moyen',
@@ -37,5 +37,5 @@ export const words: WordsOf<typeof english> = {
   'widgets.timeline.summary':
     '{count, plural, one {Un événement} other {# événements}} sur {lanes, plural, one {une ligne} other {# lignes}}, {range}. {high, plural, =0 {Aucun n’est de gravité élevée.} one {Un est de gravité élevée.} other {# sont de gravité élevée.}}',
   'widgets.weekly.summary':
-    '{label}, {count, plural, one {la dernière entrée} other {les # dernières entrées}} : {total} en tout, le plus le {when}, {most}.',
+    '{label}, {count, plural, one {la dernière entrée} other {les # dernières entrées}} : {total} au total, pic de {most} le {when}.',
 };

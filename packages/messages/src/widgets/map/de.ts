@@ -16,7 +16,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.chord.part': '{label}: {out} hinaus, {in} herein',
   'widgets.chord.flow': '{source} → {target}: {value}',
   'widgets.chord.others': 'Andere',
-  'widgets.graph.walk': 'Knoten: Pfeile führen zum nächsten in ihrer Richtung',
+  'widgets.graph.walk': 'Knoten: Pfeiltasten gehen zum nächsten Knoten in dieser Richtung',
   'widgets.graph.incoming': 'Eingehende Verbindungen',
   'widgets.graph.leadsTo': 'Verbunden mit',
   'widgets.graph.shown': 'die {shown} am besten verbundenen von {count}',

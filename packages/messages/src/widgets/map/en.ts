@@ -12,7 +12,7 @@ export const words = {
   'widgets.chord.part': '{label}: {out} out, {in} in',
   'widgets.chord.flow': '{source} → {target}: {value}',
   'widgets.chord.others': 'Others',
-  'widgets.graph.walk': 'Nodes: arrows go to the nearest in their direction',
+  'widgets.graph.walk': 'Nodes: arrows go to the nearest node in that direction',
   'widgets.graph.incoming': 'Incoming links',
   'widgets.graph.leadsTo': 'Connects to',
   'widgets.graph.shown': 'the {shown} best connected of {count}',

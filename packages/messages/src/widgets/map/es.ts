@@ -15,7 +15,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.chord.part': '{label}: {out} salen, {in} entran',
   'widgets.chord.flow': '{source} → {target}: {value}',
   'widgets.chord.others': 'Otros',
-  'widgets.graph.walk': 'Nodos: las flechas llevan al más cercano en su dirección',
+  'widgets.graph.walk': 'Nodos: las flechas llevan al nodo más cercano en esa dirección',
   'widgets.graph.incoming': 'Enlaces entrantes',
   'widgets.graph.leadsTo': 'Conectado con',
   'widgets.graph.shown': 'los {shown} mejor conectados de {count}',

@@ -15,7 +15,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.chord.part': '{label} : {out} sortants, {in} entrants',
   'widgets.chord.flow': '{source} → {target} : {value}',
   'widgets.chord.others': 'Autres',
-  'widgets.graph.walk': 'Nœuds : les flèches mènent au plus proche dans leur direction',
+  'widgets.graph.walk': 'Nœuds : les flèches mènent au nœud le plus proche dans cette direction',
   'widgets.graph.incoming': 'Liens entrants',
   'widgets.graph.leadsTo': 'Relié à',
   'widgets.graph.shown': 'les {shown} mieux reliés sur {count}',

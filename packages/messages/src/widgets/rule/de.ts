@@ -55,8 +55,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.matchCountHint': '{min} bis {max}',
   'widgets.rules.useHighSensitivity': 'Hohe Empfindlichkeit:',
   'widgets.rules.sensitivityHint': 'findet mehr, auch mehr Falsches',
-  'widgets.rules.addToLine': 'Zur Zeile hinzufügen',
-  'widgets.rules.inLine': 'In dieser Zeile',
+  'widgets.rules.addToLine': 'Zur Regel hinzufügen',
+  'widgets.rules.inLine': 'In dieser Regel',
   'widgets.rules.finish': 'Fertig',
   'widgets.rules.ignore': 'Ignorieren',
   'widgets.rules.ignoreHint':
@@ -74,10 +74,10 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.INVALID_REG_EXP_LENGTH':
     'Der Ausdruck ist länger als {max, number} Zeichen. Kürzen Sie ihn oder machen Sie zwei daraus.',
   'widgets.rules.RULE_ALREADY_ADDED':
-    'Dieser Ausdruck steht schon in der Zeile. Ändern Sie ihn, oder lassen Sie es dabei.',
+    'Dieser Ausdruck steht schon in der Regel. Ändern oder entfernen Sie ihn.',
   'widgets.rules.DUPLICATE_FILE_FORMAT':
-    'Diese Klasse mit diesem Format steht schon in der Zeile. Wählen Sie ein anderes Format.',
-  'widgets.rules.DUPLICATE_TYPE_RULE': 'Diese Gruppe hat schon eine Zeile „{type}“.',
+    'Diese Klasse mit diesem Format steht schon in der Regel. Wählen Sie ein anderes Format.',
+  'widgets.rules.DUPLICATE_TYPE_RULE': 'Diese Gruppe hat schon eine Regel „{type}“.',
   'widgets.rules.NO_DUP_RULE_ALLOWED':
     '„{value}“ steht schon in dieser Gruppe. Entfernen Sie es hier, oder bearbeiten Sie das andere.',
   'widgets.rules.NO_EMPTY_RULE_ALLOED':

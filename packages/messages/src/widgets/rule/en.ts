@@ -7,7 +7,7 @@ export const words = {
   'widgets.rules.or': 'or',
   'widgets.rules.is': 'is',
   'widgets.rules.matches': 'matches',
-  'widgets.rules.fits': 'fits',
+  'widgets.rules.fits': 'resembles',
   'widgets.rules.more': '{count, plural, one {# more} other {# more}}',
   'widgets.rules.quoted': '“{text}”',
   'widgets.rules.except': 'except {strings}',
@@ -53,8 +53,8 @@ export const words = {
   'widgets.rules.matchCountHint': '{min} to {max}',
   'widgets.rules.useHighSensitivity': 'High sensitivity:',
   'widgets.rules.sensitivityHint': 'finds more matches, with more false positives',
-  'widgets.rules.addToLine': 'Add to line',
-  'widgets.rules.inLine': 'In this line',
+  'widgets.rules.addToLine': 'Add to rule',
+  'widgets.rules.inLine': 'In this rule',
   'widgets.rules.finish': 'Done',
   'widgets.rules.ignore': 'Ignore',
   'widgets.rules.ignoreHint': 'Exact matches of these values are ignored. Press Enter after each.',
@@ -68,10 +68,10 @@ export const words = {
   'widgets.rules.MATCHES_DECIMAL_ERROR': 'Enter a whole number.',
   'widgets.rules.INVALID_REG_EXP_LENGTH':
     'The expression is longer than {max, number} characters. Shorten it or split it in two.',
-  'widgets.rules.RULE_ALREADY_ADDED': 'This expression is already in the line.',
+  'widgets.rules.RULE_ALREADY_ADDED': 'This expression is already in the rule. Change it or remove it.',
   'widgets.rules.DUPLICATE_FILE_FORMAT':
-    'This class and format are already in the line. Choose another format.',
-  'widgets.rules.DUPLICATE_TYPE_RULE': 'This set already has a line of “{type}”.',
+    'This class and format are already in the rule. Choose another format.',
+  'widgets.rules.DUPLICATE_TYPE_RULE': 'This set already has a “{type}” rule.',
   'widgets.rules.NO_DUP_RULE_ALLOWED':
     '“{value}” is already in this set. Remove it here, or edit the other one.',
   'widgets.rules.NO_EMPTY_RULE_ALLOED': 'Choose or type something first.',

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.or': 'o',
   'widgets.rules.is': 'es',
   'widgets.rules.matches': 'coincide con',
-  'widgets.rules.fits': 'encaja con',
+  'widgets.rules.fits': 'se parece a',
   'widgets.rules.more': '{count, plural, one {# más} other {# más}}',
   'widgets.rules.quoted': '«{text}»',
   'widgets.rules.except': 'salvo {strings}',
@@ -55,8 +55,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.matchCountHint': 'De {min} a {max}',
   'widgets.rules.useHighSensitivity': 'Alta sensibilidad:',
   'widgets.rules.sensitivityHint': 'encuentra más, también lo que no es',
-  'widgets.rules.addToLine': 'Añadir a la línea',
-  'widgets.rules.inLine': 'En esta línea',
+  'widgets.rules.addToLine': 'Añadir a la regla',
+  'widgets.rules.inLine': 'En esta regla',
   'widgets.rules.finish': 'Listo',
   'widgets.rules.ignore': 'Ignorar',
   'widgets.rules.ignoreHint':
@@ -73,10 +73,10 @@ export const words: WordsOf<typeof english> = {
     'Las coincidencias se cuentan enteras. Escriba un número sin decimales.',
   'widgets.rules.INVALID_REG_EXP_LENGTH':
     'La expresión supera los {max, number} caracteres. Acórtela o divídala en dos.',
-  'widgets.rules.RULE_ALREADY_ADDED': 'Esta expresión ya está en la línea. Cámbiela o déjela como está.',
+  'widgets.rules.RULE_ALREADY_ADDED': 'Esta expresión ya está en la regla. Cámbiela o quítela.',
   'widgets.rules.DUPLICATE_FILE_FORMAT':
-    'Esta clase y este formato ya están en la línea. Elija otro formato.',
-  'widgets.rules.DUPLICATE_TYPE_RULE': 'Este conjunto ya tiene una línea de «{type}».',
+    'Esta clase y este formato ya están en la regla. Elija otro formato.',
+  'widgets.rules.DUPLICATE_TYPE_RULE': 'Este conjunto ya tiene una regla de «{type}».',
   'widgets.rules.NO_DUP_RULE_ALLOWED': '«{value}» ya está en este conjunto. Quítelo de aquí o edite el otro.',
   'widgets.rules.NO_EMPTY_RULE_ALLOED': 'Aún no ha elegido nada. Elija o escriba algo primero.',
   'widgets.rules.SELECT_FILE_FORMAT': 'Seleccione el formato de archivo: uno de la clase o todos.',

@@ -55,8 +55,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.matchCountHint': 'De {min} à {max}',
   'widgets.rules.useHighSensitivity': 'Sensibilité élevée :',
   'widgets.rules.sensitivityHint': 'trouve davantage, y compris à tort',
-  'widgets.rules.addToLine': 'Ajouter à la ligne',
-  'widgets.rules.inLine': 'Dans cette ligne',
+  'widgets.rules.addToLine': 'Ajouter à la règle',
+  'widgets.rules.inLine': 'Dans cette règle',
   'widgets.rules.finish': 'Terminé',
   'widgets.rules.ignore': 'Ignorer',
   'widgets.rules.ignoreHint':
@@ -73,11 +73,10 @@ export const words: WordsOf<typeof english> = {
     'Les correspondances se comptent en entiers. Saisissez un nombre sans décimales.',
   'widgets.rules.INVALID_REG_EXP_LENGTH':
     'L’expression dépasse {max, number} caractères. Raccourcissez-la ou faites-en deux.',
-  'widgets.rules.RULE_ALREADY_ADDED':
-    'Cette expression est déjà dans la ligne. Modifiez-la ou laissez-la telle quelle.',
+  'widgets.rules.RULE_ALREADY_ADDED': 'Cette expression est déjà dans la règle. Modifiez-la ou retirez-la.',
   'widgets.rules.DUPLICATE_FILE_FORMAT':
-    'Cette classe et ce format sont déjà dans la ligne. Choisissez un autre format.',
-  'widgets.rules.DUPLICATE_TYPE_RULE': 'Cet ensemble a déjà une ligne « {type} ».',
+    'Cette classe et ce format sont déjà dans la règle. Choisissez un autre format.',
+  'widgets.rules.DUPLICATE_TYPE_RULE': 'Cet ensemble a déjà une règle « {type} ».',
   'widgets.rules.NO_DUP_RULE_ALLOWED':
     '« {value} » est déjà dans cet ensemble. Retirez-le ici ou modifiez l’autre.',
   'widgets.rules.NO_EMPTY_RULE_ALLOED':

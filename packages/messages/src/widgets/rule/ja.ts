@@ -55,8 +55,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.matchCountHint': '{min}〜{max}',
   'widgets.rules.useHighSensitivity': '高感度：',
   'widgets.rules.sensitivityHint': '検出が増え、誤検出も増えます',
-  'widgets.rules.addToLine': '行に追加',
-  'widgets.rules.inLine': 'この行の内容',
+  'widgets.rules.addToLine': 'ルールに追加',
+  'widgets.rules.inLine': 'このルールの内容',
   'widgets.rules.finish': '完了',
   'widgets.rules.ignore': '無視する文字列',
   'widgets.rules.ignoreHint': 'これらの値との完全一致は無視されます。1つごとにEnterを押します。',
@@ -70,9 +70,9 @@ export const words: WordsOf<typeof english> = {
   'widgets.rules.MATCHES_DECIMAL_ERROR': '一致数は整数です。小数のない数を入力してください。',
   'widgets.rules.INVALID_REG_EXP_LENGTH':
     '式が{max, number}文字を超えています。短くするか、2つに分けてください。',
-  'widgets.rules.RULE_ALREADY_ADDED': 'この式はすでに行にあります。変更するか、そのままにしてください。',
-  'widgets.rules.DUPLICATE_FILE_FORMAT': 'この分類と形式はすでに行にあります。別の形式を選んでください。',
-  'widgets.rules.DUPLICATE_TYPE_RULE': 'このセットにはすでに「{type}」の行があります。',
+  'widgets.rules.RULE_ALREADY_ADDED': 'この式はすでにルールにあります。変更するか削除してください。',
+  'widgets.rules.DUPLICATE_FILE_FORMAT': 'この分類と形式はすでにルールにあります。別の形式を選んでください。',
+  'widgets.rules.DUPLICATE_TYPE_RULE': 'このセットにはすでに「{type}」のルールがあります。',
   'widgets.rules.NO_DUP_RULE_ALLOWED':
     '「{value}」はすでにこのセットにあります。ここから外すか、既存のものを編集してください。',
   'widgets.rules.NO_EMPTY_RULE_ALLOED': 'まだ何も選ばれていません。先に選択または入力してください。',

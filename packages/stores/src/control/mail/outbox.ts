@@ -60,7 +60,7 @@ export async function noteFailure(tx: SystemTx, id: string, error: string): Prom
   await tx.updateTable('outbox').set({ last_error: error }).where('id', '=', id).execute();
 }
 
-/** Given up, with the reason. What it said is gone: only whom it was for and why it failed stay. */
+/** Failed for good, with the reason. The content is deleted; only the recipient and the reason are kept. */
 export async function giveMailUp(
   tx: SystemTx,
   id: string,

@@ -65,7 +65,7 @@ export class PgliteWorker {
   /** Resolves when its thread runs no more: only then may another one open the folder. */
   readonly gone: Promise<unknown>;
 
-  /** Whether it has ended, by itself or closed: another one must be opened. */
+  /** Whether the worker has exited or was closed. A new one must then be opened. */
   get isEnded(): boolean {
     return this.#rpc.isEnded;
   }

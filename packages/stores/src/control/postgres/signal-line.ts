@@ -9,7 +9,7 @@ const ASK_EVERY_MS = 15_000;
 /** Waits between tries to connect again: doubling up to this. */
 const LONGEST_WAIT_MS = 15_000;
 
-/** A connection of its own that listens: one of a pool would stop when it is given back. Comes back by itself when it breaks. */
+/** A dedicated LISTEN connection: a pooled one would stop listening when released. Reconnects automatically. */
 export class SignalLine {
   readonly #url: string;
   readonly #listener: SignalListener;

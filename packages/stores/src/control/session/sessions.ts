@@ -27,9 +27,9 @@ export interface FoundSession
   is_admin: boolean;
   is_active: boolean;
   profiles: readonly AccessProfile[];
-  /** The access profile that the session shows the console as; null where it shows it as its person's. */
+  /** The access profile previewed in this session; null without a preview. */
   preview: AccessProfile | null;
-  /** What the tenant has set in `features` and `security`. */
+  /** The tenant's settings in `features` and `security`. */
   config: readonly { app_name: string; param_name: string; param_value: ConfigValue }[];
 }
 

@@ -130,7 +130,7 @@ export async function sealSpool(
     status: 'queued',
     is_parse_again: false,
     created_on: now,
-    // Devices say the same thing twice: what came by itself is never a copy of what came before.
+    // Devices send identical lines legitimately, so pushed data is never treated as a duplicate.
     content_hash: `syslog/${load}`,
   });
 }

@@ -11,7 +11,7 @@ export interface StoredConfig {
   misc: Readonly<Record<string, unknown>>;
 }
 
-/** What a tenant has set, of one application or of all; what it hasn't set isn't here. */
+/** Settings that a tenant has changed, of one application or of all. Defaults are omitted. */
 export async function listTenantConfig(
   tx: ControlTx,
   { tenant, app }: { tenant: string; app?: string | undefined },

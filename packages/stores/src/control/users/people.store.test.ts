@@ -44,7 +44,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
     }));
     const added = await inAtlas((tx) => addPeople(tx, people, author));
     expect(added.size).toBe(6_000);
-    // An embedded database knows only then how its tables are filled; a grown-up one finds out by itself.
+    // The embedded database has table statistics only after this; PostgreSQL collects them automatically.
     await driver.store.maintain();
     const { rows } = await driver.store.asSystem((tx) =>
       sql<{

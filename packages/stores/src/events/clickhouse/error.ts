@@ -24,7 +24,7 @@ export class EventStoreError extends Error {
   }
 }
 
-/** ClickHouse's names of errors that pass by themselves. */
+/** ClickHouse's names of temporary errors. */
 const PASSING = new Set([
   'TOO_MANY_SIMULTANEOUS_QUERIES',
   'TOO_MANY_PARTS',

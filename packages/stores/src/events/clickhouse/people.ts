@@ -30,7 +30,7 @@ export function areNumbered(people: readonly string[]): Sql {
   return sql`person IN ${bound('Array(UInt64)', people.map(BigInt))}`;
 }
 
-/** The people whom a condition asks for by `anon-user.N`. */
+/** The people that a condition names by `anon-user.N`. */
 export function numberedOf(condition: Condition, { key }: PeopleShown): Sql[] {
   if (condition.kind !== 'in') return [];
   const numbers = condition.values.flatMap((value) => numberOfPerson(String(value)) ?? []);

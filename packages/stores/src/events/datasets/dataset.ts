@@ -3,7 +3,7 @@ import type { EventField, EventFieldWith, EventKind } from '@casbah/domain/event
 /** Fields that events can be grouped and counted by. */
 export type WordField = EventFieldWith<{ type: 'word' | 'text' }>;
 
-/** How long the spans are that a row of a roll-up covers, and the name of its column of time. */
+/** The time a roll-up row covers, which is also the name of its time column. */
 export type RollUpUnit = 'day' | 'hour' | 'half_hour';
 
 /**

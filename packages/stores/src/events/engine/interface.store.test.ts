@@ -46,7 +46,7 @@ async function rows<T>(query: string, parameters: Record<string, unknown> = {}):
   return await answer.json<T>();
 }
 
-/** Waits for what must come about by itself; a query that isn't ended runs for hours. */
+/** Waits for a condition that must become true without help; a query that isn't killed runs for hours. */
 async function until(comesTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await comesTrue())) {

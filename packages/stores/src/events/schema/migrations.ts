@@ -40,7 +40,7 @@ export function replicated(cluster: string): TableEngines {
   };
 }
 
-/** Text of few distinct values: stored by dictionary. A part with many (hosts, addresses) falls back by itself. */
+/** Text with few distinct values, stored as a dictionary. ClickHouse falls back to plain text in parts with many. */
 const WORD = 'LowCardinality(String)';
 const MOMENT = "DateTime64(3, 'UTC')";
 const TOTAL = 'SimpleAggregateFunction(sum, UInt64)';

@@ -2,7 +2,7 @@ import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Says of a person in a list that an agent put a token in the place of their name; their own page says more. */
+/** Marks a person in a list whose name an agent replaced with a token. Their page has the details. */
 export function TokenMark() {
   const say = useWords<typeof anonymisationWords>();
   return (

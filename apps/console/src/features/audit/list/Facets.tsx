@@ -7,10 +7,10 @@ import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.t
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { ALL_VALUES, facetsQuery } from '../../../filter/facets-query.ts';
+import { choicesOf, chooseValue } from '../../../filter/filter-values.ts';
 import { useValueLabel } from '../../../filter/useValueLabel.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { choicesOf, chooseValue } from './filter-values.ts';
 
 const SOME = 50;
 /** In the order in which people look; what isn't named comes behind. */

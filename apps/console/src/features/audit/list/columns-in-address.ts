@@ -8,7 +8,7 @@ import {
 
 type Named = Pick<GridColumn<never>, 'id' | 'hidden'>;
 
-/** The columns an address names; the usual ones where it names none. */
+/** The columns named in the URL, or the default ones. */
 export function columnsOf(
   columns: readonly Named[],
   text: string | undefined,

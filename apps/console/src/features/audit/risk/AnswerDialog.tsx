@@ -9,11 +9,10 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useState } from 'react';
 import { call } from '../../../request/api.ts';
 import { FormDialog } from '../../../shell/FormDialog.tsx';
-import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { refreshRisk } from './queries.ts';
 import css from './Risk.module.css';
 import { useDetailName } from './useAnswerText.ts';
+import { useScoreToast } from './useScoreToast.ts';
 
 const VALUES = ['yes', 'no', 'unknown'] as const;
 const FIRST_YEAR = 1800;
@@ -30,6 +29,7 @@ export function AnswerDialog({
 }) {
   const say = useWords<typeof riskProfilesWords | typeof riskScoreWords>();
   const detailName = useDetailName();
+  const showScore = useScoreToast(service);
   const thisYear = new Date().getFullYear();
   const { own, kind } = attribute;
   // Unresearched means neither yes nor no.
@@ -53,8 +53,7 @@ export function AnswerDialog({
         details: isYes && details.length > 0 ? [...details] : null,
       },
     });
-    await refreshRisk();
-    showToast({ tone: 'low', title: say('brr.give.done') });
+    await showScore(say('brr.give.done'));
     onClose();
   };
 

@@ -18,7 +18,7 @@ import { Evidence } from '../../../evidence/Evidence.tsx';
 import { call } from '../../../request/api.ts';
 import { useMay } from '../../../request/session.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
-import { showErrorToast, showToast } from '../../../shell/toasts.ts';
+import { showErrorToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { ServiceSearch } from '../service/service-search.ts';
 import { AnswerCell } from './AnswerCell.tsx';
@@ -28,6 +28,7 @@ import { refreshRisk, riskQuery } from './queries.ts';
 import css from './Risk.module.css';
 import { hasFacts, ServiceFacts } from './ServiceFacts.tsx';
 import { usePoints } from './usePoints.ts';
+import { useScoreToast } from './useScoreToast.ts';
 
 /** Every question about a service's risk with its answer, where that comes from, and what the company knows better. */
 export function AttributesCard({ id }: { id: string }) {
@@ -53,6 +54,7 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
   const common = useWords();
   const format = useFormat();
   const tenths = usePoints();
+  const showScore = useScoreToast(risk.service.id);
   const mayChange = useMay('audit.modify');
   const navigate = useNavigate();
   const { attributes: named }: ServiceSearch = useSearch({ strict: false });
@@ -73,11 +75,11 @@ function Attributes({ risk }: { risk: ServiceRisk }) {
       await call('DELETE /risks/services/{id}/answers/{question}', {
         params: { id: risk.service.id, question: attribute },
       });
-      showToast({ tone: 'low', title: say('brr.back.done') });
+      await showScore(say('brr.back.done'));
     } catch (failure) {
       showErrorToast(failure, { title: say('brr.failed') });
+      await refreshRisk();
     }
-    await refreshRisk();
   };
 
   return (

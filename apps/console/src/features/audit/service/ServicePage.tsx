@@ -18,6 +18,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { CurrentDecision } from '../../../decisions/CurrentDecision.tsx';
 import { useMay } from '../../../request/session.ts';
+import { forHost, forService } from '../../../scope/narrower-scope.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { PageHead } from '../../../shell/PageHead.tsx';
@@ -27,19 +28,18 @@ import { useActionName } from '../../../words/useActionName.ts';
 import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useCountry } from '../../../words/useCountry.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { ServiceDevicesCard } from '../../presence/parts/ServiceDevicesCard.tsx';
+import { SameCategoryCard } from '../../trends/parts/SameCategoryCard.tsx';
 import { Confidence } from '../Confidence.tsx';
 import css from '../Detail.module.css';
 import { DetailFailed, DetailSkeleton } from '../DetailStates.tsx';
 import { DecideServices } from '../decide/DecideServices.tsx';
-import { forHost, forService } from '../narrower-scope.ts';
 import { OverTime } from '../OverTime.tsx';
-import { ServiceDevicesCard } from '../presence/ServiceDevicesCard.tsx';
 import { serviceQuery, uploadsQuery } from '../queries.ts';
 import { RequestDialog } from '../requests/RequestDialog.tsx';
 import { AttributesCard } from '../risk/AttributesCard.tsx';
-import { Score } from '../Score.tsx';
+import { ScoreCard } from '../risk/ScoreCard.tsx';
 import { TagChips } from '../tags/TagChips.tsx';
-import { SameCategoryCard } from '../trends/SameCategoryCard.tsx';
 import { UploadedTile } from '../UploadedTile.tsx';
 import { userName } from '../user/user-name.ts';
 
@@ -187,9 +187,7 @@ function ServiceDetails({
         />
       </div>
       <div className={css.two}>
-        <Card>
-          <Score score={score} visible={PARTS} />
-        </Card>
+        <ScoreCard id={service.id} score={score} visible={PARTS} />
         <Card
           title={say('audit.service.whoUploads')}
           aside={say('audit.count.users', { count: service.users })}

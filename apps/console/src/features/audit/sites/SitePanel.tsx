@@ -5,11 +5,11 @@ import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
 import { Link } from '@tanstack/react-router';
+import { forHost, forValue } from '../../../scope/narrower-scope.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { EventCount } from '../EventCount.tsx';
 import type { OpenRow } from '../list/AuditListPage.tsx';
-import { forHost, forValue } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
 
 /** One host beside the list: which service it belongs to, and who reached it. */

@@ -22,6 +22,7 @@ import { Bar, type BarTone } from '@casbah/widgets/usage-bar/UsageBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { chooseValue } from '../../../filter/filter-values.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import { filterOf, filterText } from '../../../scope/scope-filter.ts';
 import { type ScopeQuery, useDataRange, useScope } from '../../../scope/useScope.ts';
@@ -32,7 +33,6 @@ import { useCategoryName } from '../../../words/useCategoryName.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
 import { fromHighToLow } from '../levels.ts';
-import { chooseValue } from '../list/filter-values.ts';
 import { Timeline } from '../list/Timeline.tsx';
 import { summaryQuery } from '../queries.ts';
 import { useChanges } from '../useChanges.ts';
@@ -41,7 +41,7 @@ import css from './Summary.module.css';
 import { UploadTrend } from './UploadTrend.tsx';
 
 const SummaryTrends = lazy(
-  withWords([trendsWords, inputWords, dataWords], () => import('../trends/SummaryTrends.tsx')),
+  withWords([trendsWords, inputWords, dataWords], () => import('../../trends/parts/SummaryTrends.tsx')),
 );
 
 type Summary = Answer<'GET /audit/summary'>;

@@ -11,12 +11,12 @@ import { useState } from 'react';
 import { call } from '../../../request/api.ts';
 import { queryClient } from '../../../request/query-client.ts';
 import { useMay, useSession } from '../../../request/session.ts';
+import { forUser } from '../../../scope/narrower-scope.ts';
 import type { Scope } from '../../../scope/scope.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { forUser } from '../narrower-scope.ts';
 import { accountQuery } from './account-queries.ts';
 import { CustomGroupsDialog } from './CustomGroupsDialog.tsx';
 

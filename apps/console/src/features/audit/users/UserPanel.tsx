@@ -11,13 +11,13 @@ import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.ts
 import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { forUser, forValue } from '../../../scope/narrower-scope.ts';
 import { useScope } from '../../../scope/useScope.ts';
 import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { EventCount } from '../EventCount.tsx';
 import { fromHighToLow } from '../levels.ts';
 import type { OpenRow } from '../list/AuditListPage.tsx';
-import { forUser, forValue } from '../narrower-scope.ts';
 import css from '../Panel.module.css';
 import { userQuery } from '../queries.ts';
 import { userName } from '../user/user-name.ts';

@@ -1,0 +1,21 @@
+import type { Scope } from '../../../scope/scope.ts';
+import type { ScopeQuery } from '../../../scope/useScope.ts';
+import css from '../Trends.module.css';
+import { DepartmentsCard } from './DepartmentsCard.tsx';
+import { DuplicatesCard } from './DuplicatesCard.tsx';
+import { InstancesCard } from './InstancesCard.tsx';
+import { MonthsCard } from './MonthsCard.tsx';
+
+/** How cloud use changes and how it divides, below the state of things. */
+export default function SummaryTrends({ query, scope }: { query: ScopeQuery | undefined; scope: Scope }) {
+  return (
+    <>
+      <MonthsCard query={query} />
+      <DuplicatesCard query={query} scope={scope} />
+      <div className={css.two}>
+        <InstancesCard query={query} scope={scope} />
+        <DepartmentsCard query={query} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'datasources.way.title': 'Recopilación de registros de {name}',
+  'datasources.way.none': 'Archivos subidos manualmente. También se pueden recopilar automáticamente.',
+  'datasources.way.add': 'Añadir una fuente',
+  'datasources.way.kind': 'Método de recopilación',
+  'datasources.way.push': 'Envío a Casbah por HTTPS',
+  'datasources.way.folder': 'Recopilar de una carpeta',
+  'datasources.way.folder.none':
+    'No hay carpetas disponibles. El operador las define en CASBAH_OPEN_FOLDERS.',
+  'datasources.way.create': 'Añadir la fuente',
+  'datasources.way.path': 'Carpeta',
+  'datasources.way.path.hint': 'Dentro de una carpeta permitida por el operador: {folders}',
+  'datasources.way.path.missing': 'Indique la ruta completa de la carpeta.',
+  'datasources.way.pattern': 'Nombres de archivo',
+  'datasources.way.pattern.hint': 'Use * y ?, separados por comas. Déjelo vacío para todos los archivos.',
+  'datasources.way.pattern.wrong': 'Indique nombres de archivo como *.log, *.gz, sin carpeta.',
+  'datasources.way.minutes': 'Intervalo (minutos)',
+  'datasources.way.test': 'Probar',
+  'datasources.way.test.right':
+    '{total, plural, =0 {Conectado. Aún no hay archivos coincidentes.} one {Conectado. # archivo coincidente.} other {Conectado. # archivos coincidentes.}}',
+  'datasources.way.test.format':
+    '{file} parece {format}: {events, plural, one {# evento} other {# eventos}}, {rejects, plural, one {# línea rechazada} other {# líneas rechazadas}}',
+  'datasources.way.test.unknown': 'El formato de {file} es desconocido. Sus líneas se rechazarían.',
+  'datasources.way.place.folder':
+    'De {path}{pattern, select, none {} other {, archivos {pattern}}}, {minutes, plural, one {cada minuto} other {cada # minutos}}',
+  'datasources.way.state.right': 'Funciona',
+  'datasources.way.state.new': 'Aún sin ejecutar',
+  'datasources.way.state.off': 'En pausa',
+  'datasources.way.state.failing': '{failures, plural, one {Error} other {# errores}}',
+  'datasources.way.next': 'próxima ejecución {time}',
+  'datasources.way.run': 'Ejecutar ahora',
+  'datasources.way.change': 'Cambiar',
+  'datasources.way.pause': 'Pausar',
+  'datasources.way.resume': 'Reanudar',
+  'datasources.way.stop': 'Detener la recopilación',
+  'datasources.way.stop.text': 'Los registros recopilados se conservan. Casbah deja de recopilar nuevos.',
+  'datasources.way.save': 'Guardar',
+  'datasources.way.runs': 'Ejecuciones recientes',
+  'datasources.way.runs.none': 'Aún no hay ejecuciones',
+  'datasources.way.runs.time': 'Hora',
+  'datasources.way.runs.result': 'Resultado',
+  'datasources.way.runs.files': 'Archivos',
+  'datasources.way.runs.waiting': 'Aún en escritura',
+  'datasources.way.runs.bytes': 'Tamaño',
+  'datasources.way.runs.going': 'En curso',
+  'datasources.way.runs.done': 'Hecho',
+  'datasources.way.problem.not_allowed':
+    'Acceso no permitido. El operador permite carpetas en CASBAH_OPEN_FOLDERS y hosts privados en CASBAH_ALLOW_PRIVATE_HOSTS.',
+  'datasources.way.problem.unreachable':
+    'No se ha podido conectar o se ha perdido la conexión. Compruebe la dirección y que el servidor esté en marcha.',
+  'datasources.way.problem.timed_out':
+    'Tiempo de espera agotado. Inténtelo de nuevo o recopile menos de una vez.',
+  'datasources.way.problem.not_found':
+    'No encontrado. Compruebe el nombre de la carpeta, el bucket, la base de datos o la tabla.',
+  'datasources.way.problem.no_access': 'Permiso denegado. Conceda acceso de lectura a la cuenta.',
+  'datasources.way.problem.too_many_files':
+    'Coinciden más de 10 000 archivos. Acote los nombres de archivo o mueva los antiguos.',
+  'datasources.way.problem.too_large': 'Un archivo supera el tamaño máximo.',
+  'datasources.way.problem.no_space':
+    'El disco del servidor está lleno. La recopilación continuará cuando haya espacio.',
+  'datasources.way.problem.secret_lost':
+    'No se puede descifrar la contraseña guardada. Introdúzcala de nuevo.',
+  'datasources.way.problem.internal': 'Error interno. Consulte los detalles en el registro del servidor.',
+  'datasources.way.sftp': 'Recopilar por SFTP o SCP',
+  'datasources.way.ftps': 'Recopilar por FTPS',
+  'datasources.way.s3': 'Recopilar de un bucket de S3',
+  'datasources.way.sql': 'Consultar una base de datos',
+  'datasources.way.engine': 'Tipo de base de datos',
+  'datasources.way.engine.postgresql': 'PostgreSQL',
+  'datasources.way.engine.mysql': 'MySQL o MariaDB',
+  'datasources.way.missing': 'Obligatorio.',
+  'datasources.way.host': 'Servidor',
+  'datasources.way.host.hint':
+    'Nombre de host o dirección IP. El operador permite los privados en CASBAH_ALLOW_PRIVATE_HOSTS.',
+  'datasources.way.host.wrong': 'Indique solo el nombre de host, sin sftp:// ni ruta.',
+  'datasources.way.port': 'Puerto',
+  'datasources.way.user': 'Usuario',
+  'datasources.way.password': 'Contraseña',
+  'datasources.way.password.kept': 'Déjela vacía para conservar la actual.',
+  'datasources.way.privateKey': 'Clave privada (en lugar de contraseña)',
+  'datasources.way.passphrase': 'Frase de contraseña de la clave',
+  'datasources.way.region': 'Región',
+  'datasources.way.region.wrong': 'Indique una región como eu-central-1.',
+  'datasources.way.bucket': 'Bucket',
+  'datasources.way.prefix': 'Prefijo de clave',
+  'datasources.way.accessKey': 'ID de la clave de acceso',
+  'datasources.way.secretKey': 'Clave de acceso secreta',
+  'datasources.way.address': 'Punto de conexión',
+  'datasources.way.address.hint': 'Para servicios compatibles con S3. Déjelo vacío para AWS.',
+  'datasources.way.address.wrong': 'Indique un punto de conexión como https://s3.company.example, sin ruta.',
+  'datasources.way.database': 'Base de datos',
+  'datasources.way.query': 'Consulta',
+  'datasources.way.query.hint':
+    'Una consulta SELECT que devuelva una línea de registro por fila. Se ejecuta en una transacción de solo lectura.',
+  'datasources.way.query.wrong': 'Para fuentes de bases de datos solo se permite una consulta SELECT.',
+  'datasources.way.column': 'Columna creciente',
+  'datasources.way.column.hint':
+    'Un número o una fecha que aumenta con cada fila nueva. Las filas sin valor se omiten.',
+  'datasources.way.column.wrong': 'Indique el nombre de una columna.',
+  'datasources.way.certificate': 'Certificado de CA',
+  'datasources.way.certificate.hint':
+    'PEM. Solo si el certificado del servidor no está firmado por una CA pública.',
+  'datasources.way.certificate.wrong': 'Pegue el certificado completo, incluidas las líneas BEGIN y END.',
+  'datasources.way.mode': 'Modo TLS',
+  'datasources.way.mode.explicit': 'Explícito',
+  'datasources.way.mode.implicit': 'Implícito',
+  'datasources.way.encrypted': 'Cifrado con TLS',
+  'datasources.way.identity.shown':
+    'La clave del servidor es {identity}. Compruebe con su administrador que es correcta. No se envía ninguna contraseña hasta que confíe en ella.',
+  'datasources.way.identity.agree': 'Confiar en este servidor',
+  'datasources.way.test.rows':
+    '{total, plural, =0 {Conectado. Aún no hay filas.} one {Conectado. # fila leída.} other {Conectado. # filas leídas.}}',
+  'datasources.way.setPlace': 'Configurar la recopilación',
+  'datasources.way.runs.rows': 'Filas',
+  'datasources.way.problem.identity_unknown': 'Aún no ha confiado en la clave del servidor.',
+  'datasources.way.problem.identity_changed':
+    'La clave del servidor ha cambiado desde que confió en ella. Averigüe el motivo antes de confiar en la nueva.',
+  'datasources.way.problem.certificate_refused':
+    'El certificado del servidor no es válido, así que no se ha enviado nada. Compruebe su nombre y su emisor.',
+  'datasources.way.problem.sign_in_refused':
+    'El servidor ha rechazado el nombre de usuario, la contraseña o la clave. Compruébelos.',
+  'datasources.way.problem.query_refused': 'La base de datos ha rechazado la consulta.',
+  'datasources.way.problem.column_missing':
+    'Las filas no tienen esta columna. Compruebe la consulta y la columna creciente.',
+  'datasources.way.tokens': 'Tokens de envío',
+  'datasources.way.token': 'Token',
+  'datasources.way.token.made': 'Creado',
+  'datasources.way.token.used': 'Último uso',
+  'datasources.way.token.never': 'Nunca',
+  'datasources.way.token.usedFrom': 'desde {address}',
+  'datasources.way.token.remove': 'Revocar',
+  'datasources.way.token.removeOf': 'Revocar el token {id}',
+  'datasources.way.token.remove.text':
+    'Los emisores que lo usan se rechazan de inmediato. Los registros ya enviados se conservan.',
+  'datasources.way.token.make': 'Crear un token de envío',
+  'datasources.way.token.new': 'Enviar registros a {name}',
+  'datasources.way.token.once':
+    'Copie el token ahora; no volverá a mostrarse. Solo permite enviar líneas a esta fuente.',
+  'datasources.way.token.agent': 'O ejecute un agente donde se escriben los archivos:',
+  'datasources.way.token.how': 'Envíe líneas completas, hasta 8 MiB por solicitud, sin comprimir o con gzip:',
+  'datasources.way.token.done': 'Listo',
+};

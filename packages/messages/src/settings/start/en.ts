@@ -1,3 +1,0 @@
-export const words = {
-  'route.settings.home': 'Settings',
-} as const;

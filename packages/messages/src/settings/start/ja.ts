@@ -1,6 +1,0 @@
-import type { WordsOf } from '../../words-of.ts';
-import type { words as english } from './en.ts';
-
-export const words: WordsOf<typeof english> = {
-  'route.settings.home': '設定',
-};
