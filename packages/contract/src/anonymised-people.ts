@@ -24,7 +24,7 @@ export const anonymisedPeopleCalls = calls({
       limit: z.coerce.number().int().min(1).max(MOST_TOKENS_FOUND).default(MOST_TOKENS_FOUND),
     }),
     answer: z.object({
-      /** Whether the company takes nothing else from programs that push lines. */
+      /** Whether the company requires tokens from programs that push lines. */
       spanva_anonymization: z.boolean(),
       spanvadatalinks: z.array(spanvaDatalink),
       /** The ones seen last first. */

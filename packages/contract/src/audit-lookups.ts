@@ -79,7 +79,7 @@ export const auditLookupCalls = calls({
     unrecorded: 'It only reads',
     body: z.strictObject({
       service_id: z.string().min(1).max(128).optional(),
-      /** At least so many requests. */
+      /** Minimum number of requests. */
       threat_count: z.number().int().min(1).default(1),
       limit: z.number().int().min(1).max(MOST_THREATS).default(100),
       offset: z.number().int().min(0).default(0),

@@ -23,7 +23,7 @@ interface Sessions {
   /** What is still owed before it opens anything. */
   awaiting: 'second-factor' | null;
   method: 'password' | 'saml' | 'oidc' | 'link' | 'passkey' | 'partner';
-  /** The identity provider it began at. */
+  /** The identity provider that started it. */
   provider: string | null;
   /** Where its person goes on to once nothing is owed anymore. */
   redirect: string | null;
