@@ -27,7 +27,7 @@ export interface LookupParts {
   sourcesOf: (tenant: string) => Promise<readonly { id: string; name: string }[]>;
   /** Whether the company uses threats named in logs. */
   tellsThreats: (tenant: string) => Promise<boolean>;
-  /** From how many MB on a company holds an upload to an unknown host to be a threat. */
+  /** Upload size in MB from which an unknown host is a finding. */
   unknownUploadMb: (tenant: string) => Promise<number>;
 }
 
