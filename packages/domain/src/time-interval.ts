@@ -23,12 +23,12 @@ const SHORT: Readonly<Partial<Record<Interval, number>>> = {
   hour: HOUR_MS,
 };
 
-/** The beginning of the interval that holds a moment. */
+/** Start of the interval that contains a time. */
 export function startOf(time: number, interval: Interval, place: IntervalPlace = {}): number {
   return boundsOf(time, interval, place).start;
 }
 
-/** The end of the interval that holds a moment, exclusive: where the next one begins. */
+/** Exclusive end of the interval that contains a time. */
 export function endOf(time: number, interval: Interval, place: IntervalPlace = {}): number {
   return boundsOf(time, interval, place).end;
 }

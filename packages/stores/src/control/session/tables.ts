@@ -25,7 +25,7 @@ interface Sessions {
   method: 'password' | 'saml' | 'oidc' | 'link' | 'passkey' | 'partner';
   /** The identity provider that started it. */
   provider: string | null;
-  /** Where its person goes on to once nothing is owed anymore. */
+  /** Where its person continues once all sign-in steps are done. */
   redirect: string | null;
   /** Where it began. */
   address: string;
