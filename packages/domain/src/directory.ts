@@ -40,7 +40,7 @@ export type MissingPeople = (typeof MISSING_PEOPLE)[number];
 export const LINE_KINDS = ['add', 'change', 'deactivate', 'wrong'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Why a line is left out. */
+/** Why a line is skipped. */
 export const LINE_PROBLEMS = [
   'email_missing',
   'email_invalid',

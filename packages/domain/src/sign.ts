@@ -19,7 +19,7 @@ export type SignKind = (typeof SIGN_KINDS)[number];
 /** Default lifetime of a sign in hours: a working day. */
 export const HOLD_HOURS = 8;
 export const LEAST_HOLD_HOURS = 1;
-/** A longer one makes wrong people likelier than none. */
+/** With longer lifetimes, a wrong user is more likely than none. */
 export const MOST_HOLD_HOURS = 72;
 
 /** The fields of `extra` in which the event of a sign keeps what no field of events is for. */

@@ -15,7 +15,7 @@ export interface IntervalPlace {
   firstDay?: number | undefined;
 }
 
-/** The shorter ones by their length. */
+/** Fixed-length intervals. */
 const SHORT: Readonly<Partial<Record<Interval, number>>> = {
   minute: MINUTE_MS,
   quarter_hour: 15 * MINUTE_MS,
