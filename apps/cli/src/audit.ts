@@ -25,8 +25,8 @@ const HELP = `casbah audit verify
 Verifies that no entry of the audit trail was changed, removed, inserted or moved, and that the end isn't cut off.
 
 Reads the chains of all companies from the data folder (CASBAH_DATA) while Casbah is stopped, or from PostgreSQL
-(CASBAH_CONTROL_URL) at any time, with the keys of the data folder. A running Casbah locks its embedded store: then the
-command signs in to it and verifies the chain of your company.
+(CASBAH_CONTROL_URL) at any time, with the keys of the data folder. While Casbah is running, it locks its embedded store;
+the command then signs in to it and verifies the chain of your company.
 
   --json            one JSON object per chain
   --anchor HASH     check that this entry hash, noted earlier, is still in a chain: detects a database that was reset to

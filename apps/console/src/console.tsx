@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     // Every page of Audit counts its time from the end of the data.
     if (verdictOn('/appAudit', session.role, permitted?.data) === 'open')
       void queryClient.prefetchQuery(dataRangeQuery);
-    // What the person chose on another browser holds here, too.
+    // Preferences from another browser apply here, too.
     const { lang, theme } = session.user_prefs;
     if (theme !== undefined) chooseTheme(theme);
     if (lang !== undefined && isLanguage(lang)) rememberLanguage(lang);

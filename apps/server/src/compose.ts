@@ -34,13 +34,13 @@ export interface StartOptions {
 }
 
 export interface RunningServer {
-  /** Where it answers, e.g. `http://127.0.0.1:8080`. */
+  /** Origin, such as `http://127.0.0.1:8080`. */
   origin: string;
-  /** What the first run asks for; absent where Casbah was set up before this start. */
+  /** Setup token and link; undefined if Casbah was already set up. */
   setup: { token: string; link: string } | undefined;
   /** Makes a browser on this machine the operator's, once; absent where others reach the server. */
   operatorLink: string | undefined;
-  /** Stops taking requests, finishes those in hand and the batches being stored, and closes everything. */
+  /** Stops accepting requests, finishes pending requests and batches, and closes everything. */
   stop(): Promise<void>;
   /** Resolves, with the reason, when a part has ended that Casbah can't continue without. */
   failed: Promise<string>;

@@ -35,7 +35,7 @@ export async function openEvents(
   const store = new ClickHouseEventStore(connection);
   open.defer(() => store.close());
   await store.migrate();
-  // Not waited for: reads are exact meanwhile, only slower where they look far back.
+  // Not awaited: until it finishes, reads are exact, but slower for older data.
   const filling = new AbortController();
   const filled = store.catchUp(filling.signal).catch((error: unknown) => {
     if (!filling.signal.aborted)

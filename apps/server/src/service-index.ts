@@ -39,14 +39,14 @@ export interface ServiceIndex {
   /** What is known of a service; one that has left the catalog keeps its id for a name. */
   get(id: string): ScoredService;
   has(id: string): boolean;
-  /** Ids of the services for which a condition on a service field holds. */
+  /** IDs of the services that match a condition on a service field. */
   resolve(condition: Condition): readonly string[];
   highRisk: readonly string[];
   /** Country of the vendor's headquarters by service id, where it is known. */
   headquarters: ReadonlyMap<string, string>;
   /** Numbers of the tags that the company gave a service. */
   tagsOf(id: string): readonly number[];
-  /** A reserved tag in English; none for a tag that is gone. */
+  /** The English name of a reserved tag; undefined if it no longer exists. */
   nameOfTag(id: number): string | undefined;
   /** Numbers of the tags that a condition on them names. */
   tagsMeant(condition: Condition): readonly number[];

@@ -59,7 +59,7 @@ export interface Settings {
   guideVideoUrl: string | undefined;
   /** Load the demo company at the first start. */
   demo: boolean;
-  /** The least that is logged: `info` holds a line an answer. */
+  /** Minimum log level: `info` logs one line per response. */
   logLevel: (typeof LOG_LEVELS)[number];
 }
 

@@ -3,8 +3,9 @@
  *
  *   node apps/server/src/test-people.ts DATA_FOLDER < people.json
  *
- * In a new folder they are there before the first start. The input is a list of `{ email, name, password, role, grants }`; they belong to the company that was there first, or to the
- * `company` they name, which is made, with its settings, if there is none. Someone who is there already gets other rights.
+ * In a new folder they are there before the first start. The input is a list of `{ email, name, password, role, grants }`; they
+ * belong to the company that was there first, to that of the person before if they join it, or to the `company` they name,
+ * which is made, with its settings, if there is none. Someone who is there already gets other rights.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -40,6 +41,8 @@ const people = z.array(
         ),
       })
       .optional(),
+    /** In the company of the person before, unless they name one. */
+    joins: z.boolean().default(false),
     /** The password was set by someone else. */
     mustChange: z.boolean().default(false),
     isActive: z.boolean().default(true),
@@ -55,13 +58,16 @@ const people = z.array(
 
 const [dataFolder = ''] = process.argv.slice(2);
 await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+/** Of the person before. */
+let latest: string | undefined;
 const control = await openControl({ dataFolder, controlUrl: undefined }, await openKeys(dataFolder));
 try {
   for (const person of people.parse(JSON.parse(await text(process.stdin)))) {
     const { email, name, role, grants } = person;
     const passwordHash = await cheapHash(person.password);
     await control.asSystem(async (tx) => {
-      const tenant = await tenantOf(tx, person.company);
+      const tenant = person.joins && latest !== undefined ? latest : await tenantOf(tx, person.company);
+      latest = tenant;
       for (const domain of person.domains) {
         const time = Date.now();
         await addTenantDomain(tx, { tenant, domain, token: 'test', time, by: null });

@@ -52,7 +52,7 @@ const user_attributes = z
     const problem = attributeProblem(conditions);
     if (problem !== undefined) context.addIssue({ code: 'custom', message: ATTRIBUTE_PROBLEMS[problem] });
   });
-/** As many as there are areas, a few times over: one for each scope. */
+/** Several times the number of areas, because each scope needs its own row. */
 const grants = z.array(grant).max(200);
 
 export const newAccessProfile = z.strictObject({
@@ -85,7 +85,7 @@ export const accessProfile = z.object({
       scope: z.object({ apps: values, services: values, domains: values, org_units: values }).optional(),
     }),
   ),
-  /** Which people its holders see, by what they are; all conditions hold. */
+  /** Conditions on the people that holders see. All must match. */
   user_attributes: z.array(
     z.object({
       attribute: z.string(),
@@ -97,7 +97,7 @@ export const accessProfile = z.object({
   /** How many people hold it. */
   holders: z.number(),
   created_on: z.iso.datetime(),
-  /** Ids of people; null where Casbah itself made it. */
+  /** Account IDs; null if Casbah created it. */
   created_by: z.string().nullable(),
   modified_on: z.iso.datetime(),
   modified_by: z.string().nullable(),

@@ -11,20 +11,20 @@ export const agent = z.object({
   type: z.enum(AGENT_TYPES),
   version: z.string(),
   agent_state: z.enum(AGENT_STATES),
-  /** It is alive, and older than this Casbah speaks with. */
+  /** The agent is running, but too old for this version of Casbah. */
   is_outdated: z.boolean(),
   datasource_id: z.string(),
   /** Of the source. */
   datasource_name: z.string(),
   platform: z.string(),
   address: z.string(),
-  /** Bytes of log that it delivered since it began, unpacked. */
+  /** Uncompressed bytes of log delivered since the agent was first started. */
   delivered_bytes: z.number().int(),
-  /** Packed bytes that wait on its disk. */
+  /** Compressed bytes queued on its disk. */
   spooled_bytes: z.number().int(),
-  /** Lines it didn't send, since people in them couldn't be found to be replaced. */
+  /** Lines not sent, because the users in them couldn't be found and replaced. */
   held_back_lines: z.number().int(),
-  /** Whether its lines have names or tokens. */
+  /** Whether users in its lines are names or tokens. */
   users: z.enum(USER_FORMS),
   /** Current problem, in the agent's words. */
   problem: z.string().nullable(),
@@ -60,7 +60,7 @@ export const agentsCalls = calls({
     body: heartbeat,
     unrecorded: 'A sign of life, by a program: what it sends is in the list of agents.',
     answer: z.object({
-      /** When the next one is due: milliseconds. */
+      /** Milliseconds until the next heartbeat. */
       next: z.number().int(),
       is_outdated: z.boolean(),
     }),

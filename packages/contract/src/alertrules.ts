@@ -16,7 +16,7 @@ const success = z.literal('success');
 const name = z.string().trim().min(1).max(LONGEST_ALERT_RULE_NAME);
 /** A filter expression that names no person, e.g. `risk = high and uploaded > 100MB`. */
 const condition = z.string().trim().min(1).max(LONGEST_ALERT_RULE_CONDITION);
-/** Of which time the totals of the condition are. */
+/** The period that totals in the condition cover. */
 const window = z.enum(ALERT_RULE_WINDOWS);
 
 export const alertRule = z.object({
@@ -24,18 +24,18 @@ export const alertRule = z.object({
   name: z.string(),
   condition: z.string(),
   window,
-  /** Whether those who may change discovery get a notice of what it finds. */
+  /** Whether people who can decide about services are notified of matches. */
   gives_notice: z.boolean(),
-  /** The tag that it gives to what it finds; null where it gives none. */
+  /** The tag added to matching services, or null. */
   adds_tag: z.number().int().nullable(),
   is_enabled: z.boolean(),
-  /** When this condition was last tried on the past; null: not yet, and it can't be switched on. */
+  /** When this condition was last tested on past traffic. Null if never: the rule then can't be turned on. */
   tried_on: z.iso.datetime().nullable(),
   created_on: z.iso.datetime(),
   /** Whose account it was; null where that is gone. */
   created_by: z.string().nullable(),
   modified_on: z.iso.datetime(),
-  /** How often it has found a service in a window. */
+  /** Number of matches: one per service and period. */
   hits: z.number().int(),
   last_hit_on: z.iso.datetime().nullable(),
 });
@@ -47,13 +47,13 @@ const hit = z.object({
   service: z.object({ id: z.string(), name: z.string() }),
   window_from: z.iso.datetime(),
   window_to: z.iso.datetime(),
-  /** What the service had in the window when it was found. */
+  /** Totals of the service in the period when it matched. */
   requests: z.number(),
-  /** Null where no source records it: the upload is unknown, not zero. */
+  /** Null if no source records uploads: unknown isn't zero. */
   bytes_up: z.number().nullable(),
   users: z.number().int(),
   found_on: z.iso.datetime(),
-  /** Whether the rule gave it its tag. */
+  /** Whether the rule added its tag to the service. */
   tagged: z.boolean(),
 });
 export type AlertRuleHitAnswer = z.infer<typeof hit>;

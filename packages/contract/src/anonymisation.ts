@@ -31,10 +31,10 @@ export const reveal = z.object({
   lapses_on: z.iso.datetime(),
   decided_by: someone.nullable(),
   decided_on: z.iso.datetime().nullable(),
-  /** Until when the one who asked sees the names, unless it is ended before. */
+  /** When the requester can no longer see the names, unless it is ended earlier. */
   holds_until: z.iso.datetime().nullable(),
   is_mine: z.boolean(),
-  /** The one who reads this may approve or refuse it. */
+  /** Whether the caller can approve or deny it. */
   may_decide: z.boolean(),
 });
 export type Reveal = z.infer<typeof reveal>;
@@ -63,7 +63,7 @@ export const anonymisationCalls = calls({
       people: z.enum(['names', 'hidden']),
       /** Others who could approve a request that the caller makes now. */
       deciders: z.number(),
-      /** Others with the right to approve who couldn't: held for less than a day; not independent of the caller. */
+      /** Others with permission to approve who couldn't: granted less than a day ago, or not independent of the caller. */
       deciders_too_new: z.number(),
       deciders_not_independent: z.number(),
       may_decide: z.boolean(),

@@ -1,7 +1,7 @@
-/** Where an answer says in words what happened, the first that does: names of older servers and of proxies included. */
+/** Fields that can contain an error message, by priority, including those of older servers and proxies. */
 const PLACES = ['api_response', 'exceptions', 'api_message', 'message', 'data'] as const;
 
-/** The words of an answer; nothing where it has none. */
+/** The message of a response, or undefined. */
 export function textOfAnswer(json: unknown): string | undefined {
   if (!(json instanceof Object)) return undefined;
   const parts = new Map<string, unknown>(Object.entries(json));
@@ -17,7 +17,7 @@ export function textOfAnswer(json: unknown): string | undefined {
 
 const isSuccess = (value: unknown): boolean => value === 'success' || value === 0 || value === '0';
 
-/** Whether an answer that came through says of itself that it did what was asked: by word or by number. */
+/** Whether a successful response also reports success in its body, as a word or a number. */
 export function saysSuccess(json: unknown): boolean {
   if (!(json instanceof Object)) return true;
   const said = [
@@ -29,10 +29,10 @@ export function saysSuccess(json: unknown): boolean {
   return verdicts.length === 0 || verdicts.some(isSuccess);
 }
 
-/** What older servers say where a question can't be answered while people are hidden. */
+/** Messages of older servers for requests refused because people are anonymized. */
 const HIDES_PEOPLE = 'not supported on user info';
 
-/** Whether a question failed only because people are anonymized: the same question without them can be answered. */
+/** Whether a request failed only because people are anonymized and would work without naming them. */
 export function isAboutHiddenPeople(text: string | undefined): boolean {
   return text?.toLowerCase().includes(HIDES_PEOPLE) === true;
 }

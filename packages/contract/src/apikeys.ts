@@ -17,9 +17,9 @@ const network = z
 export const newApiKey = z.strictObject({
   name: patterned('name'),
   profile_id: z.string().min(1).max(128),
-  /** How long it holds. */
+  /** Days until it expires. */
   days: z.number().int().min(API_KEY_DAYS.minimum).max(API_KEY_DAYS.maximum).default(API_KEY_DAYS.default),
-  /** From where it may be used; empty: from everywhere that the company lets people in from. */
+  /** Networks the key can be used from. If empty, the company's allowed networks apply. */
   networks: z.array(network).max(API_KEY_NETWORKS).default([]),
 });
 export type NewApiKey = z.infer<typeof newApiKey>;

@@ -13,11 +13,11 @@ import { liveAreas } from './live-areas.ts';
 import { listParams, objectsOf, resources } from './proxy-action.ts';
 import { riskNumbers, riskThresholds } from './risk-numbers.ts';
 
-/** What every read of the audit area understands: a time range and a filter in its text form. */
+/** Parameters of all audit reads: a time range and a filter expression. */
 export const scope = {
-  /** From when, inclusive; the start of the data's last month where absent. */
+  /** Start, inclusive. Default: the start of the last month of data. */
   from: z.iso.datetime().optional(),
-  /** To when, exclusive; the end of the data where absent. */
+  /** End, exclusive. Default: the end of the data. */
   to: z.iso.datetime().optional(),
   /** A filter expression, e.g. `risk in (high) and uploaded > 100MB`. */
   filter: filterText.optional(),
@@ -26,7 +26,7 @@ export const scope = {
 const page = {
   limit: z.coerce.number().int().min(1).max(1000).default(100),
   offset: z.coerce.number().int().min(0).default(0),
-  /** A column's name, with `-` in front for descending. */
+  /** A column name, prefixed with `-` for descending order. */
   sort: z.string().max(64).optional(),
   /** Free text over the names in the list. */
   q: z.string().max(128).optional(),
@@ -34,9 +34,9 @@ const page = {
 
 /** Bytes from client to service. */
 export const upload = {
-  /** What is recorded; null where the source records it for none of the requests. Then it is unknown, not zero. */
+  /** Recorded bytes; null if none of the requests records a size. Unknown isn't zero. */
   bytes_up: z.number().nullable(),
-  /** Requests whose upload isn't recorded: where there are any, `bytes_up` is a minimum. */
+  /** Requests without a recorded upload size. If there are any, `bytes_up` is a minimum. */
   bytes_up_unknown: z.number().int(),
 };
 
@@ -57,7 +57,7 @@ const totals = {
   last_seen: z.iso.datetime(),
 };
 
-/** The range and totals that a list answers for, so that a page can say what it shows. */
+/** The range and totals that a list covers, for display. */
 export const meta = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
@@ -78,9 +78,9 @@ export const serviceRow = z.object({
   domain: z.string(),
   ...riskNumbers,
   level,
-  /** A letter for the BRR; none where it is unresearched. */
+  /** Grade of the BRR; absent if unresearched. */
   grade,
-  /** Per cent of what counts in its score that is known. */
+  /** Percentage of the score's weight that is known. */
   confidence: z.number(),
   users: z.number(),
   /** First seen ever within seven days before the end of the range, or of the data where that ends earlier. */
@@ -196,7 +196,7 @@ export const scorePart = z.object({
   attribute,
   answer: z.enum(ANSWER_VALUES),
   weight: z.number(),
-  /** How risky the answer is, whatever it weighs: 0 not, 1 a little, 2 in part or not known, 3 in full; an assumed answer counts halfway. */
+  /** Risk of the answer, regardless of weight: 0 none, 1 slight, 2 partial or unknown, 3 full. Assumed answers count halfway. */
   severity: z.number().min(0).max(3).multipleOf(0.5),
   points: z.number(),
   /** Where the answer comes from. `vendor` is verified on the vendor's page, `assumed` isn't. */
@@ -220,9 +220,9 @@ export type ScorePart = z.infer<typeof scorePart>;
 export const score = z.object({
   ...riskNumbers,
   level,
-  /** A letter for the BRR; none where it is unresearched. */
+  /** Grade of the BRR; absent if unresearched. */
   grade,
-  /** Per cent of what counts that is known, by how far its source may be relied on. */
+  /** Percentage of the weight that is known, weighted by how reliable its source is. */
   confidence: z.number(),
   parts: z.array(scorePart),
   /** Why it is outside the scale. */
@@ -253,7 +253,7 @@ const uploads = z.object({
       bytes_up_unknown: upload.bytes_up_unknown,
       /** Usual bytes in this hour of the week, or on this weekday, by up to eight weeks before; null where fewer than three have data. */
       usual: z.object({ low: z.number(), high: z.number() }).nullable(),
-      /** More than usual. */
+      /** Whether it is above the usual range. */
       unusual: z.boolean(),
     }),
   ),
@@ -512,7 +512,7 @@ export const auditCalls = calls({
     }),
     answer: z.object({
       rows: z.array(eventRow),
-      /** Where the following page starts; null on the last one. */
+      /** Cursor of the next page; null on the last one. */
       next: z.string().nullable(),
       meta,
     }),

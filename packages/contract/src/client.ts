@@ -9,7 +9,7 @@ export type JsonKey = { [Key in keyof Api]: Api[Key]['answer'] extends z.ZodType
 type Input<Key extends keyof Api, Part extends 'params' | 'query' | 'body'> =
   Api[Key] extends Record<Part, infer Schema extends z.ZodType> ? { [P in Part]: z.input<Schema> } : unknown;
 
-/** What a call takes, derived from the contract. */
+/** The arguments of a call, derived from the contract. */
 export type Arguments<Key extends keyof Api> = Input<Key, 'params'> &
   Input<Key, 'query'> &
   Input<Key, 'body'>;
@@ -19,13 +19,13 @@ export type Answer<Key extends keyof Api> = Api[Key]['answer'] extends z.ZodType
   ? z.output<Api[Key]['answer']>
   : Response;
 
-/** An error the server answered, or the lack of an answer (`status` 0). */
+/** An error response, or no response (`status` 0). */
 export class ApiError extends Error {
   readonly status: number;
   readonly answer: ErrorAnswer | undefined;
-  /** What an answer says that isn't in our form: a proxy's, an older server's. */
+  /** The message of a response in another format, such as a proxy's or an older server's. */
   readonly text: string | undefined;
-  /** No answer came within `CALL_TIMEOUT_MS`. */
+  /** Whether the call timed out after `CALL_TIMEOUT_MS`. */
   readonly isLate: boolean;
   constructor(
     status: number,
@@ -106,7 +106,7 @@ function partsOf(args: unknown): { params?: object; query?: object; body?: unkno
   return parts;
 }
 
-/** The error that a failed answer holds. */
+/** Parses the error of a failed response. */
 export async function errorOf(response: Response): Promise<ApiError> {
   return errorIn(response.status, await response.json().catch(() => undefined));
 }

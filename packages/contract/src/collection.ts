@@ -15,12 +15,12 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
 
-/** What became of a piece of log. */
+/** Result of a pushed chunk. */
 const pushed = z.object({
-  /** Bytes of it that are safe, unpacked. */
+  /** Uncompressed bytes stored durably. */
   bytes: z.number().int(),
   lines: z.number().int(),
-  /** This very piece was here before: nothing was added. */
+  /** Whether the chunk is a repeat, so nothing was added. */
   is_repeated: z.boolean(),
 });
 export type Pushed = z.infer<typeof pushed>;
@@ -29,7 +29,7 @@ const sourceToken = z.object({
   id: z.string(),
   created_on: z.iso.datetime(),
   last_used_on: z.iso.datetime().nullable(),
-  /** Where it was used from last. */
+  /** IP address it was last used from. */
   last_address: z.string().nullable(),
 });
 export type SourceTokenAnswer = z.infer<typeof sourceToken>;
@@ -54,10 +54,10 @@ const certificate = z
   .regex(/^-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----$/, 'is a certificate in PEM')
   .optional();
 
-/** Where logs lie. */
+/** A remote source. */
 export const collectionPlace = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('folder'), path, pattern }),
-  /** SCP servers too: what copies files over SSH today speaks SFTP. */
+  /** Also for SCP servers: current SCP clients and servers use SFTP. */
   z.strictObject({ kind: z.literal('sftp'), host, port: port.default(22), user, path, pattern }),
   z.strictObject({
     kind: z.literal('ftps'),
@@ -71,7 +71,7 @@ export const collectionPlace = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('s3'),
-    /** Of whatever speaks S3; empty for AWS itself. */
+    /** Endpoint of an S3-compatible service; empty for AWS. */
     address: z
       .string()
       .trim()
@@ -90,7 +90,7 @@ export const collectionPlace = z.discriminatedUnion('kind', [
       .string()
       .trim()
       .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{1,253}[a-zA-Z0-9]$/, 'is the name of a bucket'),
-    /** What the keys begin with. */
+    /** Key prefix. */
     path: z.string().trim().max(1024).default(''),
     /** The id of the access key. */
     user,
@@ -105,7 +105,7 @@ export const collectionPlace = z.discriminatedUnion('kind', [
     certificate,
     database: z.string().trim().min(1).max(128),
     query: z.string().trim().max(8192).refine(PATTERNS.select_query.accepts, PATTERNS.select_query.says),
-    /** It grows from row to row: what was fetched is known by it. */
+    /** Increases with each row; the last value marks what was already fetched. */
     column: z.string().trim().refine(isColumnName, { message: 'is the name of one column' }),
     /** Without TLS only to hosts that the operator allowed. */
     is_encrypted: z.boolean().default(true),
@@ -136,13 +136,13 @@ const collectionRun = z.object({
   started_on: z.iso.datetime(),
   /** Null while it continues. */
   finished_on: z.iso.datetime().nullable(),
-  /** Files, or rows, that were seen, that were collected, and that were still being written. */
+  /** Files (or rows) seen, collected, and still being written. */
   listed: z.number().int(),
   files: z.number().int(),
   waiting: z.number().int(),
   bytes: z.number(),
   problem: problem.nullable(),
-  /** What the other side said, or the file that it is about. */
+  /** The message of the remote source, or the file concerned. */
   detail: z.string().nullable(),
 });
 export type CollectionRun = z.infer<typeof collectionRun>;
@@ -151,7 +151,7 @@ const collection = z.object({
   place: collectionPlace,
   /** A password or key is kept. */
   has_secret: z.boolean(),
-  /** What the other side showed of itself at the test, where it has something to show. */
+  /** Server identity from the test, if the protocol has one. */
   identity: z.string().nullable(),
   every_minutes: z.number().int(),
   is_enabled: z.boolean(),
@@ -173,14 +173,14 @@ const collectionTest = z.object({
    * key is accepted.
    */
   identity: z.string().nullable(),
-  /** Files that fit, and the newest of them. */
+  /** Matching files, and the newest of them. */
   total: z.number().int(),
   files: z.array(z.object({ path: z.string(), size: z.number(), modified: z.iso.datetime() })),
-  /** What the newest one that can be read begins with. */
+  /** The beginning of the newest readable file. */
   preview: z
     .object({
       path: z.string(),
-      /** The format that is found; null where none knows these lines. */
+      /** The detected format; null if none matches. */
       format: z.string().nullable(),
       lines: z.array(z.string()),
       /** Of the beginning. */
@@ -245,7 +245,7 @@ export const collectionCalls = calls({
       secret: collectionSecret.optional(),
       /** The key of the server that was agreed to. */
       identity: z.string().max(256).nullable().default(null),
-      /** The source whose kept password is used where none is given, for the same place. */
+      /** The source whose stored password is used if none is given, for the same remote account only. */
       datasource_id: z.uuid().optional(),
     }),
     answer: collectionTest,

@@ -17,9 +17,9 @@ const counters = {
   lines: z.number(),
   events: z.number(),
   rejects: z.number(),
-  /** Of the events: those that say who is where. */
+  /** Events that are identity mappings. */
   signs: z.number(),
-  /** Of the events: those whose log named an address alone, and that were given the user who had it. */
+  /** Events whose log had only an IP address and that got their user from identity mapping. */
   users_by_address: z.number(),
 } satisfies Record<LoadCounter, z.ZodNumber>;
 
@@ -40,7 +40,7 @@ export const load = z.object({
   /** Identity mappings were dropped; some events lack a user. */
   signs_left_out: z.boolean(),
   error: z.enum(LOAD_ERRORS).nullable(),
-  /** The earlier load that held the very same bytes: this one added nothing. */
+  /** The earlier job with the same bytes, if this file is a duplicate that added nothing. */
   duplicate_of: z.string().nullable(),
   /** First and last event time. */
   first_event: z.iso.datetime().nullable(),
@@ -58,24 +58,24 @@ export const datasource = z.object({
   /** IANA time zone of times that carry none. */
   timezone: z.string(),
   role: z.enum(SOURCE_ROLES),
-  /** Of what it says of who is where: for so many hours that counts, at most. */
+  /** Maximum lifetime of its identity mappings, in hours. */
   hold_hours: z.number(),
   /** Status of its latest unfinished job; otherwise completed if one is, failed if all failed, pending without jobs. */
   status,
   loads: z.number(),
-  /** Of the loads: those that couldn't be read, or not to their end. */
+  /** Jobs that failed before the end of their file. */
   failed_loads: z.number(),
   /** Events of traffic. */
   events: z.number(),
   rejects: z.number(),
-  /** Events that said who is where. */
+  /** Identity mapping events. */
   signs: z.number(),
-  /** Events that were given their user by their address. */
+  /** Events that got their user from identity mapping. */
   users_by_address: z.number(),
   first_event: z.iso.datetime().nullable(),
   last_event: z.iso.datetime().nullable(),
   created_on: z.iso.datetime(),
-  /** Events an hour, the last 48 hours that have data, oldest first. */
+  /** Events per hour in the last 48 hours with data, oldest first. */
   activity: z.array(z.number()),
 });
 export type Datasource = z.infer<typeof datasource>;
@@ -94,10 +94,10 @@ export const arrivals = z.object({
   /** From when gaps can be detected: before that, too little is known about usual delivery. Null without events. */
   gaps_told_from: z.iso.datetime().nullable(),
   newest_event: z.iso.datetime().nullable(),
-  /** When the last file came, where the source has stopped to deliver: for much longer than it ever paused. */
+  /** When the last file arrived, if the source has stopped: silent much longer than its longest pause before. */
   silent_since: z.iso.datetime().nullable(),
   lag: z.object({
-    /** Of half of the loads of the range it was less. Null where there were none. */
+    /** Median over the jobs in the range; null without jobs. */
     usual: lag.nullable(),
     /** The same by interval; those in which no load ended are left out. */
     over_time: z.array(z.object({ time: z.iso.datetime(), lag, loads: z.number() })),
@@ -328,7 +328,7 @@ export const datasourcesCalls = calls({
           name: z.string(),
           title: z.string(),
           fields: z.array(z.string()),
-          /** Says who is where: only sources of this role are read by it. */
+          /** Reads identity mappings, so it applies only to sources of that log type. */
           signs: z.boolean(),
         }),
       ),

@@ -27,14 +27,14 @@ const listFormat = z.object({
   /** The product's own name. */
   title: z.string(),
   kinds: z.array(kind),
-  /** Entries that the product takes; null where it names no limit. */
+  /** The product's maximum number of entries; null if it has no stated limit. */
   limit: z.number().int().nullable(),
 });
 export type ListFormat = z.infer<typeof listFormat>;
 
 const hit = z.object({ domain: z.string(), service, hits: z.array(service) });
 
-/** What a list would hold now. */
+/** The current content of a list. */
 const listPreview = z.object({
   format,
   kind,
@@ -71,7 +71,7 @@ export const feed = z.object({
   name: z.string(),
   format,
   kind,
-  /** From where it may be read; empty: from everywhere. */
+  /** Networks that can read it. If empty, any can. */
   networks: z.array(z.string()),
   created_on: z.iso.datetime(),
   /** Whose account it was; null where that is gone. */

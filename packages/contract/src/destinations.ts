@@ -13,12 +13,12 @@ export const destination = z.object({
   /** `mail`: how much was changed, once a day. `webhook`: every change, within a minute. */
   kind: z.enum(DESTINATION_KINDS),
   name: z.string(),
-  /** Of a webhook, the part that may be shown: its path and query may hold a token. */
+  /** For webhooks, only the part of the URL that can be shown: path and query may contain a token. */
   address: z.string(),
   is_enabled: z.boolean(),
   /** Changes not delivered yet. */
   waiting: z.number().int(),
-  /** Attempts in a row that failed. */
+  /** Consecutive failed attempts. */
   failures: z.number().int(),
   last_error: z.string().nullable(),
   last_told_on: z.iso.datetime().nullable(),
@@ -37,7 +37,7 @@ const testResult = z.object({
   problem: z.string().nullable(),
 });
 
-/** Shown this once: what a webhook's messages are signed with. Null for mail. */
+/** Signing secret of a webhook (shown once); null for email. */
 const secret = z.string().nullable();
 const params = z.object({ id: z.uuid() });
 

@@ -35,7 +35,7 @@ export const directoryRun = z.object({
   missing: z.enum(MISSING_PEOPLE),
   /** The file's columns and their mapping; empty before the preview. */
   columns: z.array(z.object({ title: z.string(), meaning })),
-  /** People in the file or the directory, as far as it was read. */
+  /** People read so far from the file or directory. */
   people: count,
   /** Planned changes from the preview. */
   planned: lineCounts.nullable(),

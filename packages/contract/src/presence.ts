@@ -23,11 +23,11 @@ const pause = z.coerce
 export const sessionRow = z.object({
   first_seen: z.iso.datetime(),
   last_seen: z.iso.datetime(),
-  /** From the first to the last request; 0 where there is one alone. */
+  /** From the first to the last request; 0 for a single request. */
   seconds: z.number(),
-  /** It had begun before the range, whose beginning cuts it. */
+  /** Whether the session started before the range and is cut off by it. */
   begins_before: z.boolean(),
-  /** It continues after the range, whose end cuts it. */
+  /** Whether the session continues after the range and is cut off by it. */
   ends_after: z.boolean(),
   /** The riskiest, at most ten. */
   services: z.array(z.object({ id: z.string(), name: z.string(), level: z.enum(RISK_LEVELS) })),
@@ -37,7 +37,7 @@ export const sessionRow = z.object({
 export type SessionRow = z.infer<typeof sessionRow>;
 
 export const deviceRow = z.object({
-  /** Its name; empty where no log names it, and to whom people are anonymous. */
+  /** The device name; empty if no log records it, and for readers to whom people are anonymous. */
   device: z.string(),
   /** Most requests first, in this and the next two. */
   device_types: z.array(z.enum(DEVICE_TYPES)),

@@ -310,7 +310,7 @@ const catalogueRow = z.object({
   description: z.string().nullable(),
   ...riskNumbers,
   level: levels,
-  /** A letter for the BRR; none where it is unresearched. */
+  /** Grade of the BRR; absent if unresearched. */
   grade: z.enum(RISK_GRADES).nullable(),
   /** The app of the store that covers it. */
   app: z.object({ key: z.string(), title: z.string() }).nullable(),

@@ -15,7 +15,7 @@ export const configValue = z.union([
   z.array(z.string().max(2048)).max(1000),
 ]);
 
-/** One setting of the tenant: what holds, whether set or by default. */
+/** The effective value of a setting, set or default. */
 export const configDetail = z.object({
   /** `application.name`. */
   id: z.string(),

@@ -19,9 +19,9 @@ export const monthRow = figures.extend({
   to: z.iso.datetime(),
   /** False for the month that is still in progress, or that is cut off by the end of the range. */
   is_whole: z.boolean(),
-  /** Services never seen before it; null where nothing is known of the time before. */
+  /** Services first seen in this month; null without earlier data. */
   new_services: z.number().nullable(),
-  /** The month before, up to the same day and hour where this one isn't whole; null unless data covers it. */
+  /** The previous month, up to the same day and hour if this one is incomplete; null unless data covers it. */
   before: figures.nullable(),
 });
 export type MonthRow = z.infer<typeof monthRow>;
@@ -32,9 +32,9 @@ export const duplicateRow = z.object({
   category: z.string(),
   /** People who use any of its services. */
   users: z.number(),
-  /** Pairs of a person and a service they use: what licenses by the person would count. */
+  /** Pairs of a person and a service they use, as per-seat licenses would count them. */
   seats: z.number(),
-  /** Seats beyond one a person. */
+  /** Seats beyond one per person. */
   duplicate_seats: z.number(),
   /** The services by people, most first. */
   services: z.array(topService),

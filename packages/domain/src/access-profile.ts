@@ -84,7 +84,7 @@ export interface Rights {
   without: readonly Area[];
 }
 
-/** A sysadmin is who is made one; an admin is who holds a profile; everyone else is an end user. */
+/** Sysadmins are marked as such, admins have an access profile, and everyone else is an end user. */
 export function rightsOf(person: {
   isAdmin: boolean;
   profiles: readonly AccessProfile[];
@@ -135,7 +135,7 @@ function grantWithin(grant: Grant, delegator: Rights): readonly Grant[] {
   });
 }
 
-/** What lies in both scopes. */
+/** Intersection of two scopes. */
 function inBoth(one: Scope, other: Scope): Scope {
   const both: Scope = {};
   for (const part of ['apps', 'services', 'domains', 'org_units', 'users'] as const) {
@@ -171,12 +171,12 @@ export function scopesOf(
   return scopes.every((scope) => isLimited({ scope })) ? scopes : 'everything';
 }
 
-/** Every permission a person holds, whatever it is limited to. */
+/** All permissions of a person, regardless of scope. */
 export function permissionsOf(rights: Rights): readonly Permission[] {
   return PERMISSIONS.filter((permission) => may(rights, permission));
 }
 
-/** Whether what an area holds can be limited to some apps, services or people. */
+/** Whether an area can be limited to apps, services or people. */
 export function isHeldWhole(area: Area): boolean {
   return AREAS_HELD_WHOLE.includes(area);
 }

@@ -1,4 +1,4 @@
-/** How an agent stands: it has said hello and delivered nothing yet, it is heard of, it isn't. */
+/** Agent status: registered without deliveries, sending heartbeats, or silent. */
 export const AGENT_STATES = ['New', 'Alive', 'Disconnected'] as const;
 export type AgentState = (typeof AGENT_STATES)[number];
 

@@ -24,7 +24,7 @@ export const ALERT_RULE_HIT_ACTION = 'shadow-it policy hit';
 /** 1970 began on a Thursday; weeks begin on Monday. */
 const DAYS_FROM_MONDAY = 3;
 
-/** The window that a time lies in. */
+/** The window that contains a time. */
 export function windowAt(window: AlertRuleWindow, time: number): TimeRange {
   const day = Math.floor(time / DAY_MS);
   switch (window) {

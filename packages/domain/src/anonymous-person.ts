@@ -48,7 +48,7 @@ export function numberOfPerson(text: string): number | undefined {
   return digits.length === String(FIRST_NUMBER).length ? Number(digits) : undefined;
 }
 
-/** Who someone is, where they sit and which pages they opened: no filter asks for these while people are anonymous. */
+/** Fields that identify people. Filters can't use them while people are anonymous. */
 export const PERSONAL_FIELDS = [
   'user_domain',
   'src_ip',

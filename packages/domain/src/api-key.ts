@@ -24,7 +24,7 @@ export function writeApiKey({ id, secret }: ApiKeyParts): string {
 /** Returns `undefined` if the text isn't an API key. */
 export function parseApiKey(text: string): ApiKeyParts | undefined {
   const [beginning, id = '', ...rest] = text.split('_');
-  // The alphabet of secrets holds the separator.
+  // Secrets can contain the separator.
   const secret = rest.join('_');
   return beginning === BEGINNING && ID.test(id) && SECRET.test(secret) ? { id, secret } : undefined;
 }

@@ -16,7 +16,7 @@ export const CHAIN_FAULTS = [
   'end_missing',
   /** Entries from this number on were never counted at the end of the chain. */
   'entry_added',
-  /** The end of the chain is gone, or this installation never signed it. */
+  /** The end of the chain is missing, or this installation didn't sign it. */
   'end_changed',
   /** No entry exists although people have signed in. */
   'chain_missing',

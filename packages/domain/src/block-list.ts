@@ -44,7 +44,7 @@ export function writeFeedToken({ id, secret }: FeedToken): string {
 /** Returns `undefined` if the text isn't a feed token. */
 export function parseFeedToken(text: string): FeedToken | undefined {
   const [beginning, id = '', ...rest] = text.split('_');
-  // The alphabet of secrets holds the separator.
+  // Secrets can contain the separator.
   const secret = rest.join('_');
   return beginning === BEGINNING && ID.test(id) && SECRET.test(secret) ? { id, secret } : undefined;
 }

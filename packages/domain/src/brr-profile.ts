@@ -17,7 +17,7 @@ export interface QuestionRule {
   knockout: boolean;
   /** For questions of countries: those that are fine, and no other; nothing: where personal data is protected as in the EU. */
   countries?: readonly string[] | undefined;
-  /** For questions of a year: at least so many years ago. */
+  /** For attributes with a year: minimum years ago. */
   years?: number | undefined;
 }
 
@@ -31,12 +31,12 @@ export interface BrrProfile {
   thresholds: BrrThresholds;
 }
 
-/** A company younger than this may not be there for long. */
+/** Younger companies are less likely to last. */
 export const YEARS_IN_BUSINESS = 5;
 
 export const DEFAULT_PROFILE_ID = 'default';
 
-/** What holds until a company has a profile of its own. It can't be changed or deleted, only cloned. */
+/** Active until a company has its own profile. It can't be changed or deleted, only cloned. */
 export const DEFAULT_BRR_PROFILE: BrrProfile = {
   id: DEFAULT_PROFILE_ID,
   name: 'Default',
@@ -58,7 +58,7 @@ export function ruleOf(profile: BrrProfile, key: QuestionKey): QuestionRule {
   };
 }
 
-/** Why a profile may not be stored. */
+/** Why a profile is refused. */
 export type ProfileFault = 'built_in' | 'name' | 'name_taken' | 'thresholds' | 'question' | 'rule';
 
 /** What is wrong with a profile beside others of the company; nothing where it may be stored. */

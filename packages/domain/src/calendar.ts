@@ -3,12 +3,12 @@ import { momentOf, wallTime } from './time-zone.ts';
 
 /** Whole days of a zone's calendar, whether they last 23, 24 or 25 hours. Times are ms since 1970 UTC. */
 
-/** The beginning of the day that holds a moment. */
+/** Start of the day that contains a time. */
 export function startOfDay(time: number, timeZone: string): number {
   return momentOf(Math.floor(wallTime(time, timeZone) / DAY_MS) * DAY_MS, timeZone);
 }
 
-/** The same time of day, so many days later (or earlier). */
+/** The same local time a number of days later (or earlier). */
 export function addDays(time: number, days: number, timeZone: string): number {
   return momentOf(wallTime(time, timeZone) + days * DAY_MS, timeZone);
 }
@@ -35,7 +35,7 @@ export interface Month {
   month: number;
 }
 
-/** The month that holds a moment. */
+/** The month that contains a time. */
 export function monthOf(time: number, timeZone: string): Month {
   const date = new Date(wallTime(time, timeZone));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };

@@ -69,7 +69,7 @@ export type FileStep =
   /** From this byte on, where its beginning is the same as it was; else whole. */
   | { do: 'collect'; sameSince: number; from: number };
 
-/** What is to be done with a file that lies there now. */
+/** What to do with a file that was found. */
 export function stepOf(
   known: KnownFile | undefined,
   seen: { size: number; modified: number },
@@ -166,7 +166,7 @@ export const MOST_SOURCE_TOKENS = 5;
 /** Bytes of one piece of log that is pushed, as they are sent and as they unpack. */
 export const MOST_PUSHED_BYTES = 8 * 1024 ** 2;
 
-/** How long the id of a piece is remembered: a sender that comes back later than this counts its pieces twice. */
+/** How long chunk IDs are remembered. Chunks repeated after this count twice. */
 export const CHUNKS_REMEMBERED_MS = 7 * DAY_MS;
 
 /** Carries the id of a piece, which the sender chose: the same id of the same source is kept once. */
@@ -194,7 +194,7 @@ export function writeSourceToken({ id, secret }: SourceTokenParts): string {
   return `${TOKEN_BEGINNING}_${id}_${secret}`;
 }
 
-/** How a token is told apart from others by those who may not know it. */
+/** The public part that identifies a token without revealing it. */
 export function maskedSourceToken(id: string): string {
   return `${TOKEN_BEGINNING}_${id}_…`;
 }
@@ -202,7 +202,7 @@ export function maskedSourceToken(id: string): string {
 /** Returns `undefined` if the text is not a source token. */
 export function parseSourceToken(text: string): SourceTokenParts | undefined {
   const [beginning, id = '', ...rest] = text.split('_');
-  // The alphabet of secrets holds the separator.
+  // Secrets can contain the separator.
   const secret = rest.join('_');
   return beginning === TOKEN_BEGINNING && TOKEN_ID.test(id) && TOKEN_SECRET.test(secret)
     ? { id, secret }

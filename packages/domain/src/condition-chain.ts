@@ -16,7 +16,7 @@ export type StepType = (typeof STEP_TYPE)[keyof typeof STEP_TYPE];
 export interface ChainBlock {
   includes: readonly string[];
   excludes: readonly string[];
-  /** Whether the step asks for it at all. */
+  /** Whether the step uses it. */
   active: boolean;
   /** Each value is counted on its own rather than all together. */
   individually: boolean;

@@ -92,7 +92,7 @@ export function mayRetry(error: LoadError): boolean {
 export const ARRIVALS_LOOKED_AT_MS = 14 * DAY_MS;
 /** Sources that have been silent for longer were given up: notices of them aren't kept longer either. */
 export const SILENCE_TOLD_MS = 90 * DAY_MS;
-/** On fewer days than this, files came by hand: no one expects more of them. */
+/** With fewer days than this, files were uploaded manually, so no more are expected. */
 const DAYS_OF_A_HABIT = 3;
 
 /**

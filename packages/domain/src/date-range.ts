@@ -39,7 +39,7 @@ function clamped(time: number, min = Number.NEGATIVE_INFINITY, max = Number.POSI
   return Math.max(min, Math.min(max, time));
 }
 
-/** Whether a range is longer than so many months of the calendar. */
+/** Whether a range is longer than a number of calendar months. */
 export function isLongerThan({ from, to }: TimeRange, months: number, timeZone: string): boolean {
   return to > addMonths(from, months, timeZone);
 }
@@ -60,7 +60,7 @@ export function stepsFor(
   return limited && daysBetween(from, to, timeZone) > DAILY_LIMIT_DAYS ? all.slice(1) : all;
 }
 
-/** The same range, so many steps later (or earlier). */
+/** The same range, moved by a number of steps. */
 export function moved({ from, to }: TimeRange, step: DateStep, count: number, timeZone: string): TimeRange {
   const days = count * DATE_STEP_DAYS[step];
   return { from: addDays(from, days, timeZone), to: addDays(to, days, timeZone) };

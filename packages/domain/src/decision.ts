@@ -43,7 +43,7 @@ export function tagOfDecision(decision: Decision): number {
   return id;
 }
 
-/** The strictest of them, where someone has given a service several tags by hand; undefined where none is a decision. */
+/** The strictest decision among manually added tags; undefined without one. */
 export function decisionOf(tags: readonly number[]): Decision | undefined {
   return DECISIONS.findLast((decision) => tags.includes(tagOfDecision(decision)));
 }

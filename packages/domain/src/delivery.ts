@@ -98,7 +98,7 @@ function isUsual(
   return known >= FEWEST_WEEKS && delivered >= Math.ceil(known * USUAL_SHARE);
 }
 
-/** The hour that shows the same time on the clock so many weeks later. */
+/** The hour with the same local time a number of weeks later. */
 function weeksFrom(hour: number, weeks: number, offsetAt: OffsetAt): number {
   const then = hour + weeks * WEEK_MS;
   return floorHour(then + offsetAt(hour) - offsetAt(then));

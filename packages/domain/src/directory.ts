@@ -32,7 +32,7 @@ export function hasEnded(state: DirectoryState): boolean {
   return state === 'completed' || state === 'failed' || state === 'cancelled';
 }
 
-/** What becomes of people whom a run doesn't name: they stay as they are, or are deactivated if that directory brought them. */
+/** What happens to people missing from a run: they are kept, or deactivated if they came from that directory. */
 export const MISSING_PEOPLE = ['keep', 'deactivate'] as const;
 export type MissingPeople = (typeof MISSING_PEOPLE)[number];
 
@@ -40,7 +40,7 @@ export type MissingPeople = (typeof MISSING_PEOPLE)[number];
 export const LINE_KINDS = ['add', 'change', 'deactivate', 'wrong'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Why a line is left out. */
+/** Why a line is skipped. */
 export const LINE_PROBLEMS = [
   'email_missing',
   'email_invalid',
@@ -68,7 +68,7 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number];
 export const RUN_ERRORS = [
   'file_empty',
   'file_unreadable',
-  /** No column holds email addresses. */
+  /** No column contains email addresses. */
   'no_email_column',
   'column_twice',
   'too_many_people',

@@ -1,4 +1,4 @@
-/** Whether a way to the site stands: it works and refused this one request, it failed, or it wasn't even tried. */
+/** State of the connection to the site: working (only this request was refused), failed, or not tried. */
 export const CONNECTION_STATUSES = ['working', 'failed', 'neutral'] as const;
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 

@@ -4,7 +4,7 @@ import { GROUP_NAME } from './pattern/text.ts';
 export const GROUP_KINDS = ['directory', 'custom'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
-/** Where a group, a unit or a person came from. What a directory brought, the directory changes. */
+/** Origin of a group, unit or person. Only the directory can change what it imported. */
 export const PEOPLE_SOURCES = ['console', 'csv', 'scim', 'ldap'] as const;
 export type PeopleSource = (typeof PEOPLE_SOURCES)[number];
 

@@ -16,7 +16,7 @@ export const MAIL_VALUES = {
   'sign-up-known': ['link'],
   'verify-email': ['link', 'days'],
   'auto-invite': ['link', 'days'],
-  /** To the operator: someone asks for a company of their own. */
+  /** To the operator: someone requests a new company. */
   'approve-sign-up': ['name', 'email', 'company', 'domain', 'link', 'days'],
   'sign-up-approved': ['name', 'company', 'link', 'days'],
   'verification-code': ['code', 'minutes'],
@@ -33,9 +33,9 @@ export const MAIL_VALUES = {
   /** To a destination: what was changed since the last such mail. */
   'changes-made': ['company', 'count', 'link'],
   'destination-test': ['company', 'destination'],
-  /** A report that was asked for by and by; it comes along as files. */
+  /** A scheduled report, attached as files. */
   'audit-report': ['company', 'report', 'span', 'link', 'table'],
-  /** To people, of the services that they used themselves; `csv` comes along as a file. */
+  /** To people, about the services they used; `csv` is attached. */
   'user-digest': ['name', 'company', 'span', 'table', 'csv'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -8,7 +8,7 @@ export const REJECT_REASONS = [
   'incomplete_line',
   /** The time can't be read. */
   'unreadable_time',
-  /** A field holds what its format doesn't allow (an address, number, URL or quoted value). */
+  /** A field has an invalid value (address, number, URL or quoted value). */
   'unreadable_field',
   /** Longer than 1 MiB; the first 4 KiB are kept. */
   'line_too_long',

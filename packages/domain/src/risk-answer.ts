@@ -46,9 +46,9 @@ export function assumedSeverity(stated: number, without: number): number {
 /** An answer as it is kept: by vendors' statements, and by companies that know better. */
 export interface StatedAnswer {
   value: Exclude<AnswerValue, 'not_researched'>;
-  /** Where the question asks for a year. */
+  /** For attributes with a year. */
   year?: number | undefined;
-  /** Where the question asks for countries: ISO 3166-1 alpha-2, in order. */
+  /** For attributes with countries: sorted ISO 3166-1 alpha-2 codes. */
   countries?: readonly string[] | undefined;
   /** Sub-attributes that hold. */
   details?: readonly QuestionDetail[] | undefined;

@@ -4,7 +4,7 @@ import { BRR_KNOCKOUT, BRR_SCALE, type BrrThresholds, DEFAULT_BRR_THRESHOLDS, ri
 export const RISK_GRADES = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-'] as const;
 export type RiskGrade = (typeof RISK_GRADES)[number];
 
-/** The letter of a BRR under these thresholds; a knocked-out service has the worst one, one that isn't researched none. */
+/** Grade of a BRR under these thresholds: the worst one for automatic fails, none if not researched. */
 export function riskGrade(
   brr: number,
   thresholds: BrrThresholds = DEFAULT_BRR_THRESHOLDS,

@@ -8,5 +8,5 @@ export const SEARCH_MIN_LENGTH = {
   x: 0,
 } as const;
 
-/** Most suggestions one answer holds: the console asks for no more, the server gives no more (SH-K028). */
+/** Maximum suggestions per response (SH-K028). */
 export const SUGGESTION_LIMIT = 50;

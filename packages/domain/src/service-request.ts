@@ -2,7 +2,7 @@
 export const SERVICE_REQUEST_KINDS = ['service', 'review'] as const;
 export type ServiceRequestKind = (typeof SERVICE_REQUEST_KINDS)[number];
 
-/** Where a request stands. `done` and `declined` are its ends; it can be taken up again. */
+/** Request status. `done` and `declined` are final, but can be reopened. */
 export const SERVICE_REQUEST_STATES = ['new', 'under_review', 'done', 'declined'] as const;
 export type ServiceRequestState = (typeof SERVICE_REQUEST_STATES)[number];
 

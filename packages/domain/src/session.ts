@@ -9,7 +9,7 @@ export interface Presence {
   last: number;
 }
 
-/** A run of requests. What lies outside the range that is looked at is cut off, and said to be. */
+/** A run of requests. Parts outside the requested range are cut off and marked. */
 export interface Session<Part extends Presence> extends Presence {
   /** What it is made of within the range, the earliest first. */
   parts: readonly Part[];

@@ -16,10 +16,10 @@ export type SourceRole = (typeof SOURCE_ROLES)[number];
 export const SIGN_KINDS = ['login', 'logout', 'assign', 'lease', 'renew', 'release'] as const;
 export type SignKind = (typeof SIGN_KINDS)[number];
 
-/** Hours for which a sign holds that says nothing of it: a working day. */
+/** Default lifetime of a sign in hours: a working day. */
 export const HOLD_HOURS = 8;
 export const LEAST_HOLD_HOURS = 1;
-/** A longer one makes wrong people likelier than none. */
+/** With longer lifetimes, a wrong user is more likely than none. */
 export const MOST_HOLD_HOURS = 72;
 
 /** The fields of `extra` in which the event of a sign keeps what no field of events is for. */
@@ -27,7 +27,7 @@ export const SIGN_EXTRAS = {
   mac: 'mac',
   session: 'session',
   lease: 'lease_seconds',
-  /** Someone else whom the line names: who asked for it. */
+  /** Another user in the line, such as the requester. */
   other: 'other_user',
 } as const;
 
@@ -44,7 +44,7 @@ export interface Sign {
   host: string | undefined;
   mac: string | undefined;
   session: string | undefined;
-  /** For how long it holds, in milliseconds, where it says so. */
+  /** Stated lifetime in milliseconds, if any. */
   lease: number | undefined;
 }
 

@@ -96,7 +96,7 @@ export const TENANT_CONFIG = {
     },
     /** Days after which a password must be changed; 0: never. */
     password_expiry_days: { kind: 'number', default: 0, minimum: 0, maximum: 3650 },
-    /** How many of a person's last passwords may not be used again, the one they have included; 0: all may. */
+    /** Number of recent passwords, including the current one, that can't be reused; 0 allows all. */
     password_history: { kind: 'number', default: 5, minimum: 0, maximum: 24 },
     /** People who sign up with the company's own domain are invited into it, as end users, once their address is shown. */
     auto_invite: { kind: 'switch', default: false },

@@ -15,7 +15,7 @@ export interface IntervalPlace {
   firstDay?: number | undefined;
 }
 
-/** The shorter ones by their length. */
+/** Fixed-length intervals. */
 const SHORT: Readonly<Partial<Record<Interval, number>>> = {
   minute: MINUTE_MS,
   quarter_hour: 15 * MINUTE_MS,
@@ -23,12 +23,12 @@ const SHORT: Readonly<Partial<Record<Interval, number>>> = {
   hour: HOUR_MS,
 };
 
-/** The beginning of the interval that holds a moment. */
+/** Start of the interval that contains a time. */
 export function startOf(time: number, interval: Interval, place: IntervalPlace = {}): number {
   return boundsOf(time, interval, place).start;
 }
 
-/** The end of the interval that holds a moment, exclusive: where the next one begins. */
+/** Exclusive end of the interval that contains a time. */
 export function endOf(time: number, interval: Interval, place: IntervalPlace = {}): number {
   return boundsOf(time, interval, place).end;
 }

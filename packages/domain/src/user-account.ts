@@ -10,7 +10,7 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 /** Attributes of a person that the directory knows and Casbah has no field for: values by name. */
 export type UserAttributes = Readonly<Record<string, string | readonly string[]>>;
 
-/** How an account stands. */
+/** Account status. */
 export const USER_STATUSES = ['active', 'inactive', 'locked'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 

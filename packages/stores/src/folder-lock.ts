@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another process that lives holds the folder. */
+/** Another running process has locked the folder. */
 export class FolderInUse extends Error {
   readonly code = 'FOLDER_IN_USE';
   readonly folder: string;
@@ -72,7 +72,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Two processes may find the same dead lock: the last to write holds it, the other one sees that and gives up. */
+/** Two processes can find the same stale lock. The last one to write owns it; the other notices and gives up. */
 async function takeOver(folder: string, file: string, own: string, content: string): Promise<void> {
   await rename(own, file);
   await wait(SETTLE_MS);

@@ -5,7 +5,8 @@ import css from './Gallery.module.css';
 import { type Entry, entriesOf } from './stories.ts';
 
 /**
- * The stories for the browser tests: `?story=id` shows all states of one widget on one page, `&theme=dark`, `&lang=de`.
+ * The stories for the browser tests: `?story=id` shows all states of one widget on one page, or those named in `&state=`;
+ * `&theme=dark`, `&lang=de`.
  * People look at them in Storybook: `npm run gallery`. `showStory('?story=other')` shows another one without
  * loading the page again, which would take three times as long.
  */
@@ -17,6 +18,7 @@ const isLanguage = (language: string): language is GalleryLanguage => Object.has
 
 function Gallery({ search, shown }: { search: URLSearchParams; shown: readonly Entry[] }) {
   const language = search.get('lang') ?? 'en';
+  const wanted = new Set(search.getAll('state'));
   return (
     <Frame
       theme={search.get('theme') === 'dark' ? 'dark' : 'light'}
@@ -29,12 +31,14 @@ function Gallery({ search, shown }: { search: URLSearchParams; shown: readonly E
         {shown.map(({ id, title, states }) => (
           <section key={id} className={css.story} aria-label={title} data-story={id}>
             <h2>{title}</h2>
-            {states.map(({ name, Render }) => (
-              <section key={name} className={css.state} aria-label={`${title}: ${name}`} data-state={name}>
-                <h3>{name}</h3>
-                <Render />
-              </section>
-            ))}
+            {states
+              .filter(({ name }) => wanted.size === 0 || wanted.has(name))
+              .map(({ name, Render }) => (
+                <section key={name} className={css.state} aria-label={`${title}: ${name}`} data-state={name}>
+                  <h3>{name}</h3>
+                  <Render />
+                </section>
+              ))}
           </section>
         ))}
       </main>

@@ -45,12 +45,23 @@ export async function putCompany(dataFolder: string, people: readonly Colleague[
   );
 }
 
-/** Puts a company for each of these passwords there, of the same name and with the same administrator. */
-export async function putCompanies(dataFolder: string, passwords: readonly string[]): Promise<void> {
+export interface CompanyToPut {
+  /** Of everyone in it. Companies have the same name and administrator: passwords tell them apart. */
+  password: string;
+  people?: readonly Colleague[];
+}
+
+export async function putCompanies(dataFolder: string, companies: readonly CompanyToPut[]): Promise<void> {
   const company = { ...ADMINISTRATOR.company, isNew: true };
   await put(
     dataFolder,
-    passwords.map((password) => ({ ...ADMINISTRATOR, company, password })),
+    companies.flatMap(({ password, people = [] }) => [
+      { ...ADMINISTRATOR, company, password },
+      // Those of other companies come last: the person before leads to the company.
+      ...people
+        .toSorted((one, other) => Number(one.company !== undefined) - Number(other.company !== undefined))
+        .map((person) => ({ ...person, joins: person.company === undefined, password })),
+    ]),
   );
 }
 

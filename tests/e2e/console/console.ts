@@ -10,9 +10,10 @@ import {
   tidyPage,
   USUAL_VIEWPORT,
 } from '../browser.ts';
+import type { CastName } from './casts.ts';
 import { type Colleague, putCompany } from './company.ts';
 import { logOf, threeDays, type Visit } from './logs.ts';
-import { type GivenCompany, takeCompany } from './shared-casbah.ts';
+import { companyWith, type GivenCompany, takeCompany } from './shared-casbah.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 type Opening = BrowserContextOptions & { theme?: Theme };
@@ -25,7 +26,7 @@ export class Console {
   /** The company whose administrator `sysadmin` and `signIn` are. */
   readonly company: typeof COMPANY;
   readonly #own: Casbah | undefined;
-  readonly #running: { readonly origin: string };
+  readonly #running: { readonly origin: string; readonly dataFolder: string };
   readonly #browser: Browser;
   #administrator: Promise<Person> | undefined;
   readonly #idle: Map<string, Page[]>;
@@ -62,6 +63,11 @@ export class Console {
     return new Console(takeCompany(), await browserOfWorker());
   }
 
+  /** The company with these people, in the Casbah that all files share. */
+  static async inCompanyWith(cast: CastName): Promise<Console> {
+    return new Console(companyWith(cast), await browserOfWorker());
+  }
+
   /** The same with three days of traffic in the source “Casablanca proxy”. */
   static async inCompanyWithTraffic(visits: readonly Visit[] = threeDays()): Promise<Console> {
     const taken = await Console.inCompany();
@@ -90,6 +96,11 @@ export class Console {
   /** Of a Casbah that is started again it is another one. */
   get origin(): string {
     return this.#running.origin;
+  }
+
+  /** Where this Casbah keeps what it has, on this machine. */
+  get dataFolder(): string {
+    return this.#running.dataFolder;
   }
 
   address(path: string): string {
@@ -124,13 +135,26 @@ export class Console {
     return opened;
   }
 
-  /** Goes to a page in front of the session. One with another path is drawn from scratch anyway: nothing is loaded for it. */
+  /**
+   * Goes to a page in front of the session. One with another path is drawn from scratch, and nothing is loaded for it; so one
+   * with the same path is gone to by way of another.
+   */
   async show(page: Page, path: string): Promise<void> {
-    const before = page.url().replace(this.origin, '');
-    if (before.split('?')[0] === path.split('?')[0]) await page.goto('about:blank');
-    else await page.evaluate(`for (const h1 of document.querySelectorAll('h1')) h1.dataset.left = ''`);
+    const before = page.url().replace(this.origin, '').split('?')[0];
+    const [between] = WAYPOINTS.filter((one) => !path.startsWith(one));
+    if (before === path.split('?')[0] && between !== undefined) await this.show(page, between);
+    await page.evaluate(`for (const h1 of document.querySelectorAll('h1')) h1.dataset.left = ''`);
     await page.goto(this.address(path));
     await page.locator('h1:not([data-left])').waitFor();
+  }
+
+  /** The same for someone who wasn't here before, in a page that another test was in. */
+  async showToVisitor(page: Page, path: string): Promise<void> {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // Someone has signed in.
+    if (page.url().includes('/ui/')) await page.context().clearCookies();
+    await page.evaluate('localStorage.clear()');
+    await this.show(page, path);
   }
 
   /** A browser in which the administrator has signed in, on a page of the console. */
@@ -203,6 +227,8 @@ export class Console {
   }
 }
 
+/** Pages in front of the session that ask the server nothing. */
+const WAYPOINTS = ['/#/permission', '/#/linkexpire'];
 /** What is open above a page. */
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** An address without a page: it asks the server nothing. */

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
 import { accessibilityFindings, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  await Person.first(console.casbah);
+  console = await Console.inCompany();
 });
 afterAll(() => console.close());
 

@@ -1,30 +1,27 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
-import { type Casbah, Person } from '../../system/casbah.ts';
 import type { Console } from './console.ts';
 
-/** One browser of the operator for each Casbah: a code works once. */
-const operators = new WeakMap<Casbah, Promise<Person>>();
-
-/** Someone who may read the mails that are kept. */
-export function operatorOf({ casbah }: Console): Promise<Person> {
-  const known = operators.get(casbah);
-  if (known !== undefined) return known;
-  const person = new Person(casbah);
-  const operator = person.becomeOperator(casbah).then(() => person);
-  operators.set(casbah, operator);
-  return operator;
+/** The mails to an address, the newest first: without a mail server they are files of the data folder. */
+export async function mailsTo({ dataFolder }: Console, email: string): Promise<readonly Email[]> {
+  const folder = join(dataFolder, 'mail');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    names
+      .toSorted()
+      .toReversed()
+      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  return mails.filter(({ to }) => to?.some(({ address }) => address === email));
 }
 
 /** The text of the newest mail to an address, once it is there. */
 export async function mailTo(console: Console, email: string): Promise<string> {
-  const { client } = await operatorOf(console);
-  const newest = async () => {
-    const { mails } = await client.call('GET /user/mails', {});
-    return mails.find(({ to }) => to.includes(email))?.name;
-  };
+  const newest = async () => (await mailsTo(console, email))[0]?.text;
   await expect.poll(newest).toBeDefined();
-  const { mail } = await client.call('GET /user/mails/{name}', { params: { name: (await newest()) ?? '' } });
-  return mail.text;
+  return (await newest()) ?? '';
 }
 
 /** The path and hash that a mail's link to one of our pages leads to. */

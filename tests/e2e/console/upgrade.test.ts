@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
-import type { OpenPage } from '../browser.ts';
+import { type OpenPage, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
 let opened: OpenPage;
 let page: Page;
 beforeAll(async () => {
-  console = await Console.startEmpty();
-  await Person.first(console.casbah);
+  console = await Console.inCompany();
   opened = await console.openSignIn();
   ({ page } = opened);
 });
@@ -38,13 +36,16 @@ test('a page whose chunk is gone after an upgrade reloads once and is shown', as
   expect(loads()).toBe(1);
 });
 
-test('a chunk that is still missing after the reload shows an error, and nothing reloads again', async () => {
+test('a chunk that is still missing after the reload shows an error, and nothing reloads again but by its button', async () => {
   await page.goto('about:blank');
   await page.goto(console.address('/'));
   await page.evaluate('sessionStorage.clear()');
   const loads = await upgradeUnder(/\/assets\/SupportPage-/, 99);
   await page.evaluate(`location.hash = '#/support'`);
   await page.getByRole('heading', { name: /could not be loaded|Couldn.t load/ }).waitFor();
-  await page.waitForTimeout(500);
+  await untilQuiet(page);
   expect(loads()).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('heading', { name: 'Help' }).waitFor();
 });

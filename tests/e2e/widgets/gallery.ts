@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { beforeAll, beforeEach, expect, inject } from 'vitest';
 import { browserOfWorker, complaintsOf, newPage, type OpenPage, type Theme } from '../browser.ts';
 
 export interface StoryPage extends OpenPage {
@@ -10,6 +10,8 @@ export interface StoryPage extends OpenPage {
 }
 
 export interface StoryOptions {
+  /** The only states of the story that are shown; without it, all of them. A page with few answers sooner. */
+  states?: string | readonly string[];
   theme?: Theme;
   width?: number;
   height?: number;
@@ -18,63 +20,74 @@ export interface StoryOptions {
   stoppedAt?: number;
   /** It is always this time, while timers run as they do. */
   now?: number;
-  /** The page is loaded for it, whatever stood in it before: for a test of what is got when. */
-  anew?: boolean;
+  /** The page is loaded for it: for a test of what is got when. */
+  fresh?: boolean;
   /** Things move and fade: for a test of how they do. Else they are where they go to at once. */
   motion?: boolean;
+}
+
+/** Its clock can't be given back: a page with a stopped one, or one of a fixed time, serves such stories only. */
+type ClockOfPage = 'running' | 'stopped' | number;
+
+declare global {
+  var galleriesOfWorker: Map<string, Gallery> | undefined;
 }
 
 /** The gallery of widgets, built as the console is built, in a real browser. */
 export class Gallery {
   readonly #address: string;
   readonly #browser: Browser;
-  /** Kept pictures show what a page is that was just loaded. */
-  readonly #pictures: boolean;
-  /** Pages that show no story anymore, by the time it is there. The next one comes much sooner in one of them. */
-  readonly #idle = new Map<number | undefined, Page[]>();
+  /** Pages that show no story anymore. The next one comes ten times sooner in one of them. */
+  readonly #idle = new Map<ClockOfPage, Page[]>();
   readonly #inUse = new Set<Page>();
 
-  private constructor(address: string, browser: Browser, pictures: boolean) {
+  private constructor(address: string, browser: Browser) {
     this.#address = address;
     this.#browser = browser;
-    this.#pictures = pictures;
   }
 
-  static async start(address: string, pictures: boolean): Promise<Gallery> {
-    return new Gallery(address, await browserOfWorker({ pictures }), pictures);
+  /** The one that all test files of a worker share, and its pages. */
+  static async ofWorker(address: string, pictures: boolean): Promise<Gallery> {
+    globalThis.galleriesOfWorker ??= new Map();
+    const browser = await browserOfWorker({ pictures });
+    const name = `${address} ${pictures}`;
+    const kept = globalThis.galleriesOfWorker.get(name);
+    if (kept !== undefined && kept.#browser === browser) return kept;
+    const gallery = new Gallery(address, browser);
+    globalThis.galleriesOfWorker.set(name, gallery);
+    return gallery;
   }
 
-  /** One story alone: nothing is left of what stood in the page before. */
+  /** One story alone: nothing is left of what was in the page before. */
   async open(
     story: string,
     {
+      states = [],
       theme = 'light',
       width = 1440,
       height = 900,
-      language,
+      language = 'en',
       stoppedAt,
       now,
       motion = false,
-      anew = this.#pictures,
+      fresh = false,
     }: StoryOptions = {},
   ): Promise<StoryPage> {
-    const idle = this.#idle.get(now) ?? [];
-    this.#idle.set(now, idle);
-    const kept = stoppedAt === undefined ? idle.pop() : undefined;
+    const clock = stoppedAt === undefined ? (now ?? 'running') : 'stopped';
+    const idle = this.#idle.get(clock) ?? [];
+    this.#idle.set(clock, idle);
+    const kept = idle.pop();
     const page = kept ?? (await newPage(this.#browser, { acceptDownloads: true }));
     this.#inUse.add(page);
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: motion ? 'no-preference' : 'reduce' });
-    if (stoppedAt !== undefined) {
-      await page.clock.install({ time: stoppedAt - 1000 });
-      await page.clock.pauseAt(stoppedAt);
-    }
-    if (now !== undefined) await page.clock.setFixedTime(now);
+    await sizePage(page, width, height);
+    if (motion) await page.emulateMedia({ reducedMotion: 'no-preference' });
+    if (stoppedAt !== undefined) await stopAt(page, stoppedAt, kept !== undefined);
+    if (now !== undefined && kept === undefined) await page.clock.setFixedTime(now);
     const { complaints, warnings, stop } = complaintsOf(page);
-    const spoken = language === undefined ? '' : `&lang=${language}`;
-    const search = `?story=${story}&theme=${theme}${spoken}`;
-    if (kept === undefined || anew) await page.goto(`${this.#address}${search}`);
-    else await show(page, search);
+    const search = new URLSearchParams({ story, theme, lang: language });
+    for (const state of [states].flat()) search.append('state', state);
+    if (kept === undefined || fresh) await page.goto(`${this.#address}?${search}`);
+    else await show(page, `?${search}`);
     await page.locator('[data-story]').first().waitFor();
     return {
       page,
@@ -84,12 +97,14 @@ export class Gallery {
       close: async () => {
         if (!this.#inUse.delete(page)) return;
         stop();
-        // A stopped clock stays stopped in that page, and a toast outlives its cause.
-        if (stoppedAt !== undefined || (await page.getByRole('alertdialog').count()) > 0)
-          return page.context().close();
+        // A toast outlives its cause.
+        if ((await page.getByRole('alertdialog').count()) > 0) return page.context().close();
         await page.mouse.move(0, 0);
         await show(page, '?story=none');
         await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+        if (motion) await page.emulateMedia({ reducedMotion: 'reduce' });
+        // What still waits to end, such as the rest of a tooltip, ends now.
+        if (clock === 'stopped') await page.clock.runFor(LONGEST_REST_MS);
         idle.push(page);
       },
     };
@@ -101,12 +116,19 @@ export class Gallery {
     this.#inUse.clear();
     for (const page of left) await page.context().close();
   }
+}
 
-  /** Closes its pages; the browser is there for the next file. */
-  async close(): Promise<void> {
-    await this.closeOpened();
-    for (const page of [...this.#idle.values()].flat()) await page.context().close();
-  }
+const LONGEST_REST_MS = 5000;
+
+async function sizePage(page: Page, width: number, height: number): Promise<void> {
+  const { width: before, height: beforeHeight } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width !== before || height !== beforeHeight) await page.setViewportSize({ width, height });
+}
+
+async function stopAt(page: Page, time: number, isStopped: boolean): Promise<void> {
+  if (isStopped) return page.clock.setSystemTime(time);
+  await page.clock.install({ time: time - 1000 });
+  await page.clock.pauseAt(time);
 }
 
 async function show(page: Page, search: string): Promise<void> {
@@ -123,10 +145,10 @@ export interface GalleryOfTests {
 export function useGallery({ pictures = false } = {}): GalleryOfTests {
   let gallery: Gallery | undefined;
   beforeAll(async () => {
-    gallery = await Gallery.start(inject('gallery'), pictures);
+    gallery = await Gallery.ofWorker(inject('gallery'), pictures);
   });
-  afterEach(() => gallery?.closeOpened());
-  afterAll(() => gallery?.close());
+  // As an `afterEach` it would run before a story that is open for each test is closed, and its page be lost.
+  beforeEach(() => () => gallery?.closeOpened());
   const open: Gallery['open'] = (...asked) => {
     if (gallery === undefined) throw new Error('A story opens inside a test.');
     return gallery.open(...asked);

@@ -182,9 +182,9 @@ async function expectDrawnAsKept(name: string, element: Locator): Promise<void> 
  */
 async function showCalibration({ page }: StoryPage): Promise<Locator> {
   await page.evaluate(`
-    document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { background: #fff }' }));
-    document.body.innerHTML = \`
+    document.body.insertAdjacentHTML('beforeend', \`
       <div id="calibration" style="all: initial; display: block; width: 560px; padding: 16px; background: #fff; color: #222">
+        <style>body { background: #fff } #gallery { display: none }</style>
         \${[11, 13, 16, 22].map((size) => \`<p style="font: \${size * 20 + 180} \${size}px/1.5 'Inter Variable'">
           Uploaded 31.2 GB to 927 services, Größe œuvre Žižka \${size}px</p>\`).join('')}
         <p style="font: 13px/1.5 'JetBrains Mono Variable'">risk in (high) and uploaded &gt; 100MB</p>
@@ -196,8 +196,7 @@ async function showCalibration({ page }: StoryPage): Promise<Locator> {
         </svg>
         <div style="height: 40px; border-radius: 9px; box-shadow: 0 3px 9px #0005;
           background: linear-gradient(100deg, #246, #e95 60%, #fff)"></div>
-      </div>\`;
-    undefined`);
+      </div>\`)`);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   return page.locator('#calibration');
 }
@@ -218,6 +217,7 @@ export function comparePictures(status: StoryStatus): void {
     const sample = await showCalibration(story);
     if (isRecording) await record(CALIBRATION, sample);
     else isDrawnHereAsThere = (await drawnAs(CALIBRATION, sample)).pixels === 0;
+    await sample.evaluate((element) => element.remove());
     await story.close();
   });
 

@@ -11,7 +11,7 @@ export const currentDecisionQuery = (service: string) =>
       call('GET /risks/decisions/current', { query: { service_id: service } }, { signal }),
   });
 
-/** Everything that shows decisions asks for them again. */
+/** Refetches everything that shows decisions. */
 export async function refreshDecisions(): Promise<void> {
   await Promise.all(
     ['decisions', 'tags', 'audit'].map((area) => queryClient.invalidateQueries({ queryKey: [area] })),

@@ -41,7 +41,7 @@ export interface FilterFormProps
 const ANY = (): boolean => true;
 const EXAMPLE = 'risk in (high, medium) and uploaded > 100MB';
 
-/** A filter of a list as tokens and, below them, in blocks, with the values that the traffic holds. */
+/** A list filter as tokens and as blocks, with values from traffic. */
 export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormProps) {
   const say = useWords();
   const labelOf = useValueLabel();

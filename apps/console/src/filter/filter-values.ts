@@ -6,7 +6,7 @@ import { type FacetChoice, type FacetState, NO_CHOICE } from '@casbah/widgets/fa
 
 type Part = { field: TrafficField; values: readonly FilterValue[]; without: boolean };
 
-/** A part that asks for values of one field, or leaves them out. */
+/** A part of a filter that includes or excludes values of one field. */
 function valuesOf(part: Filter): Part | undefined {
   if (part.kind === 'in') return { field: part.field, values: part.values, without: false };
   if (part.kind === 'not' && part.part.kind === 'in')

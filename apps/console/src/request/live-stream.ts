@@ -6,7 +6,7 @@ import { reportLive, tell } from './live.ts';
 import type { LiveSignal } from './live-query.ts';
 import { queryClient } from './query-client.ts';
 
-/** The server gives a sign of life every 15 s: a line that is silent for longer is dead, or something on the way holds it back. */
+/** The server sends a heartbeat every 15 s. A connection silent for longer is dead, or a proxy buffers it. */
 const SILENCE_MS = 40_000;
 /** Waits before the next try: doubling, and never the same for all tabs of a company whose server has just come back. */
 const FIRST_WAIT_MS = 1_000;

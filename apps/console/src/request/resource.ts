@@ -6,7 +6,7 @@ import type {
 } from '@casbah/contract/resource';
 import { call } from './api.ts';
 
-/** Asks for an action of a resource behind the generic proxy. The server holds the answer to the resource's schema. */
+/** Calls an action of a resource behind the generic proxy. The server validates the response against the resource's schema. */
 export async function resource<Name extends ResourceName, Action extends ResourceAction<Name>>(
   name: Name,
   action: Action,

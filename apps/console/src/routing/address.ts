@@ -1,4 +1,4 @@
-/** What an address asks for behind `?`. */
+/** Query parameters of a URL. */
 export type Search = Readonly<Record<string, unknown>>;
 
 /** An address of the console, in parts. */

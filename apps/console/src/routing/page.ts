@@ -7,7 +7,7 @@ type SettingsMessageId = IdOf<typeof tenantWords>;
 
 /** What `features/<area>/pages.ts` says of a page. It loads only where addresses, titles or permissions are looked up. */
 export interface PageFacts {
-  /** Below the console's base; `{id}` stands for any one segment. */
+  /** Path below the console's base; `{id}` matches any one segment. */
   path: string;
   /** What it takes to open the page. */
   permission: Permission;

@@ -53,7 +53,7 @@ function livingRoute(table: RouteTable, match: Match, detectorType: number): Mat
     : livingRoute(table, { ...match, route: table.route(leadsTo) }, detectorType);
 }
 
-/** A hash belongs to the app in whose address it stands; else to the first that knows it. */
+/** A hash route belongs to the app in the URL, or to the first app that has it. */
 function ofHash(table: RouteTable, app: App | undefined, route: string): Match | undefined {
   const apps = app === undefined ? table.apps : [app, ...table.apps];
   for (const one of apps) {

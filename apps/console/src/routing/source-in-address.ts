@@ -9,7 +9,7 @@ import { appOf } from './app.ts';
 const NO_SOURCE = 'none';
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The name of a data source; its id where it is gone or not for this person, so the page shows that it has nothing. */
+/** The name of a source, or its ID if it was deleted or isn't visible to this person, so the page shows no data. */
 async function askForName(id: string): Promise<string> {
   try {
     return (await call('GET /admin/datasources/{id}', { params: { id } })).name;

@@ -24,7 +24,7 @@ export function savedFilterOf(
   };
 }
 
-/** With whom a filter is shared, as it is sent; nothing where nothing was chosen. */
+/** Sharing of a filter in wire form; undefined if nothing was selected. */
 export function sharedWith(sharing: SavedFilterSharing | undefined): {
   shared_with?: StoredSavedFilter['shared_with'];
 } {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 let minute = 0;
 
-/** What is asked for with the running minute stays the same until the next one; a hidden tab asks for nothing. */
+/** Rounded to the minute, so queries stay stable until the next one. Hidden tabs don't update. */
 function thisMinute(): number {
   if (minute === 0 || document.visibilityState !== 'hidden')
     minute = Math.floor(currentTime() / MINUTE_MS) * MINUTE_MS;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ErrorView } from '../shell/ErrorView.tsx';
 import css from './Settings.module.css';
 
-/** A card whose content has to be asked for: its shape meanwhile, and what went wrong where nothing came. */
+/** A card with loading and error states. */
 export function Loaded<Data>({
   title,
   query,

@@ -38,7 +38,7 @@ const PAGE_ICONS: ReadonlyMap<string, Icon> = new Map(
 const ACTIONS: readonly Shown<PaletteAction>[] = paletteEntries.flatMap(({ actions = [] }) => actions);
 const SEARCHES = paletteEntries.flatMap(({ searches = [] }) => searches);
 const THEMES = ['light', 'dark', 'system'] as const;
-/** Shown of each kind, of so many looked up: the server orders them by traffic, the palette by name. */
+/** Results shown per kind, out of those fetched: the server sorts by traffic, the palette by name. */
 const HITS = 6;
 const LOOKED_UP = 24;
 

@@ -9,7 +9,7 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** A dialog or menu that lies over the page has the keys for itself. A toast, an alert dialog by its role, covers nothing. */
+/** An open dialog or menu receives all keys. Toasts (role `alertdialog`) don't count, because they cover nothing. */
 function isCovered(): boolean {
   return (
     document.querySelector('[role="dialog"][data-rac], section[role="alertdialog"], [role="menu"]') !== null

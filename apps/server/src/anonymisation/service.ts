@@ -139,7 +139,7 @@ export class RevealService {
     const { anonymity, control, usage } = this.#parts;
     // Two people, not one and a program that acts for another.
     if (actor.apiKey !== undefined) throw new ApiFailure('DENIED');
-    // Read before the transaction: the traffic lies in another store.
+    // Read before the transaction, because traffic is in another store.
     const before = await control.inTenant(tenant, (tx) => findReveal(tx, tenant, id));
     const names =
       before === undefined || decision === 'refused'

@@ -26,7 +26,7 @@ interface ApiKeysParts {
   clock: () => number;
 }
 
-/** Rules of API keys: a key allows no more than its maker holds, and a key can't make another key. */
+/** Rules of API keys: a key has no permissions its creator lacks, and can't create another key. */
 export class ApiKeysService {
   readonly #parts: ApiKeysParts;
 

@@ -20,7 +20,7 @@ export interface Provided {
   version: string;
   /** The current time in milliseconds. */
   clock: () => number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after a number of milliseconds. */
   sleep: (ms: number) => Promise<void>;
   log: Logger;
   /** Logs an error that no caller waits for. */

@@ -53,7 +53,7 @@ export async function histogram(
   };
 }
 
-/** The interval, or the finest coarser one that gives no more bars than an answer holds. */
+/** The interval, or the next coarser one that fits the maximum number of bars. */
 export function fitting(interval: Interval, range: TimeRange): Interval {
   const coarser = INTERVALS.slice(INTERVALS.indexOf(interval));
   return (
@@ -62,7 +62,7 @@ export function fitting(interval: Interval, range: TimeRange): Interval {
   );
 }
 
-/** Where buckets begin, in UTC: the first holds the range's beginning. */
+/** Bucket starts in UTC. The first bucket contains the start of the range. */
 export function bucketStarts(range: TimeRange, interval: Interval): number[] {
   const starts: number[] = [];
   if (interval === 'month') {

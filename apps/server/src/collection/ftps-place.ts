@@ -23,7 +23,7 @@ const DEEPEST = 8;
 /** A folder's listing is held as a whole. */
 const MOST_LISTING_BYTES = 16 * 1024 ** 2;
 
-/** A server that speaks FTP over TLS, for the files too. Without a certificate that holds, nothing secret is sent. */
+/** An FTP server with TLS for control and data. Without a valid certificate, no secret is sent. */
 export async function openFtps(
   place: FtpsPlace,
   limits: PrivateHosts,

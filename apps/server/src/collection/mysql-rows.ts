@@ -10,7 +10,7 @@ import { reach } from './reach.ts';
 
 /** How long one step of a query may take, as the server counts and as we do: milliseconds. */
 const STATEMENT_MS = 60_000;
-/** How long all rows of a query may take: it goes on while they are taken. */
+/** Time limit for all rows of a query, which keeps running while rows are read. */
 const ROWS_MS = 6 * HOUR_MS;
 /** Rows that wait to be taken at most. */
 const ROWS_HELD = 100;

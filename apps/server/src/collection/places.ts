@@ -17,7 +17,7 @@ export interface PlaceLimits {
   outgoing: PrivateHosts;
 }
 
-/** Goes to where logs lie. Throws `CollectionFailed`. */
+/** Connects to a remote source. Throws `CollectionFailed`. */
 export type OpenPlaceOf = (
   asked: {
     place: CollectionPlace;

@@ -65,7 +65,7 @@ export class Push {
   }
 }
 
-/** Who holds nothing isn't kept. */
+/** Removes keys whose count drops to zero, so the map stays small. */
 function add(counts: Map<string, number>, key: string, count: number): void {
   const now = (counts.get(key) ?? 0) + count;
   if (now === 0) counts.delete(key);

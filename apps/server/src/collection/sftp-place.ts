@@ -19,7 +19,7 @@ interface SftpPlace {
   pinned: string | null;
 }
 
-/** How long keys and sign-in may take. */
+/** Time limit for key exchange and sign-in. */
 const READY_MS = 15_000;
 /** How long the line may be silent before it is asked whether anybody is there. */
 const ALIVE_MS = 10_000;

@@ -6,7 +6,7 @@ export interface TestLine {
   connections(): number;
   /** Bytes sent to the server, encrypted or not, since the last query. */
   heard(): string;
-  /** Ends every line after so many bytes of what the server says, until it is mended. */
+  /** Cuts every connection after a number of bytes from the server, until it is repaired. */
   cutAfter(bytes: number): void;
   mend(): void;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ export interface Paging {
   offset: number;
 }
 
-/** A limit of 0 asks for as many as one answer may hold. */
+/** A limit of 0 means the maximum page size. */
 export function limitOf({ limit }: Paging): number {
   return limit === 0 ? MOST_LISTED : limit;
 }
@@ -37,7 +37,7 @@ export function pageOf<Row>(
   };
 }
 
-/** Rows whose name holds the text, in the order asked for; rows that are equal keep their order. */
+/** Rows whose name contains the text, in the requested order (stable sort). */
 export function found<Row>(
   rows: readonly Row[],
   asked: { query?: string | undefined; order_by?: string | undefined },

@@ -33,7 +33,7 @@ export async function arrivalsOf(
   const now = clock();
   const interval = days > HOURLY_DAYS ? 'day' : 'hour';
   const length = interval === 'day' ? DAY_MS : HOUR_MS;
-  // The interval that goes on now is the last one.
+  // The current interval is the last one.
   const to = floorTo(now, interval) + length;
   const from = to - days * DAY_MS;
   const { arrivals, rhythm, last, timeZone } = await control.inTenant(tenant, async (tx) => {

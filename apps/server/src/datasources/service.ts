@@ -48,9 +48,9 @@ export interface Ingest {
   wake(): void;
   /** All bytes of a load are safe; it waits to be read. Its SHA-256 is given where it was counted on the way. */
   received(load: string, contentHash: string | undefined): void;
-  /** A source is marked as deleted: stops its loads and removes what it holds. Resolves when all is gone. */
+  /** Stops the jobs of a source marked as deleted and deletes its data. Resolves when everything is deleted. */
   deleteDatasource(tenant: string, datasource: string): Promise<void>;
-  /** A load is marked as deleted: removes what it added once no file of its source is being read. Resolves when all is gone. */
+  /** Deletes the data of a load marked as deleted, once no file of its source is being read. */
   deleteLoad(load: { id: string; tenant_id: string; datasource_id: string }): Promise<void>;
 }
 

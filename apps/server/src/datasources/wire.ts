@@ -40,7 +40,7 @@ function signsOf(loads: LoadsOfSource | undefined): LoadsOfSource | undefined {
   return loads === undefined || loads.signs === 0 ? undefined : loads;
 }
 
-/** A source as it travels: its own row, its loads added up, and what the event store holds of it at this moment. */
+/** The response form of a source: its row, totals of its jobs, and current counts of the event store. */
 export function datasourceAnswer(
   row: StoredDatasource,
   loads: LoadsOfSource | undefined,

@@ -42,7 +42,7 @@ export function addressOf(
   return sealed_address === null ? address : seal.open(sealed_address, addressContext(id));
 }
 
-/** Seals the addresses that an earlier version kept as they are. One at a time: a start that ends half-way is gone on with. */
+/** Seals URLs that earlier versions stored in plain text, one at a time, so an interrupted start can resume. */
 export async function sealAddresses({
   control,
   seal,

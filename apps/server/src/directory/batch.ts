@@ -159,7 +159,7 @@ export async function doBatch(
     judged.changed.map(({ id, verdict }): PersonChange => ({ id, ...verdict.step })),
     author,
   );
-  // A person with this email was added meanwhile: the next run finds them.
+  // A person with this email was added in the meantime; the next run finds them.
   const late = judged.added.filter(({ id }) => !added.has(id));
   const people = judged.people.filter(({ id }) => !late.some((one) => one.id === id));
   if (run.kind === 'csv') await joinGroups(tx, run, people, time);

@@ -112,7 +112,7 @@ export function meaningsOf(titles: readonly string[]): {
 function meaningOf(title: string): ColumnMeaning {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const name = plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  // A title that mentions a password holds passwords, whatever else it says.
+  // A column whose title mentions a password is treated as passwords, whatever else the title says.
   if (PASSWORDS.some((word) => name.includes(word))) return { kind: 'password' };
   const field = FIELDS.get(name) ?? FIELDS.get(title.trim().toLowerCase());
   if (field !== undefined) return { kind: 'field', field };

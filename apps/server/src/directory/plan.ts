@@ -86,7 +86,7 @@ export class Planner {
     return this.#seen.has(email);
   }
 
-  /** `byId`: whom this directory calls so; `byEmail`: who has the address. */
+  /** `byId`: the person with this ID in the directory; `byEmail`: the person with this email. */
   judge(
     record: DirectoryRecord,
     { byId, byEmail }: { byId?: DirectoryPerson | undefined; byEmail?: DirectoryPerson | undefined },

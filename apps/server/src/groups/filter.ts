@@ -3,7 +3,7 @@ import type { GroupKind, PeopleSource } from '@casbah/domain/group';
 import { GROUP_FIELDS, type GroupField } from '@casbah/domain/group-fields';
 import { readFilter } from '../http/filter.ts';
 
-/** Which groups a request asks for: single values, and a filter that says anything else. */
+/** The groups a request selects: by single values, or by a filter for anything else. */
 export interface AskedGroups {
   /** Found in the name or the description. */
   text?: string | undefined;

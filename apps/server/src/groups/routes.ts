@@ -4,7 +4,7 @@ import type { Handlers } from '../http/guard.ts';
 import { GROUP_ORDERS, type GroupsService } from './groups.ts';
 import type { OrgUnitsService } from './org-units.ts';
 
-/** Ids and names that one answer of `list_all_basic` holds. */
+/** Maximum IDs and names per response of `list_all_basic`. */
 const BASIC_PAGE = 1000;
 
 export function groupsHandlers({

@@ -58,7 +58,7 @@ function isSecret(secret: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfSecret(secret)), Buffer.from(hash));
 }
 
-/** The profile's rights within what its maker may do now; `undefined` where the maker is gone or administers nothing anymore. */
+/** The profile's permissions, limited to its creator's current ones; `undefined` if the creator left or is no longer an admin. */
 function identityOf(found: FoundApiKey): Identity | undefined {
   const { id, name, tenant_id: tenant, user_id: user, email, profile } = found;
   const without = switchedOffAreas(found.config);

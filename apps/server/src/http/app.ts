@@ -90,7 +90,7 @@ export async function buildApp(
         'frame-ancestors': frames.length === 0 ? ["'none'"] : [...frames],
       },
     },
-    // Sent below, where the request shows that it applies.
+    // Sent below if the request came over HTTPS.
     strictTransportSecurity: false,
     // It knows no list of origins; browsers that read the policy above leave it aside.
     xFrameOptions: frames.length === 0 ? { action: 'deny' } : false,
@@ -125,7 +125,7 @@ export async function buildApp(
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error);
-    // The client is gone, and the work was aborted for that reason.
+    // The client disconnected, so the work was aborted.
     const hasLeft = reply.raw.destroyed;
     if (failure.status >= 500 && !hasLeft) request.log.error({ err: failure.cause ?? failure }, failure.code);
     if (failure.code === 'TOO_MANY_REQUESTS' && failure.details?.seconds !== undefined)
@@ -143,7 +143,7 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** A caller who was answered and goes on sending: long enough to read the answer, then the line is cut. */
+/** Grace period for a client that keeps sending after the response: enough to read it, then the connection is closed. */
 function closeUnfinishedRequests(app: FastifyInstance, patience: number): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;

@@ -270,7 +270,7 @@ function parsedKey(given: unknown): string {
 
 interface RoutedPath {
   url: string;
-  /** Parameters that this path holds as fixed parts. */
+  /** Parameters that are fixed segments of this path. */
   fixed: Readonly<Record<string, string>>;
 }
 

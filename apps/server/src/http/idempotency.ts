@@ -13,7 +13,7 @@ import type { SystemTx } from '@casbah/stores/control/transaction';
 import { ApiFailure } from './failure.ts';
 import type { Identity } from './sessions.ts';
 
-/** How long a key holds. */
+/** How long a key is remembered. */
 export const KEY_LIFETIME = DAY_MS;
 /** Longer than any request: an unfinished one ended with its server, with unknown outcome. */
 const LONGEST_REQUEST = 10 * MINUTE_MS;

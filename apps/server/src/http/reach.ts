@@ -9,7 +9,7 @@ import type { PeopleReach } from '@casbah/stores/control/users/people-list';
 export class Reach {
   /** The caller's rights, for rules that ask for more than one permission. */
   readonly rights: Rights;
-  /** Side by side: what lies in any of them is reached. */
+  /** Union of scopes: anything in one of them is included. */
   readonly scopes: 'everything' | 'nothing' | readonly Scope[];
   readonly #services: ReadonlySet<string> | 'all';
 

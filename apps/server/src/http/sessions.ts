@@ -18,7 +18,7 @@ import { isAllowedAddress } from './address-list.ts';
 import type { Exchange } from './exchange.ts';
 import { needsSecureCookies } from './origin.ts';
 
-/** Who is signed in, as the store says at every request: a right taken away is gone at once. */
+/** The signed-in person, read from the store for every request, so revoked permissions take effect immediately. */
 export interface Identity {
   tenant: string;
   user: string;

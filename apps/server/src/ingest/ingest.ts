@@ -177,7 +177,7 @@ export class Ingest {
     const deletion = this.#removeLoad(load).finally(() => this.#deleting.delete(load.id));
     this.#deleting.set(load.id, deletion);
     deletion.catch(() => {
-      // Its source waits for it: no file of it is read until the mark is gone.
+      // No file of its source is read until the mark is removed.
       if (this.#stopping.signal.aborted) return;
       const again = () =>
         void this.deleteLoad(load).catch((error) => this.#parts.onFault('deleting a file', error));
@@ -356,7 +356,7 @@ export class Ingest {
 
 /** Commits what a reading says, and renews its claim while it says nothing. */
 class JobProgress implements LoadKeeper {
-  /** The earlier load that holds the very same bytes. */
+  /** The earlier load with the same bytes. */
   original: StoredLoad | undefined;
   /** Something was committed since this reading began. */
   hasMoved = false;

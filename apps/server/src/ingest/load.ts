@@ -23,7 +23,7 @@ export interface LoadPlan {
   now: number;
 }
 
-/** Where reading continues, as it lies in the control store. */
+/** Resume position, as stored in the control store. */
 export interface LoadCheckpoint {
   plan: LoadPlan;
   /** Absent until the first batch is acknowledged. */
@@ -73,7 +73,7 @@ export interface LoadProgress {
   progress: number;
 }
 
-/** How a load ended. A stopped one (its source is being deleted, the server ends) says nothing: it goes on or goes away. */
+/** Outcome of a load. A stopped one (source being deleted, server shutting down) has none: it resumes or is deleted. */
 export type LoadOutcome = { kind: 'completed' } | { kind: 'failed'; error: LoadError } | { kind: 'stopped' };
 
 /** How a reading is asked to end before the end of its file. */

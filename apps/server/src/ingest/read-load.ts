@@ -31,11 +31,11 @@ export interface ReadingParts {
   pause?(milliseconds: number): Promise<unknown>;
 }
 
-/** Lines read at a stretch: a few milliseconds, so that the batch before goes out over its socket meanwhile. */
+/** Lines read before yielding (a few milliseconds), so the previous batch can be sent over its socket. */
 const LINES_AT_A_STRETCH = 2048;
 /** The same of a custom parser, whose pattern may take a tenth of a second for a line. */
 const CUSTOM_LINES_AT_A_STRETCH = 32;
-/** Custom parsers slower than this per line, over so many milliseconds, are stopped. */
+/** Custom parsers slower than this per line over this many milliseconds are stopped. */
 const SLOWEST_LINE_MS = 10;
 const SLOW_FOR_MS = 3000;
 

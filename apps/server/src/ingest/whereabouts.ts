@@ -41,7 +41,7 @@ export class Whereabouts {
   readonly #most: number;
   /** By when they begin; the one used last at the end. */
   readonly #windows = new Map<number, Window>();
-  /** Those that this batch asks for no more. */
+  /** Entries that this batch no longer needs. */
   readonly #unasked = new Set<number>();
   #asked = 0;
 

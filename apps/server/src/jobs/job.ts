@@ -22,7 +22,7 @@ export interface PeriodicJob extends Named {
 
 /** Runs for each job of its queue, on one server at a time for each key. */
 export interface QueuedJob extends Named {
-  /** Finds keys whose time has come, every so many ms: those without a job get one. */
+  /** Finds due keys at this interval (ms) and queues a job for those without one. */
   due?: { every: number; find(tx: SystemTx, now: number): Promise<readonly NewJob[]> };
   /** Jobs that one server runs at the same time; 1 where absent. */
   concurrency?: number;
@@ -33,7 +33,7 @@ export interface QueuedJob extends Named {
   run(job: RunningJob, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Runs on every server: for what a server holds itself. No other server knows of it. */
+/** Runs on every server, for state that each server keeps in memory. */
 export interface ServerJob extends Named {
   onEveryServer: true;
   every: number;
@@ -49,7 +49,7 @@ export interface Retry {
   attempts?: number;
 }
 
-/** ms to wait after so many failures in a row. */
+/** Delay in ms after a number of consecutive failures. */
 export function retryWait({ first, longest }: Retry, failures: number): number {
   return Math.min(longest, first * 2 ** Math.min(failures - 1, 20));
 }

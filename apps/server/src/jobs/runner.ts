@@ -81,7 +81,7 @@ export class JobRunner {
     this.wake();
   }
 
-  /** Starts no more jobs. Those that run end after their grace; what they leave goes on at the next start. */
+  /** Starts no more jobs. Running ones are stopped after a grace period and resume at the next start. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     clearTimeout(this.#sleep);

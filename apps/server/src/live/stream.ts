@@ -15,12 +15,12 @@ export interface Listener {
 const REST_OF: Readonly<Partial<Record<LiveArea, number>>> = { audit: 5_000, history: 5_000 };
 /** Maximum jobs with pending state. Beyond it, single jobs aren't tracked: the whole area counts as changed. */
 const MOST_LOADS = 200;
-/** A browser that lost the line comes back after this. */
+/** Reconnect delay of browsers that lost the connection. */
 const RETRY_MS = 2_000;
 
 interface StreamParts {
   now: number;
-  /** Where the tenant stands: what the reader says when it comes back. */
+  /** The tenant's current position, which the client sends when it reconnects. */
   mark: string;
   onEnd: () => void;
 }
@@ -49,7 +49,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     this.#onEnd = onEnd;
   }
 
-  /** The first words, at once: they show that nothing on the way holds the stream back. */
+  /** Sent immediately, to detect proxies that buffer the stream. */
   greet(mark: string): void {
     const changed = this.#dueText(this.since);
     this.#mark = mark;

@@ -18,7 +18,7 @@ import { contextOf, MAIL_QUEUE } from './mailer.ts';
 import { type Attachment, MailUnwritable, renderMail } from './message.ts';
 import { MailRejected, type Transport } from './transport.ts';
 
-/** Letters in progress at the same time: a mail server that is slow holds up three others, not the whole outbox. */
+/** Concurrent deliveries, so a slow mail server delays only a few emails instead of the whole outbox. */
 const AT_ONCE = 4;
 /** A letter that takes longer has failed this time. */
 const LONGEST_SENDING = 2 * MINUTE_MS;

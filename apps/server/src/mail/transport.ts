@@ -40,7 +40,7 @@ export function messageOf(letter: MailMessage, from: Sender) {
       contentType: type,
       content: Buffer.from(content),
     })),
-    // The same each time it is tried: a mail server that got it twice can tell.
+    // The message ID stays the same on retries, so mail servers can detect duplicates.
     messageId: `<${letter.id}@${from.address.slice(from.address.indexOf('@') + 1)}>`,
     headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
     disableFileAccess: true,

@@ -5,7 +5,7 @@ import type { User } from '@casbah/stores/control/users/users';
 import { hasOwnFactor, ownFactors } from './factors.ts';
 import type { SecondStep } from './second-step.ts';
 
-/** Whether the company asks this person, who comes in by this way, for a second factor. */
+/** Whether the company requires a second factor for this person and sign-in method. */
 export type IsAskedFor = (user: User, settings: TenantSettings, method: SignInMethod) => boolean;
 
 /**

@@ -110,7 +110,7 @@ export class TestPerson {
     return { id, authenticator, recoveryCodes };
   }
 
-  /** What an app with this secret shows so many seconds from now. */
+  /** The code of an app with this secret, a number of seconds from now. */
   codeOf(secret: string, seconds = 0): string {
     return generateSync({ secret, epoch: Math.floor(this.server.clock.now / 1000) + seconds });
   }

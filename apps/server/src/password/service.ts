@@ -26,7 +26,7 @@ import { visitorOf } from '../http/visitor.ts';
 
 /** How long a link to a new password works. */
 export const RESET_MINUTES = 60;
-/** How often an hour one address may ask, for whomever: behind it may sit a whole company. */
+/** Requests per hour and IP address, for any account. A whole company can share one address. */
 export const ASKED_BY_ADDRESS = 30;
 /** Mails to one account in an hour, no matter who asks. */
 export const MAILS_TO_ACCOUNT = 5;

@@ -5,7 +5,7 @@ import { findDelivery } from '@casbah/stores/control/reports/report-schedules';
 /** Where a report that was sent is found in the console. */
 export const linkTo = (delivery: string): string => `/ui/appAudit/schedule-report?delivery=${delivery}`;
 
-/** A file that comes along with a mail. */
+/** An email attachment. */
 interface MailFile {
   name: string;
   /** Its media type. */

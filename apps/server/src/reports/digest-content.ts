@@ -5,7 +5,7 @@ import type { MailTable } from '@casbah/domain/mail';
 import type { RiskLevel } from '@casbah/domain/risk';
 import type { Measured } from '@casbah/domain/volume';
 
-/** Services that a mail names; the file that comes along names all. */
+/** Maximum services named in an email; the attachment has all of them. */
 export const MOST_IN_MAIL = 20;
 
 /** Services used by one person. */
@@ -20,7 +20,7 @@ export interface DigestWords {
   say: (id: string) => string;
 }
 
-/** The services that one person used, as the mail to that person shows them and as the file that comes along. */
+/** The services one person used, for the email and its attachment. */
 export function digestContent(
   services: readonly UsedService[],
   { locale, say }: DigestWords,

@@ -110,7 +110,7 @@ export class ReportSending {
           created_on: now,
         });
         for (const reader of await activeRecipients(tx, tenant, still.recipients)) {
-          // The schedule's language applies, whatever the person has chosen since.
+          // The schedule's language applies, even if the person has since chosen another.
           const own = languageFor(schedule)(reader);
           const language = report.in.has(own) ? own : schedule.language;
           const page = report.in.get(language);

@@ -36,7 +36,7 @@ interface ReportSchedulesParts {
   assertFilter: (filter: string) => void;
 }
 
-/** Which reports are sent to whom, and when. */
+/** Report schedules and their recipients. */
 export class ReportSchedules {
   readonly #parts: ReportSchedulesParts;
 

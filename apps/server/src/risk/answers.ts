@@ -78,7 +78,7 @@ export class AnswersService {
   }
 }
 
-/** An answer says only what its question asks for. */
+/** An answer can have only the details that its attribute takes. */
 function answerOf(question: QuestionKey, given: GivenAnswer): StatedAnswer {
   const { kind, details: possible = [] } = riskQuestion(question);
   const { value, year, countries, details } = given;

@@ -9,7 +9,7 @@ import { listBrrProfiles } from '@casbah/stores/control/risk/brr-profiles';
 import { listServiceAnswers } from '@casbah/stores/control/risk/service-answers';
 import { listTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 
-/** How a company judges services: the profile in force, and what it knows better itself. The same object while it holds. */
+/** How a company scores services: active profile and overrides. The same object until either changes. */
 export interface Judgement {
   profile: BrrProfile;
   scorer: Scorer;
@@ -25,7 +25,7 @@ interface Own {
 
 /** Companies that are remembered at once. */
 const MOST_KEPT = 64;
-/** Judgements kept for different thresholds: few tenants move them. */
+/** Cached scorers for changed thresholds, which few tenants have. */
 const MOST_SHARED = 16;
 
 /** Up to which ratings a tenant's services are of high and of medium risk where the built-in profile is in force. */
@@ -46,7 +46,7 @@ export class Judgements {
   readonly #control: ControlStore;
   readonly #scorerUnder: (profile: BrrProfile) => Scorer;
   readonly #own = new Map<string, Promise<Own>>();
-  /** Companies with thresholds only. */
+  /** Companies that changed only the thresholds. */
   readonly #shared = new Map<string, Judgement>();
 
   constructor(parts: { control: ControlStore; scorerUnder: (profile: BrrProfile) => Scorer }) {

@@ -6,7 +6,7 @@ export interface ScimObject {
   readonly [name: string]: ScimValue;
 }
 
-/** A name in whatever case. Only what the object holds itself. */
+/** Looks up an own property, ignoring case. */
 export function fieldOf(object: ScimObject, name: string): ScimValue | undefined {
   if (Object.hasOwn(object, name)) return object[name];
   const folded = name.toLowerCase();

@@ -60,7 +60,7 @@ export function parseAttribute(text: string): AttributePath {
 const ATTRIBUTE = /^(?:(?<schema>urn:[\w.:-]+):)?(?<attribute>[a-z$][\w$-]*)(?:\.(?<sub>[a-z$][\w$-]*))?$/i;
 
 function attributeOf(text: string, fault: ScimType): AttributePath {
-  // A URN holds dots, too, in its version: the last colon ends it.
+  // A URN version contains dots, so the last colon ends the URN.
   const found = ATTRIBUTE.exec(text)?.groups;
   if (found?.attribute === undefined) throw new ScimFault(fault, `'${text}' isn’t an attribute`);
   const { schema, attribute, sub } = found;

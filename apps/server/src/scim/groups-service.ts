@@ -28,7 +28,7 @@ import { GROUP_SCHEMA, LIST_MESSAGE } from './urns.ts';
 import { metaOf } from './user.ts';
 import { type Provisioner, pageOf, type ScimParts, type ScimQuery } from './users-service.ts';
 
-/** Members that one answer holds. */
+/** Maximum members per response. */
 const MOST_MEMBERS_SHOWN = 50_000;
 
 type Group = NonNullable<Awaited<ReturnType<typeof findDirectoryGroup>>>;

@@ -36,7 +36,7 @@ export function isShown(name: string, { attributes, excludedAttributes }: Asked)
   return !listOf(excludedAttributes).some((path) => isIt(path) && path.sub === undefined);
 }
 
-/** An attribute of an extension lies in the extension's own object. */
+/** Extension attributes are in the extension's own object. */
 function placeOf(resource: ScimObject, { schema, attribute, sub }: AttributePath): readonly string[] {
   const extension =
     schema === undefined

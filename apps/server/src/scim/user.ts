@@ -49,7 +49,7 @@ const ENTERPRISE_ATTRIBUTES = [
 /** The name that a directory signs people in by, where it isn't the email. */
 export const USER_NAME_ATTRIBUTE = 'user_name';
 
-/** Attributes that SCIM speaks of: what it doesn't say of them is gone, all others stay. */
+/** Attributes that SCIM manages: omitted ones are removed, all others are kept. */
 export const SCIM_ATTRIBUTES: readonly string[] = [
   ...[...CORE_ATTRIBUTES, ...ENTERPRISE_ATTRIBUTES].map(([, ours]) => ours),
   ...[USER_NAME_ATTRIBUTE, 'manager'],

@@ -40,7 +40,7 @@ declare module '../areas/provided.ts' {
       forgive: typeof forgive;
       unlock: typeof unlock;
     };
-    /** The first run: whether it is over, and the token it asks for. */
+    /** First-run setup: whether it is done, and the setup token. */
     firstRun: { token: string; isOver(): Promise<boolean> };
   }
 }

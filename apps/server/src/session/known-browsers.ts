@@ -6,7 +6,7 @@ import type { AccountKey } from './lockout.ts';
 
 const COOKIE = 'casbah_known';
 const DAYS = 180;
-/** Accounts that one browser is known to; the oldest gives way. */
+/** Maximum accounts that know a browser; the oldest is dropped. */
 const MOST_ACCOUNTS = 8;
 const MARK_LENGTH = 22;
 

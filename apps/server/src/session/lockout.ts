@@ -19,7 +19,7 @@ import { visitorOf } from '../http/visitor.ts';
 const LOCKOUT = LOCKOUT_MINUTES * MINUTE_MS;
 /** PostgreSQL's largest integer: an unreachable limit. */
 const NEVER = 2 ** 31 - 1;
-/** Failures by which an account locks. */
+/** Failures after which an account is locked. */
 export const ACCOUNT_ATTEMPTS = 5;
 /** Locks of an account per day. After that it accepts one attempt a minute, so it can't be kept locked. */
 export const LOCKS_A_DAY = 4;

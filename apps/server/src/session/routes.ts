@@ -17,7 +17,7 @@ export interface SessionParts {
   version: string;
   /** Demo sign-in; `null` without a demo. Shown to the operator only. */
   demo: { email: string; password: string } | null;
-  /** What the first run asks for. */
+  /** The setup token. */
   setupToken: SetupToken;
   /** Whether a request is from the person who runs Casbah. */
   isOperator: (request: FastifyRequest) => boolean;

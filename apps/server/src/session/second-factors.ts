@@ -27,7 +27,7 @@ export function isAskedFor(user: User, settings: TenantSettings, method: SignInM
   }
 }
 
-/** Asks for what the company asks for, and knows no code. */
+/** Requires what the company requires, but accepts no code. */
 export const bySettings: SecondFactors = {
   isRequired: async (_tx, { user, settings, method }) => isAskedFor(user, settings, method),
   isRight: async () => false,

@@ -84,7 +84,7 @@ export function signUpHandlers({ service, apps }: SignUpRouteParts): Handlers<ty
   };
 }
 
-/** The language that the browser asks for. */
+/** The browser's preferred language. */
 function languageOf({ headers }: FastifyRequest) {
   const wanted = (headers['accept-language'] ?? '').slice(0, 200).split(',');
   return languageFor(wanted.map((tag) => (tag.split(';')[0] ?? '').trim()));

@@ -27,7 +27,7 @@ import type { SignUpMode } from '../settings.ts';
 
 /** How long the links of a sign-up work. */
 export const LINK_DAYS = 7;
-/** How often an hour one address may ask, for whomever. */
+/** Requests per hour and IP address, for any account. */
 export const ASKED_BY_ADDRESS = 20;
 /** Mails in an hour to one address, and to one domain, no matter who asks, so that mailboxes can't be flooded. */
 export const MAILS_TO_EMAIL = 3;

@@ -90,7 +90,7 @@ export class OpenIdConnect {
       if (claims === undefined) throw new AnswerRefused('it contains no claims about the person');
       const said = new Map(Object.entries(claims));
       if (config.serverMetadata().userinfo_endpoint !== undefined) {
-        // What the signed token says stands; the rest comes from the other place.
+        // Claims of the signed token win; the rest comes from the userinfo endpoint.
         const more = await fetchUserInfo(config, tokens.access_token, claims.sub);
         for (const [name, value] of Object.entries(more)) if (!said.has(name)) said.set(name, value);
       }

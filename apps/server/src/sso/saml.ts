@@ -25,7 +25,7 @@ export interface SamlParts {
   now: number;
 }
 
-/** An answer that holds: everything in it was signed by the provider. */
+/** A valid response: everything in it was signed by the provider. */
 export interface SamlAnswer {
   answer: ProviderAnswer;
   /** What the provider calls the person, for single logout. */
@@ -46,7 +46,7 @@ export interface LogoutRequest {
 
 /** How far the clocks of both may be apart. */
 export const CLOCK_SKEW_MS = 60_000;
-/** An answer is fresh for this long, however long it says that it holds. */
+/** Maximum age of a response, regardless of its stated validity. */
 export const FRESH_MS = 5 * MINUTE_MS;
 const MAX_MESSAGE_CHARACTERS = 512 * 1024;
 const MAX_LOGOUT_BYTES = 64 * 1024;
@@ -114,7 +114,7 @@ const signedAssertion = z.object({
 });
 type SignedAssertion = z.infer<typeof signedAssertion>['Assertion'];
 
-/** Where the browser goes to be signed in. The request is signed; `requestId` comes back in the answer. */
+/** The redirect URL for sign-in. The request is signed; the response contains its `requestId`. */
 export function requestUrl(parts: SamlParts, request: { id: string; relay: string }): Promise<string> {
   return samlOf(parts, { id: request.id }).getAuthorizeUrlAsync(request.relay, undefined, {});
 }
@@ -204,7 +204,7 @@ async function confirmationOf(
     throw new AnswerRefused(
       inResponseTo === undefined ? 'it was not requested' : 'it answers no pending request',
     );
-  // Later it is refused for its age, however long it says that it holds.
+  // After this time, the response is refused for its age, regardless of its stated validity.
   return { inResponseTo, holdsUntil: issued + FRESH_MS + 2 * CLOCK_SKEW_MS };
 }
 

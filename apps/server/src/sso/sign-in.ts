@@ -80,7 +80,7 @@ export interface Wish {
 /** Where the browser goes next. */
 export interface Onward {
   url: string;
-  /** The cookie that this browser is known by when it comes back. */
+  /** The cookie that identifies the browser when it returns. */
   browser: string;
 }
 
@@ -276,7 +276,7 @@ export class SignIn {
     return this.#enter(exchange, provider, begun.answer, begun);
   }
 
-  /** Takes the browser that comes back from an OpenID provider. */
+  /** Handles the redirect back from an OpenID provider. */
   async takeCallback(
     exchange: Exchange,
     providerId: string,

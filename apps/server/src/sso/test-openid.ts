@@ -85,7 +85,7 @@ export class TestOpenId {
     return new URL(this.issuer).host;
   }
 
-  /** The person agreed: the query that the browser comes back with. */
+  /** The query of the redirect after the person consented. */
   agree(asked: URL, claims: Claims = {}): string {
     const code = crypto.randomUUID();
     const wanted = (name: string): string => asked.searchParams.get(name) ?? '';

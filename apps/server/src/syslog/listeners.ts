@@ -23,7 +23,7 @@ export interface ListenersParts {
 
 /** At one listener: devices, and some to spare. */
 const MOST_CONNECTIONS = 4_000;
-/** From one address: a device holds one or two, a relay some more. */
+/** Maximum connections per address: a device needs one or two, a relay a few more. */
 const MOST_FROM_ONE = 256;
 /** Detects vanished devices. */
 const KEEP_ALIVE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { addressOf, isInNetwork, type Network, networkOf } from '@casbah/domain/filter/network';
 
-/** Whose lines go to which source; a part that is null stands for all. */
+/** Which sender belongs to which source. A null part matches anything. */
 export interface SenderRule {
   tenant: string;
   datasource: string;

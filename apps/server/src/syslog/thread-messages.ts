@@ -70,7 +70,7 @@ export type Listening = {
 
 /** Calls from the thread to the server. */
 export type ServerCalls = {
-  /** A file for lines of a source; none where the source is gone. */
+  /** A file for lines of a source; undefined if the source was deleted. */
   open(source: { tenant: string; datasource: string }): Promise<OpenedFile | undefined>;
   /** The file of a load is written whole. */
   seal(file: OpenedFile & { size: number }): Promise<void>;

@@ -37,7 +37,7 @@ export class TenantTags {
     return read;
   }
 
-  /** They are other ones now. What is being read meanwhile isn't kept. */
+  /** Invalidates the cache, including reads in progress. */
   forget(tenant: string): void {
     this.#kept.delete(tenant);
   }

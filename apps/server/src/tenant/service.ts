@@ -67,7 +67,7 @@ export class TenantService {
     return this.#parts.control.inTenant(tenant, (tx) => findTenantSettings(tx, tenant));
   }
 
-  /** What holds, set or by default; all of an application, or the names given. */
+  /** The effective values, set or default: all of an application, or only the given names. */
   async details(tenant: string, app: string, names?: readonly string[]): Promise<ConfigDetail[]> {
     const items = itemsOf(app);
     const stored = await this.#parts.control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app }));

@@ -24,7 +24,7 @@ export function threatsHandlers({
   reads: TrafficReads;
   /** Whether the company uses threats named in logs. */
   tellsThreats: (tenant: string) => Promise<boolean>;
-  /** From how many MB on a company holds an upload to an unknown host to be a threat. */
+  /** Upload size in MB from which an unknown host is a finding. */
   unknownUploadMb: (tenant: string) => Promise<number>;
 }): Handlers<typeof threatsCalls> {
   return {

@@ -37,7 +37,7 @@ export function isNew({ from, end }: Newness, seen: number): boolean {
 /** What `seen` has for a value. */
 const NEW = 'new';
 
-/** Ids of the services for which a condition on `seen` holds. */
+/** IDs of the services that match a condition on `seen`. */
 export function newServices(asked: Looked, condition: Condition): readonly string[] {
   if (!asksForNew(condition)) return [];
   const newest = newness(asked);

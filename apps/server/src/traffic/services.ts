@@ -60,7 +60,7 @@ export async function serviceRows(
     descending,
     (row) => row.name,
   );
-  // Who looks for something and asks for no order has the nearest first, of those equally near the most used.
+  // A search without a sort order lists the best matches first, and among equal ones the most used.
   if (sort !== undefined || wanted.text === '') return inOrder;
   return inOrder.sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
 }

@@ -11,7 +11,7 @@ const COLUMNS = [
   ...(['last_sign_in', 'created_on'] as const),
 ] as const satisfies readonly (keyof UserAnswer)[];
 
-/** The matching people in chunks, so an export never holds all of them. */
+/** The matching people in chunks, so an export never has all of them in memory. */
 export async function* csvOfUsers(
   reads: UserReads,
   caller: Caller,

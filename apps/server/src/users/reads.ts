@@ -37,7 +37,7 @@ export interface Caller {
   reach: Reach;
 }
 
-/** Which people a request asks for, beside what its right reaches. */
+/** The people a request selects, in addition to the limits of the caller's scope. */
 export interface Asked {
   query?: string | undefined;
   filters?: UserFilters | undefined;
@@ -48,10 +48,10 @@ export interface Asked {
 const FACET_VALUES = 50;
 /** Groups to choose from. */
 const GROUPS = 100;
-/** People of whom one answer says that they are locked out. */
+/** Maximum locked people per response. */
 const LOCKED = 500;
 
-/** What is read of people. Everything keeps to those whom the caller's right reaches. */
+/** Reads of people, all limited to the caller's scope. */
 export class UserReads {
   readonly #control: ControlStore;
   readonly #clock: () => number;
@@ -151,7 +151,7 @@ export class UserReads {
     return groups.map(({ id, name }) => ({ id, name }));
   }
 
-  /** Everyone from an offset, as many as one response holds, and the next offset. */
+  /** One page of people from an offset, and the next offset. */
   async all(caller: Caller, offset: number): Promise<{ users: UserAnswer[]; next: number | null }> {
     const page = { limit: USER_IDS_MAXIMUM, offset, order_by: 'first_name' };
     const { users, total } = await this.list(caller, {}, page);
@@ -159,7 +159,7 @@ export class UserReads {
     return { users, next: users.length > 0 && end < total ? end : null };
   }
 
-  /** People whose name or address holds the words, as many as asked for after those that are there already. */
+  /** A page of people whose name or email contains the words. */
   async search(
     caller: Caller,
     { query, loaded, limit }: { query: string; loaded: number; limit: number },

@@ -19,7 +19,7 @@ export interface UsersArea {
 }
 
 const DONE = { api_response: 'success' } as const;
-/** Reads ask whom the caller reaches; changes also leave an entry in the history. */
+/** Reads are limited to the caller's scope; changes are also recorded in the history. */
 export const callerOf = ({ session, reach }: { session: Identity; reach: Reach }): Caller => ({
   who: session,
   reach,

@@ -184,7 +184,7 @@ export class UsersService {
     return told(work);
   }
 
-  /** All of them or, where one may not be deleted, none. Returns how many. Their sessions and keys go with them. */
+  /** Deletes all or none, with their sessions and keys. Returns the number deleted. */
   async remove(by: By, named: Named & { ids?: readonly string[] }): Promise<number> {
     const { who, actor } = by;
     const { reads } = this.#parts;
@@ -233,7 +233,7 @@ export class UsersService {
     });
   }
 
-  /** A person within the caller's reach who holds no more rights than the caller. */
+  /** A person in the caller's scope who has no more permissions than the caller. */
   async #changeable(tx: TenantTx, caller: Caller, named: Named): Promise<User> {
     const user = await this.#parts.reads.one(tx, caller, named);
     assertMayChange(caller.who, user);

@@ -38,7 +38,7 @@ export interface Verdict {
   level: RiskLevel;
   /** None where it is unresearched. */
   grade: RiskGrade | undefined;
-  /** Per cent of what counts that is known, by how far its source may be relied on. */
+  /** Percentage of the weight that is known, weighted by how reliable its source is. */
   confidence: number;
   /** Why it is knocked out or unresearched. */
   reason: ScoreReason | undefined;

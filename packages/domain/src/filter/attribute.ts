@@ -10,9 +10,9 @@ import {
 import { isNegated } from './operator.ts';
 import { type FreeTextProblem, freeTextProblem, type PatternKey } from './pattern.ts';
 
-/** From so many choices on, a dropdown becomes a typeahead. */
+/** Number of choices from which a dropdown becomes a typeahead. */
 export const TYPEAHEAD_FROM_CHOICES = 20;
-/** A filter over attributes of users holds at most so many blocks. */
+/** Maximum blocks in a filter over user attributes. */
 export const USER_ATTRIBUTE_MAX_BLOCKS = 3;
 /** Groups that a member-of block names at most. */
 export const MEMBER_OF_MAX_ITEMS = 1;

@@ -49,7 +49,7 @@ export function textMeets(
   }
 }
 
-/** An address meets every network it lies in. */
+/** An address matches every network that contains it. */
 function liesIn(given: string, wanted: string): boolean {
   const network = networkOf(wanted);
   const address = network === undefined ? undefined : addressOf(given);

@@ -37,7 +37,7 @@ export const FILTER_TYPES = [
 ] as const;
 export type FilterType = (typeof FILTER_TYPES)[number];
 
-/** `between` holds both its ends. */
+/** `between` includes both ends. */
 export type BlockOperator = Operator | 'between';
 
 /** The only way to look at many values of an attribute as one: the largest. */

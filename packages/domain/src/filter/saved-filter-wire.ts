@@ -75,7 +75,7 @@ function blockOfWire({ field, operator, type, value, list, from, to }: WireBlock
   return value === undefined ? base : { ...base, value };
 }
 
-/** With whom a saved filter is shared: no one, everyone in the company, or some people by id. */
+/** Who a saved filter is shared with: no one, the whole company, or people by ID. */
 export type SharedWith = 'private' | 'company' | readonly string[];
 
 /** Lists with saved filters. Permission to view the list includes its filters. */
@@ -98,7 +98,7 @@ export function asksOfTraffic(app: SavedFilterApp): boolean {
   return SAVED_FILTER_APPS[app] === 'audit.view';
 }
 
-/** Filters of one's own that a person may keep in one list. */
+/** Maximum saved filters per person and list. */
 export const MOST_SAVED_FILTERS = 100;
 
 /**

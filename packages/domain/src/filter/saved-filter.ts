@@ -62,7 +62,7 @@ export interface SavedFilter {
   groups: Omit<SavedFilterGroups, 'uid' | 'label' | 'privacy'> | undefined;
   /** Whose it is, where it is someone else's: it can be loaded and made the default, and nothing else. */
   owner?: string | undefined;
-  /** With whom it is shared, where filters can be. */
+  /** Who it is shared with, if sharing is available. */
   sharing?: SavedFilterSharing | undefined;
 }
 

@@ -6,7 +6,7 @@ import { printFilter } from './print.ts';
 import type { TrafficField } from './traffic-fields.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A condition on a total of a row, or its opposite, which an unknown total meets. */
+/** A condition on a total of a row, or its negation, which also matches unknown totals. */
 export type TotalCondition<Field extends string = TrafficField> =
   | Condition<Field>
   | { kind: 'not'; part: Condition<Field> };

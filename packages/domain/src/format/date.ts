@@ -145,7 +145,7 @@ export function formatBucket(time: number, interval: Interval, locale: string, t
       const day = dateFormat(language, { ...STYLES.day, weekday: 'short', timeZone }).format(time);
       const hours = dateFormat(language, { ...STYLES.time, timeZone });
       const end = time + (LENGTHS[interval] ?? 0);
-      // Put together by hand: over midnight, formatRange says both dates in full.
+      // Built manually, because formatRange repeats both dates in full across midnight.
       return `${day}, ${hours.format(time)} – ${hours.format(end)}`;
     }
   }

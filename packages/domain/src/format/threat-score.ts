@@ -1,6 +1,6 @@
 import { formatNumber } from './number.ts';
 
-/** The score of a detector that only informs. It lies above all others: it is looked for before any threshold. */
+/** Score of an informational detector. It is above all others, so check it before thresholds. */
 export const INFORMATIONAL_SCORE = 200;
 
 /** A detector's score. `undefined` for an informational one, which has none: the words for that are the caller's. */

@@ -29,7 +29,7 @@ function part(name: string, area: Area | undefined, features: readonly AppFeatur
   };
 }
 
-/** A cloud app that Casbah holds an account of. */
+/** A cloud app connected by an account. */
 function api(
   parameters: readonly AppParameter[],
   { without = [], more = [] }: { without?: readonly AppFeature[]; more?: readonly AppFeature[] } = {},

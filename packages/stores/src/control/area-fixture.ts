@@ -8,7 +8,7 @@ export type FixtureRows = {
 
 /** What the test of row-level security needs of an area: it fails for a table that has no row here. */
 export interface AreaFixture {
-  /** At least one row of each table that holds rows of tenants. Ids end in the tenant's, so that two tenants fit. */
+  /** At least one row in each tenant table. IDs end in the tenant's, so two tenants don't collide. */
   rows(tenant: string): FixtureRows;
   /** Tables that no tenant's transaction may touch. */
   systemOnly?: readonly (keyof Database)[];

@@ -53,7 +53,7 @@ export class ControlStoreUnavailable extends Error {
   }
 }
 
-/** The store has seen a newer Casbah: this one doesn't know what it holds and leaves it alone. */
+/** The store was migrated by a newer version of Casbah, so this one can't open it. */
 export class ControlStoreNewer extends Error {
   readonly code = 'CONTROL_STORE_NEWER';
   constructor(options?: ErrorOptions) {

@@ -26,7 +26,7 @@ export interface LoadSignal extends Pick<LoadCounters, 'lines' | 'events' | 'rej
 export type Signal = { tenant: string } & (
   | {
       area: LiveArea;
-      /** The ids of those whom it concerns; everyone of the tenant where absent. At most `MOST_PEOPLE`. */
+      /** IDs of the people concerned, at most `MOST_PEOPLE`; everyone in the tenant if absent. */
       people?: readonly string[];
     }
   | { load: LoadSignal }

@@ -233,7 +233,7 @@ export interface UsageReads extends EventQueries {
     page: Page<'user' | 'services' | 'high_risk_services' | 'addresses' | keyof Totals>,
     highRisk: readonly string[],
   ): Promise<{ rows: UserUsage[]; total: number }>;
-  /** The people who sent most bytes; those of whom no source records it come last. */
+  /** Top senders by bytes; people without recorded sizes come last. */
   topUploaders(scope: ReadScope, size: number): Promise<Uploader[]>;
   /** `order`: the ids of services as sort key `service_id` orders them (by name, by level); those it lacks come first. */
   byHost(
@@ -307,7 +307,7 @@ export interface UsageReads extends EventQueries {
     tenant: string,
     datasource?: string,
   ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>>;
-  /** Events of one data source, by its id, in each hour of UTC that has any and that a range touches; the earliest first. */
+  /** Events of a source per UTC hour within a range, earliest first. Empty hours are omitted. */
   hoursOfSource(
     tenant: string,
     datasource: string,
@@ -325,7 +325,7 @@ export interface SignsAsked {
 
 /** Reads of what says who is where. */
 export interface SignReads {
-  /** The newest signs of a range, so many at most, newest first. */
+  /** The newest signs of a range up to a limit, newest first. */
   newest(tenant: string, asked: SignsAsked): Promise<Sign[]>;
 }
 

@@ -20,11 +20,11 @@ export interface EventQuery<
   /** By name in the answer's rows. Without keys and grain there is one row. */
   groupBy?: Named;
   measures: Measured;
-  /** Groups by intervals, too, at `time` in each row; the earliest come first. */
+  /** Also groups by interval (`time` in each row), earliest first. */
   grain?: Time;
   /** Only keys at which a rule changed: see `Turned`. Of the first key, which is a field. */
   turned?: Turned | undefined;
-  /** Only rows whose first key, which is a field, holds this text, without regard to case. */
+  /** Only rows whose first key (a field) contains this text, ignoring case. */
   search?: string | undefined;
   /** Conditions on a row's measures, by their names; joined by AND. A measure that isn't asked for meets none. */
   totals?: readonly TotalCondition[] | undefined;
@@ -118,7 +118,7 @@ export type Row<Named extends Keys, Measured extends Measures, Time extends Inte
 
 export interface QueryAnswer<One> {
   rows: One[];
-  /** How many rows the whole list has, where the page asks for it; else how many these are. */
+  /** Number of rows in the whole list if requested; otherwise in this page. */
   total: number;
 }
 
@@ -192,7 +192,7 @@ function fieldsShownBy(key: Key): WordField[] {
   return [key.field, ...other];
 }
 
-/** A row by its names. What each holds is what the query's type says. */
+/** A row by column name, typed by the query. */
 export function rowOf<One>(values: Iterable<readonly [string, unknown]>): One {
   const entries: Iterable<readonly unknown[]> = values;
   return Object.fromEntries(entries);

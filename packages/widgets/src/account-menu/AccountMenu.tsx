@@ -5,7 +5,7 @@ import css from './AccountMenu.module.css';
 
 /** What the frame says of the session, in words: it is handed it and asks no one. */
 export interface FrameSession {
-  /** The person's name; where empty, their email stands for it. */
+  /** The person's name; if empty, their email is shown. */
   name: string;
   email: string;
   role: string;

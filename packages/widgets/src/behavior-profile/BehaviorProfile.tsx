@@ -107,7 +107,7 @@ function LineMark({ dashed = false }: { dashed?: boolean }) {
 }
 
 const AXIS = 22;
-/** Pixels that the name of a tick needs. */
+/** Width of a tick label in pixels. */
 const NAME = 46;
 
 function Drawing({

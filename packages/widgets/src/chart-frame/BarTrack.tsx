@@ -7,7 +7,7 @@ export interface BarPart {
   colour: string;
 }
 
-/** A bar that lies, as wide as its place, of one part or several. What is there at all shows a trace. */
+/** A full-width horizontal bar of one or more parts. Values above zero are always visible. */
 export function BarTrack({ parts, height = 8 }: { parts: readonly BarPart[]; height?: number | undefined }) {
   let from = 0;
   return (

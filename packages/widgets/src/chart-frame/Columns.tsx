@@ -38,7 +38,7 @@ export interface ColumnsProps {
   most: number;
   /** Grid lines with their values; none if the values are above the bars. */
   axis?: { unit: 'count' | 'bytes'; format: (value: number) => string } | undefined;
-  /** Drawn before the bars: zones, thresholds. `base` is where the bars stand, `top` where the highest one ends. */
+  /** Drawn behind the bars: zones, thresholds. `base` is the baseline, `top` the end of the highest bar. */
   behind?: ((width: number, base: number, top: number) => ReactNode) | undefined;
   onSelect?: ((index: number) => void) | undefined;
 }

@@ -43,7 +43,7 @@ export interface ChoiceFieldProps extends FieldWords {
   /** The option that Enter takes before an arrow is pressed; −1 where Enter means the text. */
   first: number;
   onTake: (index: number) => void;
-  /** Enter with text that no option stands for. */
+  /** Enter with text that matches no option. */
   onEnter: () => void;
   /** The focus left the field. */
   onLeave?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export interface ChoiceFieldProps extends FieldWords {
   onPaste?: ((text: string) => boolean) | undefined;
   /** Whether there is anything to offer for the text so far. */
   offers: boolean;
-  /** Rows of the list in sight. */
+  /** Visible rows of the list. */
   shownItems: number;
   /** The list is scrolled near its end. */
   onNearEnd?: (() => void) | undefined;

@@ -14,7 +14,7 @@ export interface ChordPart {
   out: number;
   in: number;
   outline: string;
-  /** Where its name stands, and which way it reads: along the ray, never upside down. */
+  /** Label position and direction: along the ray, never upside down. */
   nameAngle: number;
   flipped: boolean;
   /** Its share of the circle in radians: a name needs room. */

@@ -114,7 +114,7 @@ function isSameChoice(one: ChainBlock, other: ChainBlock): boolean {
   return same(one.includes, other.includes) && same(one.excludes, other.excludes);
 }
 
-/** Whether a block says anything: an active one without values asks for any. */
+/** Whether a block has an effect: an active one without values matches anything. */
 export function isBlankBlock(block: ChainBlock | UserBlock): boolean {
   const isExternal = 'external' in block && block.external;
   return !isExternal && block.includes.length === 0 && block.excludes.length === 0;

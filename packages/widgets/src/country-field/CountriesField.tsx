@@ -10,7 +10,7 @@ export interface CountriesFieldProps extends FieldWords {
   /** ISO 3166-1 alpha-2. */
   value: readonly string[];
   onChange: (codes: readonly string[]) => void;
-  /** Text in the field that names no country, and its removal: forms aren't sent meanwhile. */
+  /** Unrecognized text in the field, which blocks submitting until removed. */
   onUnread?: ((text: string) => void) | undefined;
   isDisabled?: boolean | undefined;
   name?: string | undefined;
@@ -40,7 +40,7 @@ export function CountriesField({ value, onChange, onUnread, error, ...props }: C
 
   const tell = useRef(onUnread);
   tell.current = onUnread;
-  // A field that is gone holds nothing anymore.
+  // An unmounted field has no value.
   useEffect(() => () => tell.current?.(''), []);
   const show = (next: string, wrong: readonly string[]) => {
     setText(next);

@@ -125,7 +125,7 @@ function Services({
   total: number;
   page: number;
   height: string;
-  /** All columns in sight. */
+  /** All visible columns. */
   wide?: boolean;
   grows?: boolean;
 }) {

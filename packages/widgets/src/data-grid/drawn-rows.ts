@@ -1,4 +1,4 @@
-/** Rows drawn above and below those in sight, so that scrolling finds them there. */
+/** Rows drawn above and below the visible ones, so that scrolling finds them there. */
 const OVERSCAN = 8;
 
 export interface RowRange {
@@ -19,7 +19,7 @@ export function rowsInSight(
   return { startIndex: at(scrollTop), endIndex: at(scrollTop + Math.max(0, height - 1)) };
 }
 
-/** Where to scroll so that a row is wholly in sight: no further than needed, and nowhere if it already is. */
+/** Where to scroll so that a row is fully visible: no further than needed, and nowhere if it already is. */
 export function scrollToRow(
   row: number,
   scrollTop: number,

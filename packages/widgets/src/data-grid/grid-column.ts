@@ -23,7 +23,7 @@ export interface GridColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** What a click on the value offers to filter by. */
   value?: ((row: Row) => CellValue | undefined) | undefined;
-  /** Not in sight unless chosen. */
+  /** Hidden unless selected. */
   hidden?: boolean | undefined;
   /** A longer explanation of the column, in its tooltip and the chooser. */
   hint?: string | undefined;
@@ -36,7 +36,7 @@ export interface GridSort {
 
 /** What a person made of the columns. Small enough for an address: widths are left out unless changed. */
 export interface ColumnState {
-  /** Ids of the columns in sight, in order. The first column of all is pinned: always there, always first. */
+  /** Ids of the visible columns, in order. The first column of all is pinned: always there, always first. */
   visible: readonly string[];
   /** Pixels, of the columns that were resized. */
   widths: Readonly<Record<string, number>>;
@@ -86,7 +86,7 @@ export function showColumn(
   });
 }
 
-/** Puts a column at a place among the columns in sight. Nothing goes before the pinned one, and it goes nowhere. */
+/** Puts a column at a place among the visible columns. Nothing goes before the pinned one, and it goes nowhere. */
 export function moveColumn(state: ColumnState, id: string, to: number): ColumnState {
   const from = state.visible.indexOf(id);
   if (from < 1) return state;
@@ -106,7 +106,7 @@ export function resizeColumn(
 }
 
 /**
- * Where a column that is dragged to `x` lands: its index among the columns in sight. `edges` are the columns' start and end
+ * Where a column that is dragged to `x` lands: its index among the visible columns. `edges` are the columns' start and end
  * on the same axis, in order.
  */
 export function dropPlace(edges: readonly { start: number; end: number }[], x: number): number {
@@ -126,7 +126,7 @@ export function nextSort(
 /** Rows from the end at which more are asked for. */
 export const NEED_MORE_WITHIN = 5;
 
-/** Whether the rows that follow are needed: the last row in sight is near the last loaded one, and there are more. */
+/** Whether the rows that follow are needed: the last visible row is near the last loaded one, and there are more. */
 export function needsMore(lastInSight: number, loaded: number, total: number | undefined): boolean {
   const more = total === undefined || loaded < total;
   return more && loaded > 0 && lastInSight >= loaded - NEED_MORE_WITHIN;

@@ -7,7 +7,7 @@ export interface Place {
 export interface Bounds {
   rows: number;
   columns: number;
-  /** Rows in sight: what a page key moves by. */
+  /** Visible rows: what a page key moves by. */
   page: number;
 }
 

@@ -30,7 +30,7 @@ const NONE: RowSlots = new Map();
 /** Without a scroll event for so long, the scrolling rests. Safari has no `scrollend`. */
 const RESTS_AFTER_MS = 150;
 
-/** The rows in sight: measured before they are first drawn, when the list scrolls, and when it gets another height. */
+/** The visible rows: measured before they are first drawn, when the list scrolls, and when it gets another height. */
 function useRowsInSight(
   body: RefObject<HTMLDivElement | null>,
   count: number,
@@ -51,7 +51,7 @@ function useRowsInSight(
     const onScroll = () => {
       measure();
       clearTimeout(rest);
-      // A new object draws the rows around those in sight, which a jump has left out.
+      // A new object draws the rows around the visible ones, which a jump has left out.
       rest = setTimeout(() => setRange((now) => (now === undefined ? now : { ...now })), RESTS_AFTER_MS);
     };
     scroller.addEventListener('scroll', onScroll, { passive: true });

@@ -15,7 +15,7 @@ export interface ShownColumn<Row> {
   pinned: boolean;
 }
 
-/** The columns in sight, in order, with their widths; the first one pinned. */
+/** The visible columns, in order, with their widths; the first one pinned. */
 export function useGridTable<Row>(
   columns: readonly GridColumn<Row>[],
   state: ColumnState,

@@ -18,7 +18,7 @@ export interface DateRangeFilterProps
 
 const SPANS = PERIOD_SETS.spans.filter((period) => period !== 'custom');
 
-/** A range in a filter: two moments, called after the span that they are; any other is a range of one's own. */
+/** A range in a filter, named after its preset, or “Custom range”. */
 export function DateRangeFilter({ label, value, onChange, presets = SPANS, ...props }: DateRangeFilterProps) {
   const { formatMessage, locale, timeZone: readersZone = 'UTC' } = useIntl();
   const { now, data, timeZone = readersZone } = props;

@@ -32,7 +32,7 @@ export interface DateRangePickerProps {
   withTime?: boolean | undefined;
   /** The tenant's time zone; defaults to that of displayed times. */
   timeZone?: string | undefined;
-  /** How long a range of one's own waits for another change before it counts; ms. */
+  /** Delay in ms before a custom range is applied. */
   customDelay?: number | undefined;
   /** What the choice is called, where the words of spans don't fit. */
   words?: string | undefined;

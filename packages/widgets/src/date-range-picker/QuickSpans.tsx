@@ -26,7 +26,7 @@ export function QuickSpans(props: Omit<DateRangePickerProps, 'presets' | 'words'
         onChange={(span) => {
           if (span === '') return;
           if (span !== 'custom') onChange({ kind: 'preset', preset: span });
-          // What is shown stays, now as a range of one's own.
+          // What is shown stays, now as a custom range.
           else
             onChange({
               kind: 'custom',

@@ -1,4 +1,4 @@
-/** How long a range of one's own waits for another change before it is loaded, where a load is dear. */
+/** Delay before a custom range is loaded, if loading is expensive. */
 export const CUSTOM_RANGE_DELAY_MS = 2000;
 /** How far an arrow key moves a time. */
 export const TIME_STEP_MINUTES = 1;

@@ -24,7 +24,7 @@ export interface FacetListProps {
   onChoose: (field: string, value: FacetValue, state: FacetState) => void;
   /** All values of a field, for the search over them. */
   loadAll: (field: string, signal: AbortSignal) => Promise<readonly FacetValue[]>;
-  /** Values in sight before “more”. */
+  /** Visible values before “more”. */
   atMost?: number | undefined;
 }
 

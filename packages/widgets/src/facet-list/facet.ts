@@ -1,7 +1,7 @@
 export interface FacetValue {
   value: string;
   label: string;
-  /** Rows that have it, in what is in sight without this facet's own choice. */
+  /** Rows that have it, in what is visible without this facet's own choice. */
   count: number;
 }
 
@@ -22,7 +22,7 @@ export interface FacetChoice {
 export const NO_CHOICE: FacetChoice = { only: [], without: [] };
 
 /**
- * The values in sight: the first few, and every chosen one wherever it stands, so that no one has to look for what they
+ * The visible values: the first few, and every chosen one wherever it stands, so that no one has to look for what they
  * chose. A chosen value that no row has any more is there with 0.
  */
 export function valuesInSight(

@@ -1,7 +1,7 @@
 /** What a file input knows of the upload of its files. */
 export interface UploadDisplay {
   files: readonly File[];
-  /** Whether upload progress is shown: until it is gone, no other files are accepted. */
+  /** Whether upload progress is shown. No other files are accepted until it is dismissed. */
   visible: boolean;
   /** Share that is sent, 0 to 1; `undefined` before anything is. */
   progress: number | undefined;

@@ -10,11 +10,10 @@ import { cx } from '../class-names.ts';
 import { CloseIcon } from '../icons/frame-icons.tsx';
 import { FilterIcon, PencilIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { ExpertField } from './ExpertField.tsx';
 import css from './FilterBar.module.css';
 import { OPERATOR_SIGNS, OPERATOR_WORDS } from './filter-words.ts';
-import { type FieldChoice, NEW_DRAFT, type ValueChoice } from './suggestions.ts';
-import { draftOf, TokenEditor } from './TokenEditor.tsx';
+import { type Begun, NOT_BEGUN, StartInput } from './StartInput.tsx';
+import type { FieldChoice, ValueChoice } from './suggestions.ts';
 import {
   addToken,
   type ConditionToken,
@@ -25,6 +24,7 @@ import {
   tokensOf,
   writeTypedNumber,
 } from './token.ts';
+import { loadEditors, useEditors } from './useEditors.ts';
 import type { LoadValues } from './useValues.ts';
 
 export interface FilterBarProps<Field extends string> {
@@ -90,6 +90,8 @@ export function FilterBar<Field extends string>({
   inputRef,
 }: FilterBarProps<Field>) {
   const { formatMessage } = useIntl();
+  const editors = useEditors();
+  const [begun, setBegun] = useState(NOT_BEGUN);
   const tokens = tokensOf(filter, vocabulary);
   const [editing, setEditing] = useState<{ index: number; step: Step }>();
   const [expert, setExpert] = useState(false);
@@ -106,6 +108,18 @@ export function FilterBar<Field extends string>({
       wanted === 'input' ? null : bar.current?.querySelector<HTMLElement>(`[data-token="${wanted}"]`);
     (token ?? input.current)?.focus();
   });
+
+  // After the page is drawn, or when somebody reaches for it first.
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return;
+    const id = requestIdleCallback(loadEditors);
+    return () => cancelIdleCallback(id);
+  }, []);
+  const isEditorThere = editors !== undefined && !begun.composing;
+  // The editor has taken over what was begun; the next one starts empty.
+  useEffect(() => {
+    if (isEditorThere) setBegun(NOT_BEGUN);
+  }, [isEditorThere]);
 
   const labelOf = (field: Field, value: FilterValue): string => {
     if (typeof value === 'number' && isTyped(vocabulary[field]))
@@ -155,9 +169,16 @@ export function FilterBar<Field extends string>({
         : [token.values.map((value) => labelOf(token.field, value)).join(', ')]),
     ].join(' ');
 
-  if (expert)
+  const hint = placeholder ?? formatMessage({ id: 'widgets.filter.placeholder' });
+  const takeInput = (element: HTMLInputElement | null): void => {
+    input.current = element;
+    if (typeof inputRef === 'function') inputRef(element);
+    else if (inputRef !== null && inputRef !== undefined) inputRef.current = element;
+  };
+
+  if (expert && editors !== undefined)
     return (
-      <ExpertField
+      <editors.ExpertField
         vocabulary={vocabulary}
         example={example}
         text={printFilter(filter, vocabulary)}
@@ -181,6 +202,8 @@ export function FilterBar<Field extends string>({
     <div
       ref={bar}
       className={css.bar}
+      onPointerEnter={loadEditors}
+      onFocus={loadEditors}
       onClick={(event) => {
         if (event.target === event.currentTarget) input.current?.focus();
       }}
@@ -193,16 +216,16 @@ export function FilterBar<Field extends string>({
               {formatMessage({ id: 'widgets.filter.and' })}
             </span>
           );
-        if (token.kind === 'condition' && editing?.index === index)
+        if (token.kind === 'condition' && editing?.index === index && editors !== undefined)
           return (
             <Fragment key={key}>
               {and}
-              <TokenEditor
+              <editors.TokenEditor
                 vocabulary={vocabulary}
                 fields={fields}
                 loadValues={loadValues}
                 valueLabel={labelOf}
-                start={draftOf(token, editing.step, vocabulary)}
+                start={editors.draftOf(token, editing.step, vocabulary)}
                 placeholder=""
                 autoFocus
                 onToken={(next) => replace(index, next)}
@@ -259,37 +282,44 @@ export function FilterBar<Field extends string>({
           </Fragment>
         );
       })}
-      <TokenEditor
-        key={`new ${tokens.length}`}
-        vocabulary={vocabulary}
-        fields={fields}
-        loadValues={loadValues}
-        valueLabel={labelOf}
-        start={NEW_DRAFT}
-        placeholder={placeholder ?? formatMessage({ id: 'widgets.filter.placeholder' })}
-        autoFocus={false}
-        inputRef={(element) => {
-          input.current = element;
-          if (typeof inputRef === 'function') inputRef(element);
-          else if (inputRef !== null && inputRef !== undefined) inputRef.current = element;
-        }}
-        onToken={(token) => {
-          focusNext.current = 'input';
-          onFilter(addToken(filter, token));
-        }}
-        onExpression={(more) => {
-          focusNext.current = 'input';
-          onFilter(filterOf([...tokens, ...tokensOf(more, vocabulary)]));
-        }}
-        onCancel={() => undefined}
-        onLeaveBackwards={(wantsRemoval) => {
-          const last = tokens.length - 1;
-          if (last < 0) return;
-          // The first Backspace chooses the token, the second one removes it: nothing goes by accident.
-          if (wantsRemoval || last >= 0)
-            bar.current?.querySelector<HTMLElement>(`[data-token="${last}"]`)?.focus();
-        }}
-      />
+      {isEditorThere ? (
+        <editors.TokenEditor
+          key={`new ${tokens.length}`}
+          vocabulary={vocabulary}
+          fields={fields}
+          loadValues={loadValues}
+          valueLabel={labelOf}
+          start={editors.NEW_DRAFT}
+          placeholder={hint}
+          autoFocus={begun.focused}
+          begun={begun}
+          inputRef={takeInput}
+          onToken={(token) => {
+            focusNext.current = 'input';
+            onFilter(addToken(filter, token));
+          }}
+          onExpression={(more) => {
+            focusNext.current = 'input';
+            onFilter(filterOf([...tokens, ...tokensOf(more, vocabulary)]));
+          }}
+          onCancel={() => undefined}
+          onLeaveBackwards={(wantsRemoval) => {
+            const last = tokens.length - 1;
+            if (last < 0) return;
+            // The first Backspace chooses the token, the second one removes it: nothing goes by accident.
+            if (wantsRemoval || last >= 0)
+              bar.current?.querySelector<HTMLElement>(`[data-token="${last}"]`)?.focus();
+          }}
+        />
+      ) : (
+        <StartInput
+          begun={begun}
+          onBegun={(change: Partial<Begun>) => setBegun((before) => ({ ...before, ...change }))}
+          label={formatMessage({ id: 'widgets.filter.add' })}
+          placeholder={hint}
+          inputRef={takeInput}
+        />
+      )}
       <span className={css.end}>
         {tokens.length === 0 ? null : (
           <IconButton

@@ -1,7 +1,7 @@
 import type { Filter, FilterValue } from '@casbah/domain/filter/expression';
 import { type Operator, takesMany, takesNoValue } from '@casbah/domain/filter/operator';
 import type { FieldDefinition, Vocabulary } from '@casbah/domain/filter/vocabulary';
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../class-names.ts';
 import { useFormat } from '../format/useFormat.ts';
@@ -9,6 +9,7 @@ import { useActiveOption } from '../list-box/useActiveOption.ts';
 import css from './FilterBar.module.css';
 import { FilterOption, optionKey } from './FilterOption.tsx';
 import { errorWords, OPERATOR_SIGNS, OPERATOR_WORDS } from './filter-words.ts';
+import type { Begun } from './StartInput.tsx';
 import {
   type Draft,
   type FieldChoice,
@@ -30,6 +31,8 @@ export interface TokenEditorProps<Field extends string> {
   start: Draft<Field>;
   placeholder: string;
   autoFocus: boolean;
+  /** What was typed before this loaded. */
+  begun?: Begun | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   onToken: (token: ConditionToken<Field>) => void;
   onExpression: (filter: Filter<Field>) => void;
@@ -49,6 +52,7 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
     start,
     placeholder,
     autoFocus,
+    begun,
     onToken,
     onExpression,
     onCancel,
@@ -57,8 +61,9 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
   const format = useFormat();
   const { formatMessage } = intl;
   const [draft, setDraft] = useState<Draft<Field>>(start);
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState(autoFocus);
+  const [text, setText] = useState(begun?.text ?? '');
+  const [open, setOpen] = useState(begun?.open ?? autoFocus);
+  const entered = useRef(begun?.entered === true);
   const input = useRef<HTMLInputElement>(null);
 
   const choice = fields.find((one) => one.field === draft.field);
@@ -163,6 +168,15 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
       }
     }
   };
+
+  // Enter that came before the suggestions takes the first one, as it would have.
+  useEffect(() => {
+    if (!entered.current) return;
+    entered.current = false;
+    const option = options[0];
+    // After the bar's own effect, which would focus this input instead of the next one.
+    if (option !== undefined) queueMicrotask(() => take(option));
+  });
 
   const stepBack = () => {
     if (draft.values.length > 0 && !isNumber)

@@ -41,7 +41,7 @@ export function tokenOf<Field extends string>(
     : { kind: 'condition', ...comparison };
 }
 
-/** The part of a filter that a token stands for; `undefined` while it isn't complete. */
+/** The part of a filter that a token represents; `undefined` while incomplete. */
 export function partOf<Field extends string>(token: FilterToken<Field>): Filter<Field> | undefined {
   return token.kind === 'expression' ? token.part : partOfComparison(token);
 }

@@ -25,7 +25,7 @@ export function isBucket(name: string): name is Bucket {
   return Object.hasOwn(BUCKETS, name);
 }
 
-/** The bucket that an abbreviation stands for; `undefined` for none. */
+/** The bucket of an abbreviation; `undefined` if unknown. */
 export function bucketOf(key: string): Bucket | undefined {
   return Object.keys(BUCKETS)
     .filter(isBucket)

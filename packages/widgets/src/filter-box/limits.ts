@@ -3,7 +3,7 @@ import { SEARCH_MIN_LENGTH, SUGGESTION_LIMIT } from '@casbah/domain/search-limit
 export const FILTER_BOX = {
   /** Characters before the server is asked for more (WD-K024); an include form gives `SEARCH_MIN_LENGTH.includeForm`. */
   minLength: SEARCH_MIN_LENGTH.box,
-  /** Silence before the server is asked: the options known here are shown meanwhile (WD-K079). */
+  /** Debounce before querying the server; known options are shown immediately (WD-K079). */
   dynamicSearchDelayMs: 1000,
   listLimit: SUGGESTION_LIMIT,
   shownItems: 8,

@@ -25,7 +25,7 @@ export interface FilterBuilderProps {
   onDraft?: ((model: FilterModel) => void) | undefined;
   /** Looks choices up, for attributes that load theirs. */
   loadChoices?: LoadChoices | undefined;
-  /** The words of a value that no list of choices holds. */
+  /** Text of a value that isn't in the choices. */
   valueLabel?: ((key: string, value: FilterValue) => string | undefined) | undefined;
   /** Checks parts of the filter that no block can say. Keep it the same function. */
   checkExpression?: CheckExpression | undefined;

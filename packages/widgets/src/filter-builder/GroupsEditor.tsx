@@ -24,7 +24,7 @@ export interface GroupsEditorProps {
   attributes: readonly FilterAttribute[];
   choices: ChoiceSource;
   checkExpression?: CheckExpression | undefined;
-  /** How a filter over attributes of users is edited, where an attribute asks for one. */
+  /** Editor for filters over user attributes. */
   userFilter?: UserFilterEditor | undefined;
   /** Blocks in all groups together, at most. */
   maxBlocks?: number | undefined;

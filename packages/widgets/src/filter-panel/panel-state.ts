@@ -12,7 +12,7 @@ export interface PanelState {
 
 const START: PanelState = { expanded: false, hidden: false };
 
-/** How many columns are in sight. */
+/** How many columns are visible. */
 export function columnsShown(count: number, expanded: boolean): number {
   return expanded || count <= FILTER_PANEL_SHOWS_ALL_UP_TO ? count : FILTER_PANEL_COLUMNS;
 }

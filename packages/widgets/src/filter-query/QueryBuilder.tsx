@@ -86,7 +86,7 @@ export function QueryBuilder<Field extends string>({
     return true;
   };
 
-  // A draft that was left is gone on with while the filter still is what the draft made of it.
+  // An abandoned draft is resumed if the filter hasn't changed since.
   const start =
     draft !== undefined && isSameModel(modelOf(filterOfModel(draft, vocabulary).filter, vocabulary), model)
       ? draft

@@ -28,11 +28,11 @@ const HistogramLines = lazy(() => import('./HistogramLines.tsx'));
 export interface HistogramProps extends ChartAround {
   buckets: readonly Bucket[];
   interval: Interval;
-  /** What is in sight. */
+  /** What is visible. */
   range: TimeRange;
   /** What a bucket counts: “Requests”. */
   valueLabel: string;
-  /** The part of it that stands out: “High risk”. */
+  /** Label of the highlighted part, such as “High risk”. */
   partLabel: string;
   /**
    * Times with missing data, drawn as bands, also within a bar's time. `partLabel` then names them (“Missing hours”),
@@ -57,7 +57,7 @@ const LABEL = 12;
 /** Pixels between press and release that still count as a click. */
 const CLICK_WITHIN = 4;
 
-/** How much happened when, and how much of it stands out. Dragging over it narrows the time; so do arrows and Enter. */
+/** Counts over time, with a highlighted part. Select a range by dragging, or with arrows and Enter. */
 export function Histogram(props: HistogramProps) {
   const { buckets, interval, range, valueLabel, partLabel, onRange, height = 70 } = props;
   const { bucketZone = 'UTC', gaps } = props;
@@ -123,7 +123,7 @@ export function Histogram(props: HistogramProps) {
   );
 }
 
-/** The part of a slot that stands out, or how many of its hours are missing. */
+/** The highlighted part of a slot, or its number of missing hours. */
 function partOf(slot: Slot, gaps: readonly TimeRange[] | undefined): number {
   return gaps === undefined ? slot.part : missingHours(slot, gaps);
 }
@@ -345,7 +345,7 @@ function Bar({
   value: number;
   part: number;
   lit: boolean;
-  /** Only a part of its time lies in the range. */
+  /** Whether it is only partly in the range. */
   isPartial: boolean;
 }) {
   if (value === 0) return null;

@@ -2,7 +2,7 @@ import { area, line } from 'd3-shape';
 import css from './Histogram.module.css';
 import type { Slot } from './slots.ts';
 
-/** The same as the bars: a line for all of it and one for the part that stands out. */
+/** The same data as lines: one for the total and one for the highlighted part. */
 export default function HistogramLines({
   slots,
   x,

@@ -8,7 +8,7 @@ export interface Bucket {
   time: number;
   /** All of it. */
   value: number;
-  /** The part of it that stands out. */
+  /** The highlighted part. */
   part: number;
 }
 

@@ -6,7 +6,7 @@ export function dismissalKey(id: string): string {
   return `${id}.maintenance.dismissed`;
 }
 
-/** Storage may be switched off: then a notice comes back with the next page. */
+/** Without storage, notices reappear on the next page. */
 export function isNoticeDismissed(kept: KeptNotices, id: string): boolean {
   try {
     return kept.getItem(dismissalKey(id)) !== null;

@@ -1,6 +1,6 @@
 import { KEY } from '../key-codes/key-codes.ts';
 
-/** What part of a drawing is in sight: a place p of it is shown at `p * scale + (x, y)`. */
+/** What part of a drawing is visible: a place p of it is shown at `p * scale + (x, y)`. */
 export interface Viewport {
   scale: number;
   x: number;
@@ -53,7 +53,7 @@ export const shownAt = (view: Viewport, place: { x: number; y: number }): { x: n
 
 const EDGE = 12;
 
-/** The same view when the place is in sight, else one with the place in the middle: for who walks by keyboard. */
+/** The same view if the place is visible; otherwise one centered on it, for keyboard users. */
 export function revealed(view: Viewport, place: { x: number; y: number }, size: Size): Viewport {
   const at = shownAt(view, place);
   const inside = at.x >= EDGE && at.x <= size.width - EDGE && at.y >= EDGE && at.y <= size.height - EDGE;

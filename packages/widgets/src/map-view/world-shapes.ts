@@ -33,7 +33,7 @@ export interface WorldShapes {
 
 /** Degrees that the drawing is turned by: its edges are in the Bering Strait, where no country is cut in two. */
 const TURN = 11;
-/** What the drawing's room goes to: where people live. Antarctica is drawn, as far as it is in sight. */
+/** The area the map is fitted to: where people live. Antarctica is drawn only as far as it is visible. */
 const INHABITED: MultiPoint = {
   type: 'MultiPoint',
   coordinates: [-168.9, 190.9].flatMap((longitude) => [-56, 0, 82].map((latitude) => [longitude, latitude])),

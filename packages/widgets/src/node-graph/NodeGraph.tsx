@@ -100,7 +100,7 @@ const NONE: DrawnGraph = { nodes: [], links: [], groups: [] };
 
 type Places = readonly { x: number; y: number }[];
 
-/** The layout of a graph, once it stands. It is worked out in slices, in a file that only graphs need. */
+/** The layout of a graph, once computed. It runs in slices, in a chunk that only graphs load. */
 function useGraphLayout(graph: DrawnGraph, width: number, height: number): Places | undefined {
   const [done, setDone] = useState<{ graph: DrawnGraph; places: Places }>();
   useEffect(() => {

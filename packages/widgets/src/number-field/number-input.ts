@@ -22,7 +22,7 @@ export function clampNumber(value: number, { min, max }: NumberRange): number {
   return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.round(value)));
 }
 
-/** Digits of any width (Japanese keyboards write wide ones), spaces between them or not, as a number; NaN for all else. */
+/** Parses digits of any width (Japanese keyboards type full-width ones), with or without spaces; NaN otherwise. */
 export function readDigits(text: string): number {
   const narrow = text.normalize('NFKC').replace(/\s/g, '');
   return /^\d+$/.test(narrow) ? Number(narrow) : Number.NaN;

@@ -51,7 +51,7 @@ export function Overlay({ open, onClose, title, children, actions }: OverlayProp
   );
 }
 
-/** The focus goes back as soon as the overlay is hidden, not when its element is gone. */
+/** Restores focus as soon as the overlay is hidden, before its element is removed. */
 function useFocusBack(open: boolean): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Called when something covers the page and when nothing does anymore: a framed page tells its parent. */
+/** Called when the page becomes covered and uncovered, so a framed page can notify its parent. */
 export type OverlayListener = (state: 'opened' | 'closed') => void;
 
 export const OverlayListenerContext = createContext<OverlayListener>(() => undefined);

@@ -19,7 +19,7 @@ export interface PermissionProps {
 }
 
 /**
- * Elements that not everyone may work. Out of reach, they stay in sight under a cover that takes the pointer's clicks;
+ * Elements that not everyone may work. Out of reach, they stay visible under a cover that takes the pointer's clicks;
  * keyboard and screen reader find the cover in their place, with its reason. What was typed inside stays when that changes.
  */
 export function Permission({ id, label, reason, wide = false, children }: PermissionProps) {

@@ -11,7 +11,7 @@ function preload(): void {
 }
 
 export interface PopoverProps {
-  /** A button, or what holds one. */
+  /** A button, or a wrapper of one. */
   trigger: ReactElement;
   /** Name of what opens, for screen readers. */
   label: string;

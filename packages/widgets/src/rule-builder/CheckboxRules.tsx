@@ -23,7 +23,7 @@ export function CheckboxRules({ label, options, checked, onChecked, error }: Che
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');
   const known = new Set(options.map(({ key }) => key));
-  // What was chosen once stays in sight, though it isn't offered anymore, so that it can be taken away.
+  // Selected values stay visible when no longer offered, so they can be removed.
   const gone = checked
     .filter((key) => !known.has(key))
     .map((key) => ({ key, label: key, detail: undefined }));

@@ -34,7 +34,7 @@ type Open =
   | { step: 'type'; setUid: string | null; refused?: { type: RuleType; lineUid: string } }
   | { step: 'line'; draft: LineDraft };
 
-/** Sets of lines of rules for what content holds. A type is chosen, edited, and added to or finished. */
+/** Editor for sets of content rules: choose a type, edit it, and add to it or finish. */
 export function RuleBuilder({
   label,
   sets,

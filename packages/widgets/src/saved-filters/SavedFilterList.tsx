@@ -14,7 +14,7 @@ import { Tooltip } from '../tooltip/Tooltip.tsx';
 import css from './SavedFilters.module.css';
 import type { SavedFiltersState } from './useSavedFilters.tsx';
 
-/** From so many on, a name is found faster than seen. */
+/** Number of filters from which a search box is shown. */
 const SEARCH_FROM = 8;
 
 /** All saved filters by name; the loaded one is marked and can be made the default. */

@@ -6,7 +6,7 @@ import css from './SavedFilters.module.css';
 import type { SavedFiltersProps } from './saved-filters-props.ts';
 import { useSavedFilters } from './useSavedFilters.tsx';
 
-/** The same as the dropdown, always in sight beside a list. */
+/** The dropdown's content as a panel, always visible beside a list. */
 export function SavedFiltersPanel({ label, ...props }: SavedFiltersProps & { label?: string | undefined }) {
   const { formatMessage } = useIntl();
   const state = useSavedFilters(props);

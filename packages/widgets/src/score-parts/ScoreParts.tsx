@@ -23,14 +23,14 @@ export interface ScorePartsProps {
   aside?: ReactNode;
   /** All parts; their points add up to the score. */
   parts: readonly ScorePartView[];
-  /** Parts in sight before “more”. */
+  /** Visible parts before “more”. */
   visible?: number | undefined;
   /** Shown instead of the sum for a score outside its scale: automatic fail, not researched. */
   outside?: string | undefined;
   level?: 2 | 3 | undefined;
 }
 
-/** What a score is made of, the heaviest first, adding up in sight; each part with its evidence. */
+/** The parts of a score, largest first, adding up to the total, each with its evidence. */
 export function ScoreParts({ title, aside, parts, visible = 4, outside, level = 2 }: ScorePartsProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();

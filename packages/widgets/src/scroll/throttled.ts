@@ -4,7 +4,7 @@ export interface Throttled {
   cancel: () => void;
 }
 
-/** Does something at once, and then at most once in so many ms; what was asked for meanwhile is done at the end of the wait. */
+/** Throttles: runs immediately, then at most once per interval (ms), with a trailing call. */
 export function throttled(run: () => void, everyMs: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;

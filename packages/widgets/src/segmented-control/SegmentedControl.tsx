@@ -16,7 +16,7 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of two to five, all in sight. */
+/** A choice of two to five options, all visible. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -18,7 +18,7 @@ export function optionsThatFit(options: readonly ShownOption[], text: string): r
   });
 }
 
-/** Whether those in sight are chosen: all of them, some or none. Disabled ones don't count. */
+/** Whether the visible ones are chosen: all of them, some or none. Disabled ones don't count. */
 export function howMany(shown: readonly ShownOption[], chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const free = shown.filter(({ disabled }) => disabled !== true);
   const on = free.filter(({ value }) => chosen.has(value)).length;
@@ -26,7 +26,7 @@ export function howMany(shown: readonly ShownOption[], chosen: ReadonlySet<strin
   return on === free.length ? 'all' : 'some';
 }
 
-/** All in sight, or none of them; the others and those that are disabled stay as they are. */
+/** All visible ones, or none of them; the others and those that are disabled stay as they are. */
 export function chooseShown(
   shown: readonly ShownOption[],
   chosen: ReadonlySet<string>,

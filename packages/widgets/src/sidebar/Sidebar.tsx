@@ -12,7 +12,7 @@ export interface SidebarProps {
   brand: ReactNode;
   /** Groups of areas. */
   children: ReactNode;
-  /** Items below all groups that stay in sight when the groups scroll. */
+  /** Items below all groups that stay visible when the groups scroll. */
   last?: ReactNode;
   /** Below all areas, where there is room for words. */
   foot?: ReactNode;
@@ -52,7 +52,7 @@ export function SidebarAreas({ children, last }: { children: ReactNode; last?: R
   );
 }
 
-/** Areas that belong together, under their caption, which closes and opens them. Closed, the current one stays in sight. */
+/** Areas that belong together, under their caption, which closes and opens them. Closed, the current one stays visible. */
 export function SidebarGroup({
   caption,
   closed = false,

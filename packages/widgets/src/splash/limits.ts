@@ -1,2 +1,2 @@
-/** The splash is gone this long after the page behind it is ready: time to fade. */
+/** Fade time of the splash once the page is ready. */
 export const SPLASH_HIDE_DELAY_MS = 500;

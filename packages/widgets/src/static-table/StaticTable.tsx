@@ -22,7 +22,7 @@ export interface StaticColumn<Row> {
 }
 
 export interface StaticTableProps<Row> {
-  /** What the table holds, said to those who listen. */
+  /** Accessible label of the table. */
   label: string;
   columns: readonly StaticColumn<Row>[];
   rows: readonly Row[];

@@ -1,4 +1,4 @@
-/** Scrolled further than this, a page's head stays in sight. */
+/** Scrolled further than this, a page's head stays visible. */
 export const STICKY_OFFSET_PX = 108;
 
 /** The bar over an embedded page belongs to the page around it: so much less is above the head. */

@@ -37,7 +37,7 @@ export interface TypeaheadProps extends FieldWords {
   /** Looks further items up while one types. */
   load?: LoadItems | undefined;
   kind?: TextKind | undefined;
-  /** Texts that no list holds may be entered too. */
+  /** Whether custom text can be entered. */
   freeText?: FreeText | undefined;
   /** The field names users: one as logs write them may be entered too. */
   auditUsers?: boolean | undefined;
@@ -51,7 +51,7 @@ export interface TypeaheadProps extends FieldWords {
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
   name?: string | undefined;
-  /** Whether it contains text that isn't chosen; the form is invalid meanwhile. */
+  /** Whether it contains unselected text, which makes the form invalid. */
   onPending?: ((pending: boolean) => void) | undefined;
 }
 

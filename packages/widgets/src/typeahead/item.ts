@@ -9,7 +9,7 @@ export interface TypeaheadItem {
   value: string;
   detail?: string | undefined;
   disabled?: boolean | undefined;
-  /** Typed by a person; no list holds it. */
+  /** Typed by a person, not from the list. */
   isFreeText?: boolean | undefined;
 }
 

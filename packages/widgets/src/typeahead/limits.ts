@@ -11,7 +11,7 @@ export const TYPEAHEAD = {
   minLength: SEARCH_MIN_LENGTH.typeahead,
 } as const;
 
-/** How long typing must rest before the server is asked: longer where there is something to look at meanwhile. */
+/** Debounce before querying the server, longer if options are already shown. */
 export function lookupDelayMs(hasOwnOptions: boolean): number {
   return hasOwnOptions ? TYPEAHEAD.dynamicSearchDelayMs : TYPEAHEAD.remoteDebounceMs;
 }

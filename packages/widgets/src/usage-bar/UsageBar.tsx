@@ -6,7 +6,7 @@ export type BarTone = 'accent' | 'high' | 'medium' | 'low' | 'none';
 
 export interface UsageBarProps {
   value: number;
-  /** What a full bar stands for: the largest value of the list. */
+  /** The value of a full bar: the largest in the list. */
   max: number;
   /** The value in words, e.g. `214 GB`. */
   text: ReactNode;

@@ -19,7 +19,7 @@ export interface VennData {
 export interface VennCircle extends Circle {
   /** Place of the set in the data. */
   index: number;
-  /** Where its name stands: the middle of the largest free part of it, and how far from the nearest edge that is. */
+  /** Label position: the center of its largest free part, and the distance to the nearest edge. */
   nameX: number;
   nameY: number;
   room: number;

@@ -8,7 +8,7 @@ import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { colourAt } from '../chart-palette/palette.ts';
 
 export interface VerticalBar extends ChartDatum {
-  /** This one stands out. */
+  /** Highlights this bar. */
   marked?: boolean | undefined;
 }
 

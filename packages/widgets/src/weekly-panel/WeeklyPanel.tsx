@@ -22,7 +22,7 @@ export interface WeeklyPanelProps extends ChartAround {
 
 const HEIGHT = 132;
 
-/** A week in few pixels: its sum, and a bar for each of the last seven entries; the last one stands out. */
+/** A compact week: its total and a bar for each of the last seven entries, the last one highlighted. */
 export function WeeklyPanel(props: WeeklyPanelProps) {
   const { valueLabel, format: words, onSelect } = props;
   const { formatMessage } = useIntl();

@@ -136,7 +136,7 @@ describe('the geo map', () => {
 
 describe('the file with the borders', () => {
   test('is a static file got once a map is drawn, not before [WD-C012]', async () => {
-    const { page, state, close } = await gallery.open('geo-map-as-table', { anew: true });
+    const { page, state, close } = await gallery.open('geo-map-as-table', { fresh: true });
     const chart = state('For people who read tables');
     expect(await chart.getByRole('row', { name: /Rabat/ }).getByRole('cell').allTextContents()).toEqual([
       '34.02',

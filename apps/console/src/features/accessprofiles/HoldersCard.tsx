@@ -14,7 +14,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Profiles.module.css';
 import { assignProfile, findPeople, HOLDERS_SHOWN, holdersQuery } from './queries.ts';
 
-/** Who holds a profile. An administrator holds one: who is given this one holds no other. */
+/** Admins with a profile. An admin has one profile, so assigning this one replaces the current one. */
 export function HoldersCard({ profile: { id, name } }: { profile: AccessProfileAnswer }) {
   const say = useWords<typeof accessprofilesWords>();
   const format = useFormat();

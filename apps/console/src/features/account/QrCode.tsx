@@ -1,7 +1,7 @@
 import { encodeQR } from 'qr';
 import css from './SecondFactor.module.css';
 
-/** Cells around the code that stay empty: readers find its edge by them (ISO/IEC 18004 asks for four). */
+/** Quiet zone in cells around the code; ISO/IEC 18004 requires four. */
 const QUIET = 4;
 
 /** A QR code: dark on light in either theme, as readers expect it. */

@@ -2,7 +2,7 @@ import { readScope, type Scope, textOf } from '../../scope/scope.ts';
 
 /** What the address of a list says beside time and filter. */
 export interface ListSearch extends Scope {
-  /** A column's name, with `-` in front for descending. */
+  /** A column name, prefixed with `-` for descending order. */
   sort?: string | undefined;
   /** Words to find in the names of the rows. */
   q?: string | undefined;

@@ -16,7 +16,7 @@ export function SourceState({ source }: { source: Datasource }) {
   const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
   const uploads = useUploads();
-  // Only a source that isn't at rest needs its files to say how it stands.
+  // Only the status of an active source depends on its files.
   const { data } = useQuery({
     ...loadsQuery(source),
     enabled: source.status !== LOAD_STATUS.completed && source.loads > 0,

@@ -5,7 +5,7 @@ import type { Upload } from './uploads.ts';
 
 type Uploading = Pick<Upload, 'datasourceId' | 'state'>;
 
-/** How a source stands, with what this browser sends to it. */
+/** Status of a source, including uploads from this browser. */
 export function stateOf(source: Datasource, uploads: readonly Uploading[]): SourceState {
   if (uploads.some(({ datasourceId, state }) => datasourceId === source.id && state !== 'failed'))
     return 'moving';
@@ -13,7 +13,7 @@ export function stateOf(source: Datasource, uploads: readonly Uploading[]): Sour
   return sourceState({ status: loadStatusOf(status), loads, events, rejects, signs });
 }
 
-/** The sources whose name holds a text, in one state. */
+/** Sources filtered by name and status. */
 export function sourcesFound(
   sources: readonly Datasource[],
   { q, state }: { q?: string | undefined; state?: SourceState | undefined },

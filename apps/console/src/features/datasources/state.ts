@@ -27,7 +27,7 @@ function asideView({ events, rejects, signs }: Pick<Load, 'events' | 'rejects' |
   return { tone: 'low', words: { id: 'datasources.state.read' } };
 }
 
-/** How a file stands. `percent` writes a share in the reader's language, `sayReason` a load's error. */
+/** Status text of a file. `percent` formats a share in the reader's language, `sayReason` a job's error. */
 export function loadView(
   load: Load,
   upload: Upload | undefined,
@@ -71,7 +71,7 @@ export function loadView(
   }
 }
 
-/** How a source stands: its unfinished file, else what it holds; failed only where no file could be read. */
+/** Status of a source: of its unfinished file, otherwise of its data. Failed only if no file could be read. */
 export function sourceView(
   source: Datasource,
   loads: readonly Load[],

@@ -21,7 +21,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
 import { listQuery } from './queries.ts';
 
-/** What the file for a product would hold now, and the file. */
+/** Previews a product's list and offers its file. */
 export function ListCard({ formats }: { formats: readonly ListFormat[] }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const mayExport = useMay('audit.export');

@@ -15,7 +15,7 @@ export interface LogFilter {
   decision?: Decision | 'none';
 }
 
-/** The filter that an address asks for; a decision that doesn't exist is left out. */
+/** The filter in a URL. Unknown decisions are ignored. */
 export function filterOf({ service = '', by = '', decision }: Partial<LogSearch>): LogFilter {
   const wanted = [...DECISIONS, 'none' as const].find((one) => one === decision);
   return {

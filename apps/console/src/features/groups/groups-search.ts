@@ -7,7 +7,7 @@ export interface GroupsSearch {
   view?: 'units' | undefined;
   q?: string | undefined;
   source?: PeopleSource | undefined;
-  /** A column's name, with `-` in front for descending. */
+  /** A column name, prefixed with `-` for descending order. */
   sort?: string | undefined;
   /** The group or unit that is open. */
   selected?: string | undefined;

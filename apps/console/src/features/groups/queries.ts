@@ -25,7 +25,7 @@ export type Sort =
 
 const PAGE = 100;
 const MEMBERS_PAGE = 200;
-/** As many as one answer holds. */
+/** Maximum per response. */
 const UNITS_PAGE = 1000;
 /** As many people as one request names. */
 const MOST_NAMED = 10_000;

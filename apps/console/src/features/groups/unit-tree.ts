@@ -17,7 +17,7 @@ export function unitTree(units: readonly OrgUnit[]): readonly UnitNode[] {
   return top;
 }
 
-/** The units whose way holds a text, with those above them that lead there. */
+/** Units whose path contains a text, with their parents. */
 export function unitsFound(units: readonly OrgUnit[], text: string): readonly OrgUnit[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return units;

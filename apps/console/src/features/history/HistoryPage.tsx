@@ -183,7 +183,7 @@ function useAsked(search: HistorySearch, now: number): { asked: HistoryAsked; ti
       const own = from === undefined || to === undefined ? {} : { from, to };
       return { asked: { ...rest, ...own }, time: own };
     }
-    // A span ends with whatever is newest: what happens meanwhile is part of it.
+    // The range ends with the newest entry, so new entries are included.
     const place = { now, timeZone, firstDay: firstDayOf(locale) };
     const begin = { from: isoTime(resolveChoice(choiceOf(search), place).from) };
     return { asked: { ...rest, ...begin }, time: begin };

@@ -45,7 +45,7 @@ function momentOf(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : isoTime(time);
 }
 
-/** The choice of time that an address stands for. */
+/** The time range in a URL. */
 export function choiceOf({ range, from, to }: HistorySearch): RangeChoice {
   if (from !== undefined && to !== undefined)
     return { kind: 'custom', range: { from: Date.parse(from), to: Date.parse(to) } };

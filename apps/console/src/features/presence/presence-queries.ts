@@ -16,7 +16,7 @@ function next({ meta: { total } }: PageOfRows, pages: readonly PageOfRows[]): nu
   return read < total ? read : undefined;
 }
 
-/** The sessions of one person, made of requests without a longer pause than so many minutes. */
+/** The sessions of one person, split at pauses longer than a number of minutes. */
 export function sessionsQuery(user: string, query: ScopeQuery | undefined, pause: number) {
   return infiniteQueryOptions({
     queryKey: ['audit', 'sessions', user, query, pause],

@@ -28,7 +28,7 @@ const KEY = ['tenant', 'reports'] as const;
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: KEY });
 
-/** Which reports are sent, to whom and when, and those that were. */
+/** Report schedules and sent reports. */
 export function SchedulesPage() {
   const say = useWords<typeof reportsWords>();
   const [edited, setEdited] = useState<ReportSchedule | 'new'>();

@@ -2,7 +2,7 @@ import type { MaintenancePeriod } from '@casbah/domain/maintenance';
 import { MaintenanceBanner } from '@casbah/widgets/maintenance-banner/MaintenanceBanner.tsx';
 import { useState } from 'react';
 
-/** Where it is remembered what was put away; without storage a notice comes back with the next page. */
+/** Storage key of dismissed notices. Without storage, notices reappear on the next page. */
 const kept = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),

@@ -15,7 +15,7 @@ const Maintenance = lazy(
 
 const FIRST_AFTER_MS = 500;
 
-/** Asks after the page stands, and again every few minutes, whether the service is or will be worked on. */
+/** Polls for current and planned maintenance after the page has loaded. */
 export function PublicMaintenance() {
   const [periods, setPeriods] = useState<readonly MaintenancePeriod[]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { answeredAddress, ownPath } from '../../request/safe-url.ts';
 import { saveChosenLanguage } from './chosen-language.ts';
 import { CONSOLE } from './console-address.ts';
 
-/** Goes on after a sign-in, to where the server says. Never comes back: what turns keeps turning until the page is left. */
+/** Redirects after sign-in to the URL from the server. Never resolves, so the spinner stays until the page unloads. */
 export async function goOn(answer: { api_response_redirect: string }): Promise<never> {
   await saveChosenLanguage();
   location.assign(answeredAddress(answer.api_response_redirect) ?? CONSOLE);

@@ -30,7 +30,7 @@ export class HashAddress {
     return value === '' || value.length > MOST_READ ? undefined : value;
   }
 
-  /** A value to show: on one line, of at most so many characters, and only what prints. */
+  /** A value for display: one line, limited in length, printable characters only. */
   text(name: string, most: number = MOST): string | undefined {
     const value = this.value(name);
     return value === undefined ? undefined : printable(value, most);

@@ -36,7 +36,7 @@ export type PageName =
   | 'extension';
 
 export interface SessionRoute {
-  /** Behind the `#`; `{partner}` stands for any one segment. */
+  /** Path after the `#`; `{partner}` matches any one segment. */
   path: string;
   page: PageName;
   for: Audience;
@@ -81,7 +81,7 @@ export const SESSION_ROUTES: readonly SessionRoute[] = [
 
 export interface RouteMatch {
   route: SessionRoute;
-  /** The segment that a `{…}` of the path stands for. */
+  /** The segment matched by `{…}` in the path. */
   segment: string | undefined;
 }
 

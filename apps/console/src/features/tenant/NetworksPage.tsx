@@ -24,7 +24,7 @@ import { useDraft } from './useDraft.ts';
 
 type Check = Answer<'POST /admin/tenant/networks/check'>;
 
-/** Where people may come from, and before it is saved whom that would leave out. */
+/** Allowed networks, with a preview of who would be blocked. */
 export function NetworksPage() {
   const say = useWords<typeof tenantWords>();
   const right = useSettingRight('security', 'ip_allow_list');

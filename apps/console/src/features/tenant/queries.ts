@@ -23,7 +23,7 @@ export const usageQuery = queryOptions({
 
 type SettingsApp = 'general' | 'security' | 'data' | 'datasources';
 
-/** What holds of an application's settings, set or by default. */
+/** The effective settings of an application, set or default. */
 export const configQuery = (app: SettingsApp) =>
   queryOptions({
     queryKey: [TENANT, 'config', app],

@@ -7,7 +7,7 @@ export interface UsersSearch {
   q?: string | undefined;
   /** Choices by field, as JSON. */
   filters?: string | undefined;
-  /** A column's name, with `-` in front for descending. */
+  /** A column name, prefixed with `-` for descending order. */
   sort?: string | undefined;
   /** The email of the person whose panel is open. */
   selected?: string | undefined;

@@ -8,7 +8,7 @@ import { MAINTENANCE_EVERY_MS, periodOf } from './maintenance.ts';
 /** How often it is looked whether a period has come nearer. */
 const POLL_EVERY_MS = 30_000;
 
-/** Where it is remembered what was put away; without storage a notice comes back with the next page. */
+/** Storage key of dismissed notices. Without storage, notices reappear on the next page. */
 const kept = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),

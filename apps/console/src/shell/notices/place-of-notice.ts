@@ -1,4 +1,4 @@
-/** Where a notice leads, as the router takes it: a page of the console, with or without `/ui`, and what its address asks for. */
+/** The route of a notice: a console page, with or without `/ui`, and its query. */
 export function placeOfNotice(url: string): { to: string; search: Record<string, string> } {
   const [path = '', query = ''] = url.split('#', 1)[0]?.split('?', 2) ?? [];
   return {

@@ -103,7 +103,7 @@ export const words: WordsOf<typeof english> = {
   'coming.title': 'Diese Seite ist noch nicht verfügbar',
   'coming.part': '{page} gehört zu {area}.',
   'coming.existing': 'Jetzt verfügbar',
-  'coming.existing.none': 'Keine verfügbare Seite gehört hierzu.',
+  'coming.existing.none': 'Noch sind keine verwandten Seiten verfügbar.',
   'coming.account':
     'Administratoren werden hier Personen, Gruppen, Rechte und Unternehmenseinstellungen verwalten und ihre Benachrichtigungen lesen.',
   'coming.audit': 'Analysten werden hier Dienste vergleichen, Risikowerte prüfen und Berichte planen.',

@@ -101,7 +101,7 @@ export const words = {
   'coming.title': 'This page isn’t available yet',
   'coming.part': '{page} belongs to {area}.',
   'coming.existing': 'Available now',
-  'coming.existing.none': 'No available page is related to this one.',
+  'coming.existing.none': 'No related pages are available yet.',
   'coming.account':
     'Administrators will manage people, groups, permissions and company settings here, and read their notifications.',
   'coming.audit': 'Analysts will compare services, review risk scores and schedule reports here.',

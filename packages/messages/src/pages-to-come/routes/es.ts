@@ -103,7 +103,7 @@ export const words: WordsOf<typeof english> = {
   'coming.title': 'Esta página aún no está disponible',
   'coming.part': '{page} forma parte de {area}.',
   'coming.existing': 'Disponible ahora',
-  'coming.existing.none': 'Ninguna página disponible se relaciona con esta.',
+  'coming.existing.none': 'Aún no hay páginas relacionadas disponibles.',
   'coming.account':
     'Aquí los administradores gestionarán las personas, los grupos, los permisos y los ajustes de la empresa, y leerán sus notificaciones.',
   'coming.audit':

@@ -103,7 +103,7 @@ export const words: WordsOf<typeof english> = {
   'coming.title': 'Cette page n’est pas encore disponible',
   'coming.part': '{page} fait partie de {area}.',
   'coming.existing': 'Disponible maintenant',
-  'coming.existing.none': 'Aucune page disponible n’est liée à celle-ci.',
+  'coming.existing.none': 'Aucune page associée n’est encore disponible.',
   'coming.account':
     'Ici, les administrateurs géreront les personnes, les groupes, les droits et les paramètres de l’entreprise, et liront leurs notifications.',
   'coming.audit':

@@ -103,7 +103,7 @@ export const words: WordsOf<typeof english> = {
   'coming.title': 'このページはまだ利用できません',
   'coming.part': '{page}は{area}に含まれます。',
   'coming.existing': '現在利用できるもの',
-  'coming.existing.none': '関連する利用可能なページはありません。',
+  'coming.existing.none': '関連するページはまだありません。',
   'coming.account': '管理者がここでユーザー、グループ、権限、会社の設定を管理し、通知を確認します。',
   'coming.audit': 'アナリストがここでサービスを比較し、リスクスコアを確認し、レポートをスケジュールします。',
   'coming.dashboards':

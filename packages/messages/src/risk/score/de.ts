@@ -245,7 +245,7 @@ export const words: WordsOf<typeof english> = {
     'Hauptsitz: {country}, außerhalb des Europäischen Wirtschaftsraums und ohne Angemessenheitsbeschluss der Europäischen Kommission zum Datenschutz.',
   'score.evidence.headquarters_unknown': 'Hauptsitz unbekannt.',
   'score.evidence.ending_abused':
-    'Mehr als einer von hundert Namen unter {ending} wurde binnen eines Jahres wegen Phishing gemeldet.',
+    'Mehr als 1 % der Domains unter {ending} wurden binnen eines Jahres wegen Phishing gemeldet.',
   'score.evidence.ending_not_abused': '{ending} gehört nicht zu den oft missbrauchten Top-Level-Domains.',
   'score.evidence.no_domain': 'Er hat keine Domain im Katalog.',
   'score.evidence.vendor_says': 'Ja, laut Anbieter: {page}',

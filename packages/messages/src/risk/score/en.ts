@@ -241,7 +241,7 @@ export const words = {
     'Headquarters: {country}, outside the European Economic Area and without an adequacy decision of the European Commission.',
   'score.evidence.headquarters_unknown': 'Headquarters unknown.',
   'score.evidence.ending_abused':
-    'More than one in a hundred names under {ending} was reported for phishing within a year.',
+    'More than 1% of the domains under {ending} were reported for phishing within a year.',
   'score.evidence.ending_not_abused': '{ending} isn’t among the most abused top-level domains.',
   'score.evidence.no_domain': 'The catalog has no domain for it.',
   'score.evidence.vendor_says': 'Yes, according to its vendor: {page}',

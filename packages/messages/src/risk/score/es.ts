@@ -241,7 +241,7 @@ export const words: WordsOf<typeof english> = {
     'Sede: {country}, fuera del Espacio Económico Europeo y sin decisión de la Comisión Europea que declare adecuada la protección de datos.',
   'score.evidence.headquarters_unknown': 'Sede desconocida.',
   'score.evidence.ending_abused':
-    'Más de uno de cada cien nombres bajo {ending} fue denunciado por phishing en un año.',
+    'Más del 1 % de los dominios bajo {ending} se denunciaron por phishing en un año.',
   'score.evidence.ending_not_abused': '{ending} no está entre los dominios de primer nivel muy abusados.',
   'score.evidence.no_domain': 'No tiene ningún dominio en el catálogo.',
   'score.evidence.vendor_says': 'Sí, según su proveedor: {page}',

@@ -253,7 +253,7 @@ export const words: WordsOf<typeof english> = {
     'Siège : {country}, hors de l’Espace économique européen et sans décision d’adéquation de la Commission européenne.',
   'score.evidence.headquarters_unknown': 'Siège inconnu.',
   'score.evidence.ending_abused':
-    'Plus d’un nom sur cent sous {ending} a été signalé pour hameçonnage en un an.',
+    'Plus de 1 % des domaines sous {ending} ont été signalés pour hameçonnage en un an.',
   'score.evidence.ending_not_abused': '{ending} ne fait pas partie des extensions très détournées.',
   'score.evidence.no_domain': 'Il n’a pas de domaine dans le catalogue.',
   'score.evidence.vendor_says': 'Oui, selon son éditeur : {page}',

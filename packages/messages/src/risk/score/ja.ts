@@ -227,8 +227,7 @@ export const words: WordsOf<typeof english> = {
   'score.evidence.not_adequate':
     '本社は{country}、欧州経済領域外で、欧州委員会による十分性認定もありません。',
   'score.evidence.headquarters_unknown': '本社の所在地は不明です。',
-  'score.evidence.ending_abused':
-    '{ending}の名前は、1年間に100件中1件を超える割合でフィッシングとして報告されました。',
+  'score.evidence.ending_abused': '{ending}のドメインの1%超が、1年間にフィッシングとして報告されました。',
   'score.evidence.ending_not_abused': '{ending}は、悪用の多いトップレベルドメインではありません。',
   'score.evidence.no_domain': 'カタログにドメインがありません。',
   'score.evidence.vendor_says': '提供元によると「はい」：{page}',

@@ -168,7 +168,7 @@ export const words: WordsOf<typeof english> = {
   'store.buckets.count': '{count, plural, one {# Bucket} other {# Buckets}}',
   'store.buckets.none': 'Noch kein Bucket',
   'store.buckets.none.text':
-    'Fügen Sie die zu prüfenden Buckets hinzu. Die Prüfung ist noch nicht verfügbar; sie beginnt, sobald sie es ist.',
+    'Fügen Sie die zu prüfenden Buckets hinzu. Sie werden geprüft, sobald diese Funktion verfügbar ist.',
   'store.buckets.add': 'Buckets hinzufügen',
   'store.buckets.names': 'Namen der Buckets',
   'store.buckets.names.hint': 'Einer je Zeile, höchstens {maximum} auf einmal.',

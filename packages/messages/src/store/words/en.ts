@@ -163,8 +163,7 @@ export const words = {
   'store.buckets': 'Buckets of {account}',
   'store.buckets.count': '{count, plural, one {# bucket} other {# buckets}}',
   'store.buckets.none': 'No buckets yet',
-  'store.buckets.none.text':
-    'Add the buckets to scan. Scanning isn’t available yet; it starts as soon as it is.',
+  'store.buckets.none.text': 'Add the buckets to scan. They are scanned once this feature is available.',
   'store.buckets.add': 'Add buckets',
   'store.buckets.names': 'Bucket names',
   'store.buckets.names.hint': 'One per line, up to {maximum} at a time.',

@@ -168,7 +168,7 @@ export const words: WordsOf<typeof english> = {
   'store.buckets.count': '{count, plural, one {# bucket} other {# buckets}}',
   'store.buckets.none': 'Aún no hay buckets',
   'store.buckets.none.text':
-    'Añada los buckets que deben analizarse. El análisis aún no está disponible; empezará en cuanto lo esté.',
+    'Añada los buckets que deben analizarse. Se analizarán cuando esta función esté disponible.',
   'store.buckets.add': 'Añadir buckets',
   'store.buckets.names': 'Nombres de los buckets',
   'store.buckets.names.hint': 'Uno por línea, como mucho {maximum} a la vez.',

@@ -171,7 +171,7 @@ export const words: WordsOf<typeof english> = {
   'store.buckets.count': '{count, plural, one {# bucket} other {# buckets}}',
   'store.buckets.none': 'Aucun bucket pour l’instant',
   'store.buckets.none.text':
-    'Ajoutez les buckets à analyser. L’analyse n’est pas encore disponible ; elle commencera dès qu’elle le sera.',
+    'Ajoutez les buckets à analyser. Ils le seront dès que cette fonction sera disponible.',
   'store.buckets.add': 'Ajouter des buckets',
   'store.buckets.names': 'Noms des buckets',
   'store.buckets.names.hint': 'Un par ligne, au plus {maximum} à la fois.',

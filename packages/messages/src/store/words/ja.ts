@@ -162,8 +162,7 @@ export const words: WordsOf<typeof english> = {
   'store.buckets': '{account}のバケット',
   'store.buckets.count': '{count}個のバケット',
   'store.buckets.none': 'バケットはまだありません',
-  'store.buckets.none.text':
-    'スキャンするバケットを追加してください。スキャンはまだ利用できませんが、提供され次第開始されます。',
+  'store.buckets.none.text': 'スキャンするバケットを追加してください。この機能の提供後にスキャンされます。',
   'store.buckets.add': 'バケットを追加',
   'store.buckets.names': 'バケットの名前',
   'store.buckets.names.hint': '1行に1つ、一度に{maximum}個まで。',

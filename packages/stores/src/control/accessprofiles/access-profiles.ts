@@ -84,7 +84,7 @@ async function tell(tx: TenantTx, row: { tenant_id: string } | undefined): Promi
   return row !== undefined;
 }
 
-/** How many people hold each profile, by its id; one that no one holds isn't there. */
+/** Number of holders by profile ID. Unassigned profiles are omitted. */
 export async function holdersOfProfiles(tx: TenantTx): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('user_access_profiles')
@@ -94,7 +94,7 @@ export async function holdersOfProfiles(tx: TenantTx): Promise<Map<string, numbe
   return new Map(rows.map(({ profile_id, holders }) => [profile_id, holders]));
 }
 
-/** Who holds a profile, by name, and how many they are. */
+/** Holders of a profile by name, and their number. */
 export async function listHolders(
   tx: TenantTx,
   profile: string,
@@ -117,7 +117,7 @@ export async function listHolders(
   return { people, total };
 }
 
-/** The profiles a person holds, instead of those before. Those they keep, they hold since they got them. */
+/** Replaces the profiles of a person. Kept ones keep their assignment time. */
 export async function setProfilesOf(
   tx: ControlTx,
   held: {

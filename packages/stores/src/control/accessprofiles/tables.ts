@@ -19,7 +19,7 @@ interface AccessProfiles {
   approves_since: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
 }
 
-/** Who holds which profile. */
+/** Assignments of profiles to people. */
 interface UserAccessProfiles {
   tenant_id: string;
   user_id: string;

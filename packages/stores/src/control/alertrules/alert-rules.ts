@@ -56,7 +56,7 @@ export async function addAlertRule(
   await sendSignals(tx, { tenant: rule.tenant_id, area: 'decisions' });
 }
 
-/** Holds an alert rule until the transaction ends: no one changes or removes it meanwhile. */
+/** Locks an alert rule against changes and deletion until the transaction ends. */
 export async function holdAlertRule(tx: TenantTx, id: string): Promise<StoredAlertRule | undefined> {
   return tx.selectFrom('shadow_it_policies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

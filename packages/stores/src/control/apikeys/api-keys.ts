@@ -38,7 +38,7 @@ function withMaker(tx: ControlTx) {
     ]);
 }
 
-/** As system: no tenant is known before it answers. Whether the key still holds is the caller's to judge. */
+/** Runs as system, because the tenant isn't known yet. The caller checks whether the key is still valid. */
 export async function findApiKeyToEnter(tx: SystemTx, id: string): Promise<FoundApiKey | undefined> {
   return withMaker(tx)
     .select(

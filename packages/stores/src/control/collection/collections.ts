@@ -131,7 +131,7 @@ export async function beginCollection(
     .executeTakeFirst();
 }
 
-/** Notes which load's file is coming in. `false` where the collection is gone or off. */
+/** Records the load whose file is being fetched. `false` if the collection was deleted or turned off. */
 export async function noteArriving(
   tx: TenantTx,
   datasource: string,

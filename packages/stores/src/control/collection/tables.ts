@@ -90,7 +90,7 @@ interface PushedChunks {
 interface OpenSegments {
   tenant_id: string;
   datasource_id: string;
-  /** The server on whose disk it lies. */
+  /** The server that has it on disk. */
   server: string;
   /** The load that it becomes. */
   load_id: string;

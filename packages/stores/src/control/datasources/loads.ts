@@ -122,7 +122,7 @@ export async function loadsBySource(tx: TenantTx, datasource?: string): Promise<
 export interface ArrivalsOfSource {
   /** The usual one: half of the loads were faster. Undefined where there was no load. */
   lag: number | undefined;
-  /** What lies between the ends of two loads, at most, nine times out of ten. */
+  /** 90th percentile of the time between the ends of two loads. */
   pause: number | undefined;
   /** The usual lag of the loads that ended in each interval; those without a load are left out. */
   intervals: { time: number; lag: number; loads: number }[];
@@ -345,7 +345,7 @@ export async function keepClaim(
   return (await told(tx, kept)) !== undefined;
 }
 
-/** The lines to be read again are gathered: so many bytes. */
+/** Records the size in bytes of the lines collected for reparsing. */
 export async function noteGathered(tx: TenantTx, id: string, size: number): Promise<void> {
   await tx.updateTable('loads').set({ size, bytes_received: size }).where('id', '=', id).execute();
 }
@@ -399,7 +399,7 @@ export async function saveCheckpoint(
   return true;
 }
 
-/** Ends a load: read whole, a duplicate, or failed. Answers it; `undefined` where it is gone, or had ended before. */
+/** Ends a load as complete, duplicate or failed. Returns it, or `undefined` if it was deleted or had already ended. */
 export async function finishLoad(
   tx: TenantTx,
   id: string,
@@ -455,7 +455,7 @@ export async function deletedLoads(tx: SystemTx): Promise<DeletedLoad[]> {
   return tx.selectFrom('deleted_loads').selectAll().execute();
 }
 
-/** All that a deleted load added is gone. */
+/** Removes a deleted load whose data is gone. */
 export async function forgetDeletedLoad(
   tx: TenantTx,
   { id, tenant_id: tenant }: Pick<DeletedLoad, 'id' | 'tenant_id'>,

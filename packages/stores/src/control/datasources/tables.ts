@@ -10,7 +10,7 @@ interface Datasources {
   format: string;
   timezone: string;
   role: Generated<SourceRole>;
-  /** Of signs: for so many hours one counts at most. */
+  /** Maximum lifetime of identity mappings, in hours. */
   hold_hours: Generated<number>;
   created_on: Millis;
   created_by: string | null;

@@ -121,7 +121,7 @@ export async function sealAddress(
     .execute();
 }
 
-/** Records the result of a delivery. Destinations removed meanwhile stay removed. */
+/** Records the result of a delivery. Destinations deleted in the meantime stay deleted. */
 export async function settleDestination(
   tx: TenantTx,
   {

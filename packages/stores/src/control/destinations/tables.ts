@@ -20,7 +20,7 @@ interface Destinations {
   is_enabled: ColumnType<boolean, boolean | undefined, boolean>;
   /** The last delivered entry of the audit trail. */
   told_up_to: number;
-  /** Attempts in a row that failed. */
+  /** Consecutive failed attempts. */
   failures: ColumnType<number, number | undefined, number>;
   last_error: string | null;
   last_told_on: Millis | null;

@@ -1,6 +1,6 @@
 import type { TenantTx } from '../transaction.ts';
 
-/** The addresses of a tenant's people by department, of at most so many people; who has no department is left out. */
+/** Email addresses of a tenant's people by department, up to a limit. People without a department are omitted. */
 export async function emailsByDepartment(
   tx: TenantTx,
   tenant: string,

@@ -151,7 +151,7 @@ export async function membersOfGroups(
   );
 }
 
-/** Of these ids those that are people of the tenant. */
+/** The IDs that belong to people of the tenant. */
 export async function existingPeople(
   tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly string[] },

@@ -20,7 +20,7 @@ export interface DirectoryPerson {
   attributes: UserAttributes;
   created_on: number;
   modified_on: number | null;
-  /** Who changed them last; null for a directory that no one runs by hand. */
+  /** Who changed them last; null for scheduled syncs. */
   modified_by: string | null;
 }
 
@@ -77,7 +77,7 @@ export async function findDirectoryPerson(
   return people(tx, tenant).where('id', '=', id).executeTakeFirst();
 }
 
-/** Active people whom a directory brought, by id, from behind `after` on. */
+/** Active people imported from a directory, by ID, after `after`. */
 export async function listPeopleFrom(
   tx: TenantTx,
   tenant: string,

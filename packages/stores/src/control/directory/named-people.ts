@@ -6,7 +6,7 @@ export interface PersonCard {
   department: string;
 }
 
-/** At most so many people with a name, by address. */
+/** People with a name, by email address, up to a limit. */
 export async function namedPeople(
   tx: TenantTx,
   tenant: string,

@@ -42,7 +42,7 @@ interface DirectoryRuns {
   finished_on: Millis | null;
 }
 
-/** What a run does or did with single lines: so many of each kind that people can look at them. */
+/** Planned or applied changes of single lines: a sample of each kind for review. */
 interface DirectoryLines {
   tenant_id: string;
   run_id: string;
@@ -63,7 +63,7 @@ interface DirectoryConnections {
   tenant_id: string;
   url: string;
   start_tls: boolean;
-  /** PEM of who vouches for the directory's certificate; empty for those whom everyone trusts. */
+  /** CA certificate (PEM) of the directory; empty for public CAs. */
   certificate: string;
   bind_dn: string;
   sealed_password: string | null;

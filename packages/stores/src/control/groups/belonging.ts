@@ -80,7 +80,7 @@ async function findAmong(
   return { people: rows.map(({ total: _, ...person }) => person), total };
 }
 
-/** Goes through everyone in the order of an index that holds all it takes to find a page. */
+/** Scans everyone in the order of a covering index. */
 async function walkCompany(
   tx: TenantTx,
   isIn: RawBuilder<unknown>,

@@ -83,7 +83,7 @@ export async function listGroups(
   return { groups, total };
 }
 
-/** Groups whose name holds a text, those that begin with it first. */
+/** Groups whose name contains a text, prefix matches first. */
 export async function searchGroups(
   tx: TenantTx,
   { text, kind, limit }: { text: string; kind?: GroupKind | undefined; limit: number },
@@ -104,7 +104,7 @@ export type FoundPerson = Pick<
   'id' | 'email' | 'name' | 'is_active' | 'is_admin'
 >;
 
-/** People whose name or email holds a text, those whose begins with it first: to choose from. */
+/** Suggested people whose name or email contains a text, prefix matches first. */
 export async function searchPeople(
   tx: TenantTx,
   asked: {

@@ -42,7 +42,7 @@ export interface NewAuditEntry {
   requestId?: string | undefined;
 }
 
-/** Which entries a search asks for. */
+/** Criteria of a search for entries. */
 export type AuditFilter = Filter<HistoryField>;
 
 const FILTER_COLUMNS: FilterColumns<HistoryField> = {

@@ -103,7 +103,7 @@ interface Piece {
 }
 
 async function readPiece(tx: ControlTx, tenant: string, after: number, limit: number): Promise<Piece> {
-  // Held, so that nothing is added meanwhile: the end and the entries are of one moment.
+  // Locked, so nothing is added meanwhile and the end matches the entries.
   const end = await tx
     .selectFrom('audit_chains')
     .selectAll()

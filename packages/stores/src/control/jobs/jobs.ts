@@ -127,7 +127,7 @@ export async function renewLeases(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether the lease still holds. If so, no other server can take the job before the transaction ends. */
+/** Whether the lease is still valid. If so, no other server can take the job before the transaction ends. */
 export async function holdLease(tx: ControlTx, lease: Lease): Promise<boolean> {
   const held = await tx
     .selectFrom('jobs')
@@ -141,7 +141,7 @@ export async function holdLease(tx: ControlTx, lease: Lease): Promise<boolean> {
 }
 
 export type Outcome =
-  /** Removed, unless it was enqueued again meanwhile; a periodic job waits until `next`. */
+  /** Removes the job unless it was enqueued again in the meantime; a periodic job waits until `next`. */
   | { is: 'done'; next?: number }
   /** Waits until `at` and starts again. */
   | { is: 'retried'; at: number; error: string }
@@ -221,7 +221,7 @@ async function countRun(
       last_error = coalesce(excluded.last_error, had.last_error)`.execute(tx);
 }
 
-/** Gives back what a server held when it was killed: at its next start it goes on at once. */
+/** Releases the jobs of a killed server, so they resume immediately at its next start. */
 export async function releaseJobs(tx: SystemTx, holder: string, now: number): Promise<void> {
   await tx.updateTable('jobs').set({ holder: null, run_at: now }).where('holder', '=', holder).execute();
 }

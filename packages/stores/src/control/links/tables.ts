@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 import type { LinkData, LinkPurpose } from './link-purpose.ts';
 
-/** Links that work once: each is gone when it was used. */
+/** One-time links, deleted when used. */
 interface OneTimeLinks {
   /** SHA-256 of the link's token. */
   token_hash: string;

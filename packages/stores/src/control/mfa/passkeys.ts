@@ -90,7 +90,7 @@ export async function removePasskeysOf(tx: ControlTx, { tenant, user }: FactorHo
   return Number(numDeletedRows);
 }
 
-/** What an authenticator was asked to sign, by whom and what for. */
+/** A passkey challenge with its person and purpose. */
 export type PasskeyChallenge = Omit<Selectable<Database['passkey_challenges']>, 'expires_on'>;
 
 /** As system: a visitor's challenge belongs to no tenant. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What a new database holds before anybody opens it. */
+/** The initial content of a new database. */
 export interface FirstContent {
   /** Changes with what `put` puts. */
   madeOf(): readonly string[];

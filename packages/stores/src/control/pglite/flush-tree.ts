@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Puts a folder and all that is in it on the disk, the deepest first: a name is flushed after what it stands for. */
+/** Flushes a folder and its content to disk, deepest first, so directory entries are flushed after their files. */
 export function flushTree(folder: string, flush: (file: number) => void): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -1,4 +1,4 @@
-/** The functions that the server and the worker that holds PGlite call of each other. */
+/** Messages between the server and the PGlite worker. */
 
 export interface QueryRows {
   rows: Record<string, unknown>[];

@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import type { FoundSession } from '../session/sessions.ts';
 import { CHANNEL } from '../signals.ts';
 
-/** Enough for the people of one machine; each holds a few kilobytes of rights and settings. */
+/** Enough for the users of one installation. Each entry has a few kilobytes of permissions and settings. */
 const MOST_KEPT = 2_000;
 const EVERY = '*';
 

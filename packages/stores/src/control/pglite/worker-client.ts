@@ -20,7 +20,7 @@ export class DatabaseError extends Error {
 /** No statement of the control store takes this long: a database that hasn't answered by then hangs. */
 const PATIENCE_MS = 60_000;
 
-/** The server's side of the worker that holds PGlite. */
+/** The server's side of the PGlite worker. */
 export class PgliteWorker {
   readonly #worker: Worker;
   readonly #rpc: Rpc<DatabaseThread, ServerThread>;

@@ -18,7 +18,7 @@ interface ReportSchedules {
   next_delivery: Millis;
   /** By whose clocks that was worked out. */
   time_zone: string;
-  /** Attempts in a row that failed. */
+  /** Consecutive failed attempts. */
   failures: ColumnType<number, number | undefined, number>;
   last_error: string | null;
   last_delivery: Millis | null;

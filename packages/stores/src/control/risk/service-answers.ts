@@ -29,7 +29,7 @@ export interface AnswerWritten {
   tenant: string;
   service: string;
   question: string;
-  /** Nothing: from now on the catalogue's own answer holds again. */
+  /** Removes the override, so the catalog's answer applies again. */
   answer: StatedAnswer | undefined;
   note: string;
   time: number;

@@ -10,7 +10,7 @@ interface BrrProfiles {
   /** One of a kind in its tenant, whatever its case. */
   name: string;
   definition: ColumnType<Omit<BrrProfile, 'id' | 'name'>, string, string>;
-  /** At most one; where none is, the built-in profile holds. */
+  /** At most one is active; without one, the built-in profile applies. */
   in_force: boolean;
   created_on: Millis;
   created_by: string | null;
@@ -29,7 +29,7 @@ interface ServiceAnswers {
   changed_by: string | null;
 }
 
-/** Every change of it; `null` stands for the catalogue's own answer. */
+/** Every change of an override; `null` is the catalog's answer. */
 interface ServiceAnswerChanges {
   tenant_id: string;
   /** Later ones are higher. */

@@ -21,7 +21,7 @@ interface SavedFilters {
   modified_on: Millis;
 }
 
-/** With whom filters are shared that are shared with some people. */
+/** Recipients of filters shared with selected people. */
 interface SavedFilterPeople {
   tenant_id: string;
   filter_id: string;

@@ -68,7 +68,7 @@ export async function lockoutsOf(
     .execute();
 }
 
-/** Ids of people of whom something is locked now, the latest first. */
+/** IDs of people with a current lock, latest first. */
 export async function lockedNow(
   tx: TenantTx,
   { tenant, now, most }: { tenant: string; now: number; most: number },

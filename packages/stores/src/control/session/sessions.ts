@@ -89,7 +89,7 @@ export async function removeSession(tx: SystemTx, idHash: string): Promise<void>
   await tx.deleteFrom('sessions').where('name', '=', removed.opened_from).execute();
 }
 
-/** Puts a session aside until its person comes back from where they go. The browser's cookie no longer opens it. */
+/** Suspends a session until its person returns from a visit. Its cookie no longer works. */
 export async function putSessionAside(
   tx: ControlTx,
   idHash: string,
@@ -115,7 +115,7 @@ export async function findSessionAside(tx: SystemTx, visitHash: string): Promise
     .executeTakeFirst();
 }
 
-/** Ends a visit; the session that it was opened from goes on under another id and name. */
+/** Ends a visit. The suspended session continues with a new ID and name. */
 export async function takeUpSession(
   tx: SystemTx,
   { visitHash, aside, to }: { visitHash: string; aside: StoredSession; to: StoredSession },

@@ -23,9 +23,9 @@ interface Sessions {
   /** What is still owed before it opens anything. */
   awaiting: 'second-factor' | null;
   method: 'password' | 'saml' | 'oidc' | 'link' | 'passkey' | 'partner';
-  /** The identity provider it began at. */
+  /** The identity provider that started it. */
   provider: string | null;
-  /** Where its person goes on to once nothing is owed anymore. */
+  /** Where its person continues once all sign-in steps are done. */
   redirect: string | null;
   /** Where it began. */
   address: string;

@@ -265,7 +265,7 @@ export async function answerSignIn(
   return numUpdatedRows > 0n;
 }
 
-/** What a ticket stands for, once. */
+/** Redeems a ticket, once. */
 export async function takeTicket(
   tx: SystemTx,
   { ticket, now }: { ticket: string; now: number },

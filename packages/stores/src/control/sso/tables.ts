@@ -49,7 +49,7 @@ interface SsoDomains {
   is_forced: boolean;
 }
 
-/** Sign-ins that are on their way to a provider, or back from it. Each is gone when it was used. */
+/** Pending sign-ins at a provider, deleted when used. */
 interface SsoSignIns {
   /** SHA-256 of the request's id or the state. */
   id_hash: string;

@@ -80,7 +80,7 @@ export async function settleListeners(
   return settled;
 }
 
-/** Answers `false`, with nothing noted, where the source is gone. */
+/** Returns `false` without recording anything if the source was deleted. */
 export async function openSpool(tx: TenantTx, spool: StoredSpool): Promise<boolean> {
   const source = await tx
     .selectFrom('datasources')

@@ -1,6 +1,6 @@
 import type { Millis } from '../database.ts';
 
-/** Whose syslog a source takes: every part that is null stands for all. */
+/** Syslog senders of a source. A null part matches anything. */
 interface SyslogSenders {
   id: string;
   tenant_id: string;

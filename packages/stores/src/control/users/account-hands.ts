@@ -27,7 +27,7 @@ export async function recordHands(
     on conflict (tenant_id, user_id, kind, by_id) do update set time = excluded.time`.execute(tx);
 }
 
-/** Notes `promoted` for everyone who holds a profile: it allows more from now on. */
+/** Records `promoted` for all holders of a profile that now has more permissions. */
 export async function recordPromotedHolders(
   tx: TenantTx,
   { profile, by, time }: { profile: string; by: string | null; time: number },
@@ -115,5 +115,5 @@ export async function listApprovers(tx: TenantTx, tenant: string): Promise<Appro
   return rows;
 }
 
-/** More than a company has; so many get a notice of a request. */
+/** Maximum people notified of a request; more than any company has approvers. */
 const MOST_APPROVERS = 500;

@@ -43,7 +43,7 @@ export interface PeopleScope {
   people?: readonly UserAttribute[] | undefined;
 }
 
-/** Whether the person in `users` of the query around lies in any of the scopes; none reach no one. */
+/** Whether the person in `users` of the outer query is in any of the scopes. Without scopes, no one is. */
 export function liesWithin(scopes: readonly PeopleScope[]) {
   const reached = scopes.map(({ domains, org_units, people = [] }) => {
     const ofDomain =
@@ -83,7 +83,7 @@ function attributeOf(attribute: string): RawBuilder<unknown> {
   }
 }
 
-/** The addresses of the people in a scope, at most so many. */
+/** Email addresses of the people in a scope, up to a limit. */
 export async function emailsWithin(
   tx: TenantTx,
   tenant: string,

@@ -196,7 +196,7 @@ export async function setAdmin(
   await sendSignals(tx, { tenant, area: 'users' });
 }
 
-/** Their passwords are no longer theirs to keep: the next sign-in asks for a new one, and their sessions end. */
+/** Expires their passwords: the next sign-in requires a new one, and their sessions end. */
 export async function demandPasswords(
   tx: TenantTx,
   { tenant, ids, time, by }: { tenant: string; ids: readonly string[] } & Pick<Author, 'time' | 'by'>,

@@ -52,7 +52,7 @@ export async function findPersonByEmail(
   tenant: string,
   email: string,
 ): Promise<{ name: string; department: string } | undefined> {
-  // No text of PostgreSQL holds it: a log's odd name is no one's, and no error.
+  // PostgreSQL text can't contain it, so such a name matches no one instead of failing.
   if (email.includes('\0')) return undefined;
   return tx
     .selectFrom('users')

@@ -62,12 +62,12 @@ export function compileFilter(filter: Filter, asked: Meaning): Sql {
   }
 }
 
-/** The column holds one of the texts, letter for letter. */
+/** The column equals one of the texts exactly. */
 export function oneOf(column: Column, values: readonly string[]): Sql {
   return values.length === 0 ? sql`false` : sql`${named(column)} IN ${bound('Array(String)', values)}`;
 }
 
-/** The text of an expression holds this text, without regard to case. */
+/** The text of an expression contains this text, ignoring case. */
 export function contains(expression: Sql, text: string): Sql {
   return sql`position(lowerUTF8(${expression}), ${bound('String', foldCase(text))}) > 0`;
 }

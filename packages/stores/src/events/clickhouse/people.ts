@@ -25,7 +25,7 @@ export function personOf(people: PeopleShown | undefined, column = 'user'): { na
   return { name: sql`concat('anon-user.', toString(${order}))`, order };
 }
 
-/** People by their numbers, as text: larger than a number of JavaScript holds. */
+/** People by their numbers, as text, because they exceed the safe integers of JavaScript. */
 export function areNumbered(people: readonly string[]): Sql {
   return sql`person IN ${bound('Array(UInt64)', people.map(BigInt))}`;
 }

@@ -32,7 +32,7 @@ export class PresenceFill {
     this.#connection = connection;
   }
 
-  /** The moment from which on presence holds every event. */
+  /** The time from which presence is complete. */
   get since(): number {
     return this.#reached;
   }

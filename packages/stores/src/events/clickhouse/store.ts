@@ -23,7 +23,7 @@ import { markUnrecordedSizes, sizesAreMarked } from './unrecorded-sizes.ts';
 import { ClickHouseUsageReads } from './usage-reads.ts';
 
 export interface EventStoreOptions extends ClickHouseOptions {
-  /** Name of a ClickHouse cluster whose replicas keep the tables in copies. */
+  /** Name of a ClickHouse cluster with replicated tables. */
   cluster?: string;
 }
 

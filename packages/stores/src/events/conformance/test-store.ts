@@ -18,7 +18,7 @@ export function tries(count: number): { numRuns: number; seed: number; endOnFail
   return { numRuns: process.env.CASBAH_SOAK === '1' ? 4 * count : count, seed, endOnFailure: true };
 }
 
-/** A store with the events of two tenants, and an oracle in memory that holds the same ones. */
+/** A store with events of two tenants, and an in-memory oracle with the same events. */
 export class TestStore {
   readonly #run = `${Date.now()}-${process.pid}`;
   /** A tenant of this run. */

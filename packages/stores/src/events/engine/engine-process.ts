@@ -111,7 +111,7 @@ async function startProcessOnce(
         answer({ process: child, pid: child.pid, port: message.port });
       }
     });
-    // A process that is gone already shows by its end.
+    // If the process is already gone, its exit event reports it.
     child.send(order, () => undefined);
   });
 }

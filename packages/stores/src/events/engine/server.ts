@@ -15,7 +15,7 @@ import { StatementError } from './tokens.ts';
 /** Answers up to this length are sent after the query ended, so their status shows failures. */
 const HOLD_BYTES = 1024 * 1024;
 const HOLD_BYTES_WHEN_ASKED = 64 * 1024 * 1024;
-/** A reader that takes nothing for so long is given up: its query holds a thread. */
+/** A reader that stalls for this long is disconnected, because its query occupies a thread. */
 const STALL_MS = 120_000;
 
 /** ClickHouse's HTTP interface, as far as the event store and curl need it. */

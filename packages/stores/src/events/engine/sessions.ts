@@ -1,6 +1,6 @@
 import type { Chdb, Connection } from './chdb.ts';
 
-/** Ready in advance: what a page asks at once. A session holds about 100 KB. */
+/** Sessions kept ready for the concurrent queries of a page. Each takes about 100 KB. */
 const STOCK = 8;
 /** Fewer than this, and more are made at once; else when nothing was asked for a moment, to stay out of the way. */
 const LOW = 2;
@@ -47,7 +47,7 @@ export function openSessions(
   function end(session: Connection): void {
     if (open.delete(session)) session.close();
   }
-  /** One at a time: opening a session holds the event loop for 0.2 ms. */
+  /** One at a time, because opening a session blocks the event loop for 0.2 ms. */
   function refill(): void {
     if (closed || ready.length >= STOCK) return;
     const next = create();

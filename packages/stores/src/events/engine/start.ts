@@ -52,7 +52,7 @@ export interface EventEngine {
   readonly exited: Promise<EngineEnd>;
 }
 
-/** After so many starts in a row that failed, nothing more is tried. One that answered and then died is always started again. */
+/** Maximum consecutive failed starts. An engine that responded and then died is always restarted. */
 const MAX_FAILED_STARTS = 6;
 /** The more often it ends, the longer the pause, unless it had run this long. */
 const STABLE_MS = 60_000;

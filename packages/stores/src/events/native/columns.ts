@@ -116,7 +116,7 @@ export class ConstantColumn implements Column {
   }
 }
 
-/** The bytes of an index into so many keys. */
+/** Bytes needed for an index into this many keys. */
 function widthOf(count: number): 1 | 2 | 4 {
   return count <= 0x100 ? 1 : count <= 0x1_0000 ? 2 : 4;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is white: a page printed in the dark theme would be light words on it. The theme comes back after the print. */
+/** Prints in the light theme, because dark-theme text is unreadable on paper. Restores the theme afterward. */
 export function usePrintInLight(): void {
   useEffect(() => {
     const root = document.documentElement;

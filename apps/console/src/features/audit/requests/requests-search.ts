@@ -5,7 +5,7 @@ export interface RequestsSearch {
   state: string;
 }
 
-/** The state that an address asks for; nothing where there is no such state. */
+/** The status in a URL; undefined if unknown. */
 export function stateOf({ state }: Partial<RequestsSearch>): ServiceRequestState | undefined {
   return SERVICE_REQUEST_STATES.find((one) => one === state);
 }

@@ -12,7 +12,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { refreshRisk } from './queries.ts';
 import css from './Risk.module.css';
 
-/** Up to which ratings risk is high and medium under the built-in profile: all of it that a company may change. */
+/** High and medium thresholds of the built-in profile, its only settings that a company can change. */
 export function ThresholdsCard({ builtIn }: { builtIn: BrrProfileAnswer }) {
   const say = useWords<typeof riskProfilesWords>();
   const mayChange = useMay('audit.modify');

@@ -279,21 +279,28 @@ function SummaryCards({
         <Card title={say('audit.summary.levels')} aside={say('audit.column.services')}>
           <ul className={css.levels}>
             {fromHighToLow(data.levels).map(({ level, services, users, bytes_up, bytes_up_unknown }) => (
-              <li key={level}>
+              <li key={level} className={css.level}>
                 <Link
                   to="/appAudit/services"
                   search={narrowed((all) => chooseValue(all, 'risk', level, 'only'))}
-                  className={css.level}
+                  className={css.levelServices}
                 >
                   <RiskChip level={level} />
                   <Bar value={services} max={most} tone={TONES[level]} />
                   <strong>{format.number(services)}</strong>
-                  <span className={css.quiet}>
-                    {say('audit.summary.level', {
-                      users,
-                      uploaded: format.bytesInSentence(bytes_up, bytes_up_unknown),
-                    })}
-                  </span>
+                </Link>
+                <Link
+                  to="/appAudit/users"
+                  search={{
+                    ...narrowed((all) => chooseValue(all, 'risk', level, 'only')),
+                    sort: '-bytes_up',
+                  }}
+                  className={css.quiet}
+                >
+                  {say('audit.summary.level', {
+                    users,
+                    uploaded: format.bytesInSentence(bytes_up, bytes_up_unknown),
+                  })}
                 </Link>
               </li>
             ))}

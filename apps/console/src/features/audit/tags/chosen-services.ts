@@ -2,7 +2,7 @@ import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { call } from '../../../request/api.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 
-/** Ids that a page of the list holds. */
+/** IDs on one page of the list. */
 const PAGE = 1000;
 
 /** What the services are asked with, as the list is. */

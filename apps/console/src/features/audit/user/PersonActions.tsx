@@ -20,7 +20,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { accountQuery } from './account-queries.ts';
 import { CustomGroupsDialog } from './CustomGroupsDialog.tsx';
 
-/** As many events as one download holds. */
+/** Maximum events per download. */
 const MOST_EVENTS = 100_000;
 type Asked = 'groups' | 'activate' | 'deactivate';
 

@@ -14,6 +14,6 @@ export function readUserSearch(search: Record<string, unknown>): UserSearch {
   return isOne && pause !== SESSION_PAUSE.default ? { ...scope, pause: String(pause) } : scope;
 }
 
-/** The pause that an address stands for, in minutes. */
+/** The session gap in a URL, in minutes. */
 export const pauseOf = ({ pause }: UserSearch): number =>
   pause === undefined ? SESSION_PAUSE.default : Number(pause);

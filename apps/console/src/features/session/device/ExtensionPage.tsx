@@ -9,7 +9,7 @@ import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 import { GO_ON_AFTER_MS, lookForExtension } from './extension.ts';
 
-/** Waits for the extension that brings this browser's traffic to the gateway, and goes on once it is there. */
+/** Waits for the extension that routes this browser's traffic through the gateway, then continues. */
 export function ExtensionPage({ address }: PageProps) {
   const say = useSessionWords<typeof agentsSignedOutWords>();
   const [isFound, setFound] = useState(false);

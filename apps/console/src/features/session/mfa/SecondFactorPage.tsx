@@ -18,7 +18,7 @@ import { readState, type State, sendCode, signOut, verifyCode, verifyPasskey } f
 
 type SayStep = Say<IdOf<typeof mfaSignedOutWords> | SessionMessageId>;
 
-/** The step after the password. Who needs none goes on to the console, who has no session back to the sign-in page. */
+/** The step after the password. Redirects to the console if no factor is needed, or to sign-in without a session. */
 export function SecondFactorPage() {
   const say = useSessionWords<typeof mfaSignedOutWords>();
   const [state, setState] = useState<State>();

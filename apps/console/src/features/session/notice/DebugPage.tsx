@@ -10,7 +10,7 @@ import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 import { KeptMails } from './KeptMails.tsx';
 
-/** What the support desk asks for. */
+/** Details for the support desk. */
 export function DebugPage() {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const { locale } = useIntl();

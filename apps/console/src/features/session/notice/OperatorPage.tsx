@@ -22,7 +22,7 @@ function exchange(code: string): Promise<unknown> {
   return begun;
 }
 
-/** Where the link that Casbah prints leads: exchanges its code, then goes on to the sign-in page. */
+/** Target of the link that Casbah prints: exchanges its code, then opens the sign-in page. */
 export function OperatorPage({ address }: PageProps) {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const code = address.value('code') ?? '';

@@ -5,7 +5,7 @@ import type { SsoProvider } from '../beginning.ts';
 import { SsoChecks } from './sign-in.ts';
 import { type Way, wayAfterCheck } from './ways.ts';
 
-/** Lives as long as the document: who comes back to the page isn't asked about twice. */
+/** Cached for the lifetime of the document, so returning to the page repeats no lookup. */
 const checks = new SsoChecks();
 
 /**

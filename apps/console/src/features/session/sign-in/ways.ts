@@ -4,7 +4,7 @@ import type { SsoStatus } from '@casbah/contract/sso';
 export const WAYS = ['password', 'saml', 'oidc'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Under this name the browser keeps whether a person stays with their password. */
+/** Local storage key for the choice to keep using a password. */
 const SKIP_KEY = 'casbah.skip-idp';
 
 /** The way that was chosen on this browser; nothing where none was. `oidcKey` is the general configuration's. */
