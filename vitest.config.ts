@@ -41,7 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'store',
-          include: ['packages/stores/src/**/*.store.test.ts', 'apps/server/src/**/*.store.test.ts'],
+          include: ['packages/stores/src/**/*.store.test.ts', 'apps/{server,cli}/src/**/*.store.test.ts'],
           // Each file has stores of its own, but not a process: to load the server for each would be a quarter of the work. So
           // none mocks a module, and what one puts in place of something is taken back at its end.
           isolate: false,

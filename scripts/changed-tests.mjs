@@ -8,15 +8,15 @@ import { AREAS_OF_TESTS, areaOf } from './test-areas.mjs';
 /** One short file of each heavy kind: they show that everything still starts and works together. */
 export const SMOKE = {
   store: 'apps/server/src/tags/tags.store.test.ts',
-  system: 'tests/system/live.test.ts',
-  security: 'tests/security/answers.test.ts',
+  system: 'tests/system/wire.test.ts',
+  security: 'tests/security/single-attacks.test.ts',
   widgets: 'tests/e2e/widgets/data.test.ts',
   e2e: 'tests/e2e/console/frames.test.ts',
 };
 
 /** Where the test files of a kind are, by their paths in the repository. */
 export const FILES = {
-  store: /^(packages\/stores|apps\/server)\/src\/.*\.store\.test\.ts$/,
+  store: /^(packages\/stores|apps\/(?:server|cli))\/src\/.*\.store\.test\.ts$/,
   system: /^tests\/system\/.*\.test\.ts$/,
   security: /^tests\/security\/.*\.test\.ts$/,
   widgets: /^tests\/e2e\/widgets\/[^/]*\.test\.ts$/,

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that takes the lock, says how it went and stays. */
+/** Starts a process that takes the lock, reports the result and keeps running. */
 async function holder(): Promise<{ child: ChildProcess; said: string }> {
   const code = `
     const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)});
@@ -70,7 +70,7 @@ test('a number that another process got since is not taken for the holder', asyn
   const record = JSON.parse(readFileSync(lockFile(), 'utf8'));
   child.kill('SIGKILL');
   await once(child, 'exit');
-  // The same number as this process, which lives, but another start.
+  // The PID of this running process, but another start time.
   writeFileSync(lockFile(), JSON.stringify({ ...record, pid: process.ppid, started: '1' }));
   await (await lockFolder(folder)).release();
 });

@@ -22,7 +22,7 @@ export interface FolderLock {
 
 interface Holder {
   pid: number;
-  /** When the process started, as the kernel counts it: a number used again by another process isn't the same holder. */
+  /** Process start time from the kernel, so a reused PID isn't mistaken for the holder. */
   started: string;
   host: string;
   /** Distinguishes two locks of one process. */
@@ -30,15 +30,15 @@ interface Holder {
 }
 
 const LOCK_FILE = 'casbah.lock';
-/** How long a lock taken over from a dead process is watched before it is believed. */
+/** How long a lock taken over from a dead process is observed before it counts as ours. */
 const SETTLE_MS = 100;
-/** A holder touches its lock this often, for those that can't see its process. */
+/** How often a holder touches its lock, for those who can't see its process. */
 const TOUCH_MS = 1_000;
 const UNTOUCHED_MS = 4 * TOUCH_MS;
 
 /**
- * Takes a folder for this process, for as long as it lives. The lock of a process that died, by `kill -9` too, is taken
- * over. Throws `FolderInUse` where a process that lives holds it.
+ * Locks a folder for the lifetime of this process and takes over locks of dead ones, even after `kill -9`.
+ * Throws `FolderInUse` if a running process holds it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -53,7 +53,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const own = `${file}.${holder.nonce}`;
   await writeFile(own, content, { mode: 0o600 });
   try {
-    // The lock appears with its content or not at all: no one reads half of it.
+    // Creates the lock file atomically with its content, so no one reads a partial one.
     await link(own, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -80,7 +80,7 @@ async function takeOver(folder: string, file: string, own: string, content: stri
   if (now !== content) throw new FolderInUse(folder, (await holderOf(file))?.pid ?? 0);
 }
 
-/** `undefined` for a file that a dying machine left empty or half-written, and for one just removed. */
+/** `undefined` for a file just removed, or left empty or incomplete by a crash. */
 async function holderOf(file: string): Promise<Holder | undefined> {
   try {
     const read: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -94,7 +94,7 @@ async function holderOf(file: string): Promise<Holder | undefined> {
 }
 
 async function isAlive({ pid, started, host }: Holder, file: string): Promise<boolean> {
-  // Of another machine or container: its processes can't be seen from here, only that it touches its lock.
+  // Held on another machine or container: its processes aren't visible, only that it touches its lock.
   if (host !== hostname()) {
     const { mtimeMs } = await stat(file);
     await wait(UNTOUCHED_MS);
@@ -113,6 +113,6 @@ async function isAlive({ pid, started, host }: Holder, file: string): Promise<bo
 /** Process start in clock ticks since boot; `undefined` if the kernel doesn't provide it. */
 async function startOf(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The name in brackets may hold spaces and brackets itself: the fields are counted from its end.
+  // The process name in brackets may contain spaces and brackets, so fields are counted from its end.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }

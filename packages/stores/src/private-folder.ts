@@ -1,20 +1,18 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The rights of the group and of everyone else on the machine. */
+/** Permission bits of the group and all others. */
 export const OTHERS = 0o077;
 
-/** What other users of the machine can still reach, and why. */
+/** Paths other users of the machine can still access, and why. */
 export interface OpenToOthers {
   path: string;
   cause: unknown;
 }
 
 /**
- * Makes a folder, or takes it over, for its owner alone: removes every right of the group and of other users from it and from
- * everything in it. The folder itself comes first, so no one can enter while the rest is repaired.
- *
- * Returns what couldn't be changed, as on a mounted file system without rights of its own.
+ * Creates or takes over a folder for its owner only: removes all group and other permissions, top folder
+ * first. Returns what couldn't be changed, such as on mounts without permissions.
  */
 export function makePrivate(folder: string): OpenToOthers[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -24,7 +22,10 @@ export function makePrivate(folder: string): OpenToOthers[] {
   return left;
 }
 
-/** `isTop`: here a link to a folder is followed, since a store may lie on another disk. Deeper ones point within a store. */
+/**
+ * `isTop`: follows a link to a folder, since a store may be on another disk. Deeper links point within a
+ * store.
+ */
 function closeAllIn(folder: string, left: OpenToOthers[], isTop = false): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -35,7 +36,7 @@ function closeAllIn(folder: string, left: OpenToOthers[], isTop = false): void {
   }
 }
 
-/** `undefined` for what is gone: a process that is just ending may still remove its files. */
+/** `undefined` if gone: a process that is exiting may still delete its files. */
 function statOf(path: string, isFollowed: boolean): Stats | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found === undefined || !isFollowed || !found.isSymbolicLink()) return found;

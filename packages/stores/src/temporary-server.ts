@@ -5,7 +5,10 @@ import { createServer } from 'node:net';
 
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Installs a Debian package, as root. Debian starts installed services, so a policy forbids it meanwhile. */
+/**
+ * Installs a Debian package as root. Debian starts installed services, so a policy file prevents that
+ * meanwhile.
+ */
 export function installPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
   const isOurs = !existsSync(POLICY);
@@ -26,7 +29,10 @@ interface Runner {
   owner: { uid: number; gid: number } | undefined;
 }
 
-/** Database servers refuse to run as root. What is run so also ends when this process does, however it ends: by the signal. */
+/**
+ * Runs a command as an ordinary user, because database servers refuse to run as root. The signal ends it
+ * together with this process.
+ */
 export function asOrdinaryUser(signal: 'INT' | 'KILL'): Runner {
   if (process.getuid?.() !== 0)
     return { command: 'setpriv', prefix: [`--pdeathsig=${signal}`, '--'], owner: undefined };

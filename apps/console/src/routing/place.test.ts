@@ -71,6 +71,7 @@ test("an anchor on a page isn't part of the path", () => {
 test.each([
   ['/appDataSource', '/appAudit/sources', '[SH-R169] [PF-R052]'],
   ['/appAudit/firewall', '/appAudit/sources', '[SH-R021] [PF-R039]'],
+  ['/appAudit/firewall/add/source', '/appAudit/sources', '[SH-R022]'],
   ['/appDashboards', '/dashboard', ''],
   ['/appSecurlets', '/saas', ''],
   ['/appControls', '/protect', ''],

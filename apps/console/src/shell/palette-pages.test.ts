@@ -1,4 +1,8 @@
+import { rightsOf } from '@casbah/domain/access-profile';
+import { pagesOf, urlPatternOf } from '@casbah/domain/page';
+import type { AREAS, Role } from '@casbah/domain/permission';
 import { expect, test } from 'vitest';
+import { verdictOn } from '../routing/access.ts';
 import { TABLE } from '../routing/table.ts';
 import { palettePages } from './palette-pages.ts';
 
@@ -40,4 +44,25 @@ test('never a page that the person may not open', () => {
       app === 'account' && leadsTo === undefined && migrated && !path.includes('{'),
   );
   expect(keysOf((path) => path.startsWith('/appAccount'))).toEqual(ofAccount.map(({ key }) => key));
+});
+
+function offeredTo(role: Role, areas: readonly (typeof AREAS)[number][]) {
+  const grants = areas.map((area) => ({ area, actions: ['view'] as const }));
+  const profile = { id: 'p', name: 'P', notes: '', information_level: 'full', grants } as const;
+  const rights = rightsOf({ isAdmin: false, profiles: role === 'admin' ? [profile] : [] });
+  const permitted = { urls: pagesOf(rights).map(({ path }) => urlPatternOf(path)) };
+  return keysOf((path) => verdictOn(path, role, permitted) === 'open');
+}
+
+test('an analyst finds the pages of the audit, but no sources and no history', () => {
+  const offered = offeredTo('admin', ['audit']);
+  expect(offered).toEqual(
+    expect.arrayContaining(['audit.services', 'audit.users', 'audit.decisions', 'account.profile']),
+  );
+  for (const key of ['audit.sources', 'investigate.history', 'account.users'])
+    expect(offered).not.toContain(key);
+});
+
+test('an end user finds their account and notifications, and nothing else', () => {
+  expect(offeredTo('enduser', [])).toEqual(['account.profile', 'account.notifications']);
 });

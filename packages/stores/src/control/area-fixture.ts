@@ -6,7 +6,7 @@ export type FixtureRows = {
   readonly [Table in keyof Database]?: readonly Partial<Insertable<Database[Table]>>[];
 };
 
-/** What the test of row-level security needs of an area: it fails for a table that has no row here. */
+/** Rows of one area for the row-level security test, which fails for a table without a row. */
 export interface AreaFixture {
   /** At least one row in each tenant table. IDs end in the tenant's, so two tenants don't collide. */
   rows(tenant: string): FixtureRows;

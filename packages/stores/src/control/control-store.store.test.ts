@@ -204,7 +204,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       ];
       for (const outcome of outcomes) expect(harmless).toContain(outcome);
 
-      // A row for the other tenant, and one's own row given to it.
+      // A row of the other tenant, and an own row moved to the other tenant.
       const foreign = rowOf(table, 'rif');
       expect(await codeOf(attempt(insertInto(table, foreign)))).toBe(DENIED);
       expect(await codeOf(attempt(sql`update ${name} set ${sql.ref(column)} = 'rif'`))).toBe(DENIED);
@@ -240,9 +240,9 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
           order by 1, 2`.execute(tx),
       );
       expect(rows.map(({ table, target }) => `${table} → ${target}`)).toEqual([
-        // A company looks after another one.
+        // One company administers another one.
         'partner_customers → partners',
-        // No one is known yet when it is made.
+        // The challenge is created before anyone has signed in.
         'passkey_challenges → users',
         // Leaving another company returns to the original session.
         'sessions → sessions',
@@ -302,7 +302,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         const asked = sql.raw(statement);
         expect(await codeOf(store.inTenant('atlas', (tx) => asked.execute(tx)))).toBe(DENIED);
         expect(await codeOf(store.asSystem((tx) => asked.execute(tx)))).toBe(DENIED);
-        // The connection's own user owns the tables: the trigger holds it, too.
+        // The connection's user owns the tables; the trigger applies to it, too.
         const asOwner = store.asSystem(async (tx) => {
           await sql`reset role`.execute(tx);
           await asked.execute(tx);
@@ -448,7 +448,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         last_failure: 1000,
         forgiven: 0,
       });
-      // Long after, the count starts over.
+      // Much later, the count restarts.
       const later = { ...failure, now: 9000, since: 6000, lockedUntil: 14_000 };
       expect(await store.asSystem((tx) => countFailure(tx, later))).toEqual({
         failures: 1,
@@ -476,7 +476,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(await failAt(101)).toEqual([2, 116]);
       expect(await failAt(110)).toEqual([3, 116]);
       expect(await failAt(117)).toEqual([4, 132]);
-      // Both locks of the day are used up.
+      // Both locks allowed per day are used up.
       expect(await failAt(140)).toEqual([1, 141]);
       expect(await failAt(200)).toEqual([1, 201]);
       expect(await failAt(1541)).toEqual([1, 0]);
@@ -569,7 +569,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         { name: 'c2', source: 'turn-foreign', tenant_id: 'rif' },
       ];
       await store.asSystem(async (tx) => {
-        // What other tests left is out of the way.
+        // Removes leftovers of other tests.
         await tx
           .updateTable('loads')
           .set({ claimed_until: 1e12 })
@@ -636,7 +636,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
             created_on,
           });
         }
-        // What other tests left is out of the way.
+        // Removes leftovers of other tests.
         await tx
           .updateTable('loads')
           .set({ claimed_until: 1e12 })

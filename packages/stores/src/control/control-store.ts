@@ -3,28 +3,28 @@ import type { SignalListener } from './signals.ts';
 import type { SystemTx, TenantTx } from './transaction.ts';
 
 export interface ControlStoreOptions {
-  /** Signs the audit trail: 32 bytes that aren't in the database. */
+  /** Signs the audit trail: 32 bytes kept outside the database. */
   auditKey?: Uint8Array;
 }
 
 /**
- * The control store: what changes. One dialect (PostgreSQL 15's subset) on PGlite and on PostgreSQL; the same migrations,
- * the same queries, the same conformance suite.
+ * The control store, for mutable data. PGlite and PostgreSQL share one dialect (a PostgreSQL 15 subset), the
+ * migrations, the queries and the conformance suite.
  */
 export interface ControlStore {
-  /** Runs every migration that is missing. */
+  /** Runs all pending migrations. */
   migrate(): Promise<void>;
   ping(): Promise<void>;
   /** A transaction that sees and writes the rows of this tenant only: row-level security enforces it. */
   inTenant<Result>(tenant: string, work: (tx: TenantTx) => Promise<Result>): Promise<Result>;
   /**
-   * The session of this hash with its person, in one statement: every request asks. Whether it has ended is the caller's to
-   * judge.
+   * The session with this hash and its person, in one statement, because every request needs it. The caller
+   * checks whether it has expired.
    */
   findSession(idHash: string): Promise<FoundSession | undefined>;
   /**
-   * A transaction that sees every tenant's rows. Only for what comes before a tenant is known (sign-in, tokens, first run) and
-   * for what spans tenants (queues, clean-up, partners).
+   * Runs a transaction that sees all tenants' rows. Only for work before the tenant is known (sign-in,
+   * tokens, first run) or across tenants (queues, cleanup, partners).
    */
   asSystem<Result>(work: (tx: SystemTx) => Promise<Result>): Promise<Result>;
   /**
@@ -37,8 +37,8 @@ export interface ControlStore {
    */
   maintain(): Promise<void>;
   /**
-   * Refreshes planner statistics of people and groups after a bulk import: with old ones, each check of a row scans the
-   * whole table.
+   * Refreshes planner statistics of people and groups after a bulk import. With outdated ones, each row's
+   * check scans the whole table.
    */
   analyzePeopleTables(): Promise<void>;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export class ControlStoreNewer extends Error {
   }
 }
 
-/** Rows of a kind that must be one of a kind are there already. */
+/** Whether an error is a unique constraint violation. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505';
 }

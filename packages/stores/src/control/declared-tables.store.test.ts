@@ -10,7 +10,7 @@ interface StoredColumn {
   table_name: string;
   column_name: string;
   is_nullable: boolean;
-  /** The database fills it in where an insert leaves it out. */
+  /** Whether the database has a default for it. */
   has_default: boolean;
 }
 
@@ -18,7 +18,7 @@ test.for(PGLITE)('the declared tables are those of a migrated store on $name', a
   const { store, remove } = await open();
   try {
     await store.migrate();
-    // information_schema shows a role only what it may use; the catalog shows every column.
+    // information_schema hides columns the role can't use; the catalog shows all.
     const { rows } = await store.asSystem((tx) =>
       sql<StoredColumn>`
         select relname as table_name, attname as column_name, not attnotnull as is_nullable,

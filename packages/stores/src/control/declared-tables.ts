@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, type TSInterfaceBody, type TSType } from 'oxc-parser';
 
-/** What TypeScript says about a column. */
+/** Type of a column as declared in TypeScript. */
 export interface DeclaredColumn {
   isNullable: boolean;
   /** Whether an insert may leave it out. */
@@ -10,7 +10,7 @@ export interface DeclaredColumn {
 
 export type DeclaredTables = ReadonlyMap<string, ReadonlyMap<string, DeclaredColumn>>;
 
-/** Every table that the `tables.ts` of an area merges into `Database`, by its name. */
+/** All tables that the areas' `tables.ts` merge into `Database`, by name. */
 export function declaredTables(): DeclaredTables {
   const control = new URL('./', import.meta.url);
   const files = readdirSync(control, { recursive: true, encoding: 'utf8' });
@@ -50,7 +50,7 @@ function membersOf(body: TSInterfaceBody): [string, TSType][] {
 const nameOf = (type: TSType): string | undefined =>
   type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' ? type.typeName.name : undefined;
 
-/** Kysely's column types name what a read answers first, then what an insert takes. */
+/** Kysely's column types list the select type first, then the insert type. */
 function columnOf(type: TSType): DeclaredColumn {
   const parts = type.type === 'TSTypeReference' ? (type.typeArguments?.params ?? []) : [];
   switch (nameOf(type)) {

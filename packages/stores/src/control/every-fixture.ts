@@ -35,7 +35,7 @@ export const insertInto = (table: string, row: Row): RawBuilder<unknown> =>
   sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
     values (${sql.join(Object.values(row))})`;
 
-/** Inserts the rows of every area for these tenants, table by table: each after the tables that it refers to. */
+/** Inserts the fixture rows of all areas for these tenants, in foreign key order. */
 export async function addFixtures(tx: SystemTx, tenants: readonly string[]): Promise<void> {
   for (const table of await inOrderOfReferences(tx))
     for (const tenant of tenants)

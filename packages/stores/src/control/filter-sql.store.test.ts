@@ -21,7 +21,7 @@ const { drivers } = await testedDrivers();
 const TENANT = 'atlas';
 const START = Date.UTC(2026, 10, 23);
 
-/** Parts of texts that mean something to SQL, to `like`, or to no one. */
+/** Text fragments with a meaning in SQL or in `like`, and plain ones. */
 const SNIPPETS = [
   'a',
   'A',
@@ -39,7 +39,7 @@ const SNIPPETS = [
   '\ud800',
 ];
 
-/** Conditions over values that the rows have, and over others. */
+/** Conditions over values that the rows contain, and over others. */
 function anyConditionOn<Field extends string>(
   fields: Vocabulary<Field>,
   known: (field: Field) => readonly string[],
@@ -71,7 +71,7 @@ function anyConditionOn<Field extends string>(
   });
 }
 
-/** A list that finds the same rows in SQL as in memory, whatever is asked. */
+/** A list whose filters match the same rows in SQL and in memory. */
 async function sameInMemory<Field extends string, Row>(list: {
   fields: Vocabulary<Field>;
   rows: readonly Row[];

@@ -4,21 +4,21 @@ import type { Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern, storable } from './stored-text.ts';
 
-/** What answers a field in SQL: an expression over the row that is asked about, which may be null where it has no value. */
+/** SQL for a filter field: an expression over the row, null if it has no value. */
 export type FilterColumn =
   | { text: RawBuilder<unknown> }
-  /** Text that is kept in lower case, so that an index over it is of use. */
+  /** Text stored in lower case, so an index on it is used. */
   | { folded: RawBuilder<unknown> }
   | { number: RawBuilder<unknown> }
-  /** What no single column answers: whether a row has one of these values. */
+  /** A field without a column: whether a row has one of these values. */
   | { hasOneOf: (values: readonly string[]) => RawBuilder<boolean> };
 
-/** The columns of a list: the only way from a field's name into SQL. */
+/** A list's filterable columns: the only way from a field name into SQL. */
 export type FilterColumns<Field extends string> = Readonly<Record<Field, FilterColumn>>;
 
 /**
- * A filter over rows of the control store as an SQL condition, its values bound. Selects exactly the rows for which
- * `evaluateRow` says true. It may be null, which says no.
+ * Compiles a filter into an SQL condition with bound values. It selects exactly the rows for which
+ * `evaluateRow` returns true; null counts as false.
  */
 export function filterSql<Field extends string>(
   filter: Filter<Field>,
@@ -67,7 +67,7 @@ function joined(
 const textsOf = (values: readonly (string | number)[]): string[] =>
   values.map((value) => storable(String(value)));
 
-/** Absent text is empty text. */
+/** Treats missing text as empty. */
 function textSql(
   condition: Condition<string>,
   column: RawBuilder<unknown>,
@@ -95,13 +95,13 @@ function textSql(
   }
 }
 
-/** A number that isn't known meets no condition. */
+/** An unknown number matches no condition. */
 function numberSql(condition: Condition<string>, column: RawBuilder<unknown>): RawBuilder<boolean> {
   switch (condition.kind) {
     case 'in':
       return sql`${column} = any(${condition.values.map(Number)}::float8[])`;
     case 'compare':
-      // A whole number compares as it is kept, so that an index is of use.
+      // Compares whole numbers in the column's own type, so that its index is used.
       return Number.isSafeInteger(condition.value)
         ? sql`${column} ${sql.raw(condition.operator)} ${condition.value}::bigint`
         : sql`${column}::float8 ${sql.raw(condition.operator)} ${condition.value}::float8`;

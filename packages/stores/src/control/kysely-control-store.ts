@@ -13,7 +13,7 @@ import { migrations } from './migrations.ts';
 import { sessionByHash } from './session/sessions.ts';
 import { asSystemTx, asTenantTx } from './transaction.ts';
 
-/** The control store over any connection that speaks PostgreSQL. `ends`: what each way to be connected does in its own way. */
+/** The control store over any PostgreSQL connection. `ends`: driver-specific functions. */
 export function controlStoreOver(
   db: Kysely<Database>,
   { auditKey }: ControlStoreOptions,
@@ -38,7 +38,8 @@ export function controlStoreOver(
     async migrate() {
       const wanted = migrations(auditSeal);
       if (await hasAll(db, Object.keys(wanted))) return;
-      // Unordered: areas are built side by side, and one may arrive with a migration older than another's that has already run.
+      // Allows unordered migrations: areas are built in parallel, so one may arrive with an older date than
+      // another that already ran.
       const migrator = new Migrator({
         db,
         provider: { getMigrations: async () => wanted },
@@ -58,7 +59,7 @@ export function controlStoreOver(
     },
     async analyzePeopleTables() {
       try {
-        // One after the other: where there is one connection, everyone else waits for one of them, not for all.
+        // Runs them one at a time: with a single connection, other queries wait for only one of them.
         for (const table of ['users', 'groups', 'group_members'])
           await sql`analyze ${sql.table(table)}`.execute(db);
       } catch (error) {
@@ -86,22 +87,22 @@ export function controlStoreOver(
 }
 
 /**
- * Whether the store has just these migrations. The migrator would look through all tables first, several times: a good part of
- * every start.
+ * Whether the store has exactly these migrations. Kysely's migrator scans all tables several times, which
+ * slows down every start.
  */
 async function hasAll(db: Kysely<Database>, names: readonly string[]): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(names.toSorted());
   } catch {
-    // A new store has no such table; the migrator meets and reports any other problem.
+    // A new store lacks the table; the migrator reports any other problem.
     return false;
   }
 }
 
 const UNAVAILABLE = /^(08|57P0|53300|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)/;
 
-/** A lost connection, a server that stops or starts, or no room for one more connection. */
+/** Recognizes a lost connection, a server that starts or stops, and exhausted connections. */
 function unavailableOr(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof ControlStoreUnavailable) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

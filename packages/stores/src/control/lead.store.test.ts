@@ -37,7 +37,7 @@ onEachDriver(drivers, 'the lead of a transaction', (driver) => {
     expect(rows).toEqual([{ role: 'casbah_app', tenant: 'atlas' }]);
     const system = await store.asSystem((tx) => whoAmI.execute(tx));
     expect(system.rows).toEqual([{ role: 'casbah_system', tenant: '' }]);
-    // A transaction that fails leaves nothing behind on its connection either.
+    // A failed transaction leaves nothing behind on its connection either.
     await store.inTenant('atlas', (tx) => sql`select nothing_there`.execute(tx)).catch(() => {});
     const after = await store.asSystem((tx) => whoAmI.execute(tx));
     expect(after.rows).toEqual([{ role: 'casbah_system', tenant: '' }]);

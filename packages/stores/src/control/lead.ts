@@ -3,12 +3,12 @@ import { CompiledQuery } from 'kysely';
 const leads = new WeakSet<CompiledQuery>();
 
 /**
- * What a transaction begins with: the role it works as and the tenant whose rows it sees. Both end with the transaction. The
- * connection's own user may be a superuser, whom no policy holds. Drivers hold it back and send it with `begin`, at once with
- * or in front of the first statement: no statement of a transaction is answered where its lead wasn't.
+ * Sets the role and tenant for one transaction; without a role, a superuser's connection would bypass
+ * row-level security. Drivers send it with `begin` or the first statement, so no statement runs without it.
  */
 export function transactionPreamble(role: 'casbah_app' | 'casbah_system', tenant: string): CompiledQuery {
-  // Without parameters, since several statements are sent as one text: names that could end their quotes are refused.
+  // Several statements are sent as one text without parameters, so names that could break out of their quotes
+  // are refused.
   if (/['\\\0]/.test(tenant)) throw new RangeError('No tenant has such an id');
   const lead = CompiledQuery.raw(`set local role ${role}; set local casbah.tenant to '${tenant}'`);
   leads.add(lead);
@@ -19,6 +19,6 @@ export function isLead(query: CompiledQuery): boolean {
   return leads.has(query);
 }
 
-/** How a transaction begins that sees one tenant, as one text. */
+/** `begin` and the transaction preamble as one text. */
 export const withBegin = (lead: string | undefined): string =>
   lead === undefined ? 'begin' : `begin; ${lead}`;

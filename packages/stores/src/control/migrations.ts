@@ -39,8 +39,8 @@ import * as readiness from './migrations/0035-readiness.ts';
 import * as unknownUploads from './migrations/0039-unknown-uploads.ts';
 
 /**
- * Every migration, run in the order of its name. The numbered ones are history and stay as they are; new ones lie in the
- * `migrations/` folder of their area, named by their day: `2026-11-23-what.ts`.
+ * All migrations, run in order of their names. The numbered ones are frozen; new ones are in the
+ * `migrations/` folder of their area, named by date: `2026-11-23-what.ts`.
  */
 export const migrations = (auditSeal: AuditSeal | undefined): Record<string, Migration> => ({
   '0001-foundation': foundation,

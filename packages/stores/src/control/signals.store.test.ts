@@ -27,7 +27,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-/** What a store hears, in order. */
+/** Records the signals of a store, in order. */
 async function heardBy(store: ControlStore) {
   const signals: Signal[] = [];
   const heard = { signals, missed: 0, stop: async () => {} };

@@ -9,7 +9,7 @@ import { LIVE_AREAS, type LiveArea } from '@casbah/domain/live';
 import { sql } from 'kysely';
 import type { ControlTx } from './transaction.ts';
 
-/** How far a file is read. */
+/** Ingest progress of a file. */
 export interface LoadSignal extends Pick<LoadCounters, 'lines' | 'events' | 'rejects'> {
   id: string;
   datasource_id: string;
@@ -20,13 +20,13 @@ export interface LoadSignal extends Pick<LoadCounters, 'lines' | 'events' | 'rej
 }
 
 /**
- * Something of a tenant changed. Contains ids, states and counts only; receivers read the rest with their own
+ * A change in a tenant. Contains only IDs, states and counts; receivers read the rest with their own
  * permissions.
  */
 export type Signal = { tenant: string } & (
   | {
       area: LiveArea;
-      /** IDs of the people concerned, at most `MOST_PEOPLE`; everyone in the tenant if absent. */
+      /** IDs of the affected people, at most `MOST_PEOPLE`; everyone in the tenant if absent. */
       people?: readonly string[];
     }
   | { load: LoadSignal }
@@ -34,7 +34,7 @@ export type Signal = { tenant: string } & (
 
 export interface SignalListener {
   onSignal(signal: Signal): void;
-  /** The line was broken: signals may have been lost. */
+  /** The connection was interrupted, so signals may have been lost. */
   onResync(): void;
   /** A job was added to a queue. */
   job?(queue: string): void;
@@ -42,14 +42,14 @@ export interface SignalListener {
 
 /** The channel of `LISTEN` and `NOTIFY`. */
 export const CHANNEL = 'casbah';
-/** PostgreSQL takes no more. */
+/** PostgreSQL's limit for a payload. */
 const MOST_BYTES = 7_999;
-/** People of one signal. */
+/** Maximum people per signal. */
 export const MOST_PEOPLE = 100;
 
 /**
- * Sends a signal to every server on this store, this one included, when the transaction commits; rollbacks send
- * nothing. Throws a `RangeError` for signals longer than 7,999 bytes: ids and counts never are.
+ * Sends a signal to all servers on this store, including this one, when the transaction commits. Throws a
+ * `RangeError` above 7,999 bytes, which IDs and counts never reach.
  */
 export async function sendSignals(tx: ControlTx, ...signals: readonly Signal[]): Promise<void> {
   const texts = signals.map((signal) => JSON.stringify(signal));
@@ -58,7 +58,7 @@ export async function sendSignals(tx: ControlTx, ...signals: readonly Signal[]):
   await sql`select pg_notify(${CHANNEL}, told) from unnest(${texts}::text[]) told`.execute(tx);
 }
 
-/** A row that a write answered, as a signal. */
+/** Builds a signal from a written row. */
 export function loadSignal(row: { tenant_id: string } & LoadSignal): Signal {
   const { tenant_id, id, datasource_id, status, bytes_received, progress, lines, events, rejects, error } =
     row;
@@ -74,7 +74,7 @@ export const LOAD_SIGNAL = [
   ...(['progress', 'lines', 'events', 'rejects', 'error'] as const),
 ] as const;
 
-/** Passes what came over the channel to a listener. What only an older or a newer Casbah knows is left out. */
+/** Delivers a channel message to a listener. Ignores signals of other Casbah versions. */
 export function deliverSignal(text: string, listener: SignalListener): void {
   const queue = fieldsOf(parsed(text)).get('job');
   if (typeof queue === 'string') listener.job?.(queue);

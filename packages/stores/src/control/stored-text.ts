@@ -1,9 +1,9 @@
-/** Text as PostgreSQL can keep it, which knows neither the character 0 nor half of a pair. */
+/** Removes what PostgreSQL can't store: NUL characters and lone surrogates. */
 export function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '\u{fffd}');
 }
 
-/** The pattern of `like` for a text anywhere: `%` and `_` mean themselves. */
+/** A `like` pattern that finds a text anywhere; `%` and `_` are escaped. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -16,7 +16,7 @@ import { openPostgresControlStore } from './postgres/postgres-control-store.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from './postgres/temporary-postgres.ts';
 import { asSystemTx, type SystemTx } from './transaction.ts';
 
-/** What signs the audit trail of every tested store. */
+/** Key that signs the audit trail of every tested store. */
 export const AUDIT_KEY = new Uint8Array(32).fill(7);
 
 export interface OpenDriver {
@@ -24,13 +24,16 @@ export interface OpenDriver {
   remove(): Promise<void>;
 }
 
-/** What a conformance suite runs against: what holds on the one driver holds on the other. */
+/** A driver for a conformance suite; all drivers must pass the same tests. */
 export interface TestedDriver {
   name: string;
   isSkipped: boolean;
-  /** A store without rows, ready for `migrate`. PostgreSQL has one database per test file. */
+  /** An empty store, ready for `migrate`. PostgreSQL uses one database per test file. */
   open(): Promise<OpenDriver>;
-  /** A store as an older Casbah left it: migrated up to `migration` and filled with its rows, then opened by this one. */
+  /**
+   * A store as an older Casbah left it: migrated up to `migration`, filled with rows, then opened by this
+   * version.
+   */
   openOlder(migration: string, fill: (tx: SystemTx) => Promise<void>): Promise<OpenDriver>;
 }
 
@@ -38,10 +41,13 @@ declare global {
   var postgresOfWorker: Promise<TemporaryPostgres | undefined> | undefined;
 }
 
-/** A database with every migration, which the databases of test files are copied from. */
+/** Fully migrated template for the databases of test files. */
 const TEMPLATE = 'migrated';
 
-/** One server for all test files of a worker: to make and start one takes longer than most files. It ends with the worker. */
+/**
+ * One server for all test files of a worker, because starting one takes longer than most files. It ends with
+ * the worker.
+ */
 async function startPostgresOfWorker(): Promise<TemporaryPostgres | undefined> {
   const postgres = await startTemporaryPostgres();
   if (postgres === undefined) return undefined;
@@ -51,7 +57,7 @@ async function startPostgresOfWorker(): Promise<TemporaryPostgres | undefined> {
   return postgres;
 }
 
-/** The server of this worker and the database of one test file. */
+/** The worker's server and one test file's database. */
 export interface PostgresOfFile {
   url: string;
   version: string;
@@ -75,7 +81,7 @@ async function postgresOfFile(): Promise<PostgresOfFile | undefined> {
   return { url: new URL(name, server.url).href, version, stop, start, make };
 }
 
-/** Every driver, for one test file. PostgreSQL is skipped, never passed, where this machine has none. */
+/** All drivers for one test file. Without PostgreSQL on this machine, its tests are skipped, not passed. */
 export async function testedDrivers(): Promise<{
   drivers: TestedDriver[];
   postgres: PostgresOfFile | undefined;
@@ -84,7 +90,7 @@ export async function testedDrivers(): Promise<{
   return { postgres, drivers: [pglite, postgresDriver(postgres)] };
 }
 
-/** The same suite for each driver: what a machine hasn't is skipped, and the report says so by its name. */
+/** Runs a suite for each driver. Unavailable drivers are reported as skipped, by name. */
 export function onEachDriver(
   drivers: readonly TestedDriver[],
   what: string,

@@ -4,17 +4,17 @@ import type { AuditSeal } from './history/audit-chain.ts';
 
 const KIND = Symbol('what a transaction may see');
 
-/** A transaction of either kind: for what is right in both, such as rows by an id of their own or by an explicit tenant. */
+/** A transaction of either kind, for queries by unique ID or explicit tenant. */
 export type ControlTx = Transaction<Database> & {
   readonly [KIND]: 'tenant' | 'system';
-  /** Signs the audit trail; absent in a store that was opened without its key, which can't write to the trail. */
+  /** Signs the audit trail; absent in a store opened without the key, which can't write to the trail. */
   readonly auditSeal: AuditSeal | undefined;
 };
 
-/** Sees and writes the rows of one tenant: row-level security adds the condition to every statement. */
+/** Reads and writes one tenant's rows; row-level security filters every statement. */
 export type TenantTx = ControlTx & { readonly [KIND]: 'tenant'; readonly tenant: string };
 
-/** Sees the rows of every tenant. */
+/** Reads the rows of all tenants. */
 export type SystemTx = ControlTx & { readonly [KIND]: 'system' };
 
 export const asTenantTx = (

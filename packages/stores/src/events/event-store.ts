@@ -8,20 +8,20 @@ import type { Measured } from '@casbah/domain/volume';
 import type { EventQueries } from './query.ts';
 import type { ReadScope } from './read-scope.ts';
 
-/** Where a batch of events comes from. */
+/** Source and ingest job of a batch of events. */
 export interface BatchOrigin {
   tenant: string;
   datasource: string;
   load: string;
 }
 
-/** Events gathered column by column, ready to be sent in the engine's fastest format. */
+/** Events collected by column, ready to send in the engine's fastest format. */
 export interface EventBatch {
   readonly rows: number;
-  /** Bytes held, roughly: for those who end a batch by its size. */
+  /** Approximate bytes held, for limiting the batch size. */
   readonly bytes: number;
   /**
-   * Copies what it needs: the event may be reused at once. A time outside 1970–2105 is stored as the nearest that can be.
+   * Copies what it needs, so the event may be reused immediately. Clips times outside 1970–2105.
    * @throws RangeError for an event without time
    */
   add(event: Event, line: number): void;
@@ -31,37 +31,35 @@ export interface EventStore {
   /** Creates or upgrades the schema. */
   migrate(): Promise<void>;
   /**
-   * Fills roll-ups that are younger than the events with what was stored before them, day by day from the newest, beside
-   * other work. Reads are exact meanwhile: of days that aren't yet filled they ask the events. Resolves when all is filled
-   * or the signal ends it; the next call continues.
+   * Backfills new roll-ups with older events in the background, newest day first. Reads stay exact, because
+   * unfilled days are read from events. Resolves when done or aborted; the next call continues.
    */
   catchUp(signal: AbortSignal): Promise<void>;
-  /** Answers when a trivial query does; throws otherwise. */
+  /** Resolves if a trivial query succeeds; throws otherwise. */
   ping(): Promise<void>;
-  /** An empty batch. `used`: one that is stored and that no one needs anymore; it may become the new one. */
+  /** Creates an empty batch. `used`: a stored batch that is no longer needed and may be recycled. */
   batch(origin: BatchOrigin, used?: EventBatch): EventBatch;
   /**
-   * Stores a batch whole. The same token a second time stores nothing: a batch whose answer was lost may be sent again.
-   * Resolves only when the rows survive `kill -9` of every process. Temporary errors carry the `code`
-   * `NO_SPACE` (the engine's disk is full) or `EVENT_STORE_UNAVAILABLE` (it is away or starting).
+   * Stores a batch atomically and durably (`kill -9`). Repeating a token stores nothing, so a batch may be
+   * resent. Temporary errors have the `code` `NO_SPACE` (disk full) or `EVENT_STORE_UNAVAILABLE`.
    */
   insert(batch: EventBatch, token: string): Promise<void>;
   insertRejects(origin: BatchOrigin, rejects: readonly Reject[], token: string): Promise<void>;
-  /** Removes a source's events, roll-ups and rejects. Resolves when reads no longer see them. */
+  /** Deletes a source's events, roll-ups and rejects. Resolves once reads no longer see them. */
   deleteDatasource(tenant: string, datasource: string): Promise<void>;
   /**
-   * Deletes the events, roll-ups and rejects of one load. No load of the source may be ingested meanwhile, because the affected
-   * days are rolled up again. Can be repeated after a crash. Resolves once reads no longer return the rows.
+   * Deletes the events, roll-ups and rejects of one job; no job of the source may run meanwhile, because
+   * affected days are re-aggregated. Repeatable after a crash. Resolves once reads no longer see them.
    */
   deleteLoad(tenant: string, datasource: string, load: string): Promise<void>;
-  /** Removes the rejects of a source's earlier loads: all but those of this load, which read them again. */
+  /** Deletes the rejects of a source's earlier jobs, except those of this one, which reparsed them. */
   deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void>;
   /**
-   * Deletes a tenant's events, their roll-up rows and rejected lines from before a time, the start of a day in UTC.
-   * Returns the number of events; sends nothing to the engine without any. Resolves when reads no longer see them.
+   * Deletes a tenant's events, roll-up rows and rejects before a time, which is the start of a UTC day.
+   * Returns the number of events; sends nothing if there are none. Resolves once reads no longer see them.
    */
   deleteBefore(tenant: string, time: number): Promise<number>;
-  /** How much of the store a tenant fills. */
+  /** Storage used by a tenant. */
   size(tenant: string): Promise<StoredSize>;
   usage: UsageReads;
   rejects: RejectReads;
@@ -72,7 +70,7 @@ export interface EventStore {
 export interface StoredSize {
   events: number;
   rejects: number;
-  /** On the disk, about: of each table the tenant's share by its rows. */
+  /** Approximate bytes on disk: the tenant's share of each table by rows. */
   bytes: number;
 }
 
@@ -84,9 +82,9 @@ export interface Totals extends Measured {
 }
 
 export interface TrafficSpan extends TimeRange {
-  /** How many. */
+  /** Number of events. */
   events: number;
-  /** When each service was first seen, by its id. */
+  /** First time each service was seen, by service ID. */
   firstSeen: ReadonlyMap<string, number>;
 }
 
@@ -97,7 +95,7 @@ export interface ServiceUsage extends Totals {
 export interface UserUsage extends Totals {
   user: string;
   services: number;
-  /** How many of the services are among those the caller named as high risk. */
+  /** Number of these services that the caller listed as high risk. */
   high_risk_services: number;
   addresses: number;
 }
@@ -110,27 +108,27 @@ export interface HostUsage extends Totals {
   users: number;
 }
 export interface DestinationUsage extends Totals {
-  /** The event's country; where it has none, its service's headquarters; `''` where neither is known. */
+  /** The event's country; if absent, the service's headquarters; `''` if both are unknown. */
   country: string;
-  /** Ids of the services reached there. */
+  /** IDs of the services reached there. */
   service_ids: readonly string[];
   users: number;
 }
 
-/** What happened in a part of the traffic, with how many people and services there were. */
+/** Totals of a part of the traffic, with numbers of people and services. */
 export interface PartUsage extends Totals {
   users: number;
   services: number;
 }
 
-/** A run of requests of one person: see `sessionsOf` in domain. Times in milliseconds. */
+/** A session: consecutive requests of one person. See `sessionsOf` in domain. Times in milliseconds. */
 export interface SessionUsage extends Measured {
   first_seen: number;
   last_seen: number;
-  /** The range cuts it at its beginning, or at its end. */
+  /** Whether the range cuts off its beginning or end. */
   begins_before: boolean;
   ends_after: boolean;
-  /** Ids of the catalogued services, by id. */
+  /** IDs of the cataloged services, sorted. */
   service_ids: readonly string[];
 }
 
@@ -140,7 +138,7 @@ export interface SessionUsage extends Measured {
 export interface DeviceUsage extends Measured {
   /** `''` if no log names it, and with anonymization, because device names identify their users. */
   device: string;
-  /** By requests, most first; empty values left out. */
+  /** By requests, most first; empty values omitted. */
   device_types: readonly string[];
   os: readonly string[];
   browsers: readonly string[];
@@ -149,23 +147,23 @@ export interface DeviceUsage extends Measured {
   last_seen: number;
 }
 
-/** Traffic of an interval. */
+/** Traffic in an interval. */
 export interface Bar extends Measured {
   time: number;
-  /** Requests to services that the caller named as high risk. */
+  /** Requests to services the caller listed as high risk. */
   high_risk: number;
 }
 
-/** Traffic at a value of a field. */
+/** Traffic with a value of a field. */
 export interface ValueUsage extends Measured {
   value: string;
   users: number;
 }
 
-/** A list's rows: what `facets` counts. */
+/** Rows of a list, which `facets` counts. */
 export type UsageRow = 'service_id' | 'user' | 'host';
 
-/** Fields by whose values rows and requests are counted. */
+/** Fields by which rows and requests are counted. */
 export type UsageField =
   | 'source'
   | 'action'
@@ -184,23 +182,23 @@ export type UsageField =
 
 export interface FacetCounts {
   values: { value: string; count: number }[];
-  /** How many values there are, listed or not. */
+  /** Total number of values, listed or not. */
   distinct: number;
 }
 
 export interface Page<SortKey extends string> {
   limit: number;
   offset: number;
-  /** What is unknown comes last in both directions. */
+  /** Unknown values sort last in both directions. */
   sort: SortKey;
   descending: boolean;
-  /** Free text over the name. */
+  /** Searches the name. */
   q?: string;
   /** Conditions on a row's totals, joined by AND. */
   totals?: readonly TotalCondition[];
 }
 
-/** An event and the line of the file it was read from. */
+/** An event with its file and line. */
 export interface StoredEvent {
   event: Event;
   datasource: string;
@@ -210,24 +208,24 @@ export interface StoredEvent {
 
 export interface EventPage {
   limit: number;
-  /** The last event before the page: its time, and how many events of that millisecond were shown. */
+  /** Last event before the page: its time, and how many events of that millisecond were shown. */
   after?: { time: number; shown: number } | undefined;
 }
 
 export interface HostPage extends Page<'host' | 'users' | 'service_id' | keyof Totals> {
-  /** Only hosts that were mostly blocked on one day (of UTC) and mostly let through on a later one. */
+  /** Only hosts that were mostly blocked on one UTC day and mostly allowed on a later one. */
   blockedThenAllowed?: boolean;
 }
 
-/** Reads of traffic, answered from roll-ups whenever the filter's fields allow it, else from the events. */
+/** Reads of traffic, answered from roll-ups if the filter's fields allow it, else from events. */
 export interface UsageReads extends EventQueries {
-  /** All of the tenant's traffic, whatever a page looks at. */
+  /** Time span of all the tenant's traffic, regardless of filters. */
   range(tenant: string): Promise<TrafficSpan | undefined>;
-  /** One row a service, whole: at most some thousand. Hosts outside the catalog aren't in it. */
+  /** All rows, one per service: at most some thousand. Excludes hosts outside the catalog. */
   byService(scope: ReadScope): Promise<ServiceUsage[]>;
-  /** The same without how many people there are: quicker by far. */
+  /** The same without numbers of people, which is much faster. */
   totalsByService(scope: ReadScope): Promise<(Totals & { service_id: string })[]>;
-  /** `highRisk`: ids of the services that count as high risk. */
+  /** `highRisk`: IDs of high-risk services. */
   byUser(
     scope: ReadScope,
     page: Page<'user' | 'services' | 'high_risk_services' | 'addresses' | keyof Totals>,
@@ -235,17 +233,20 @@ export interface UsageReads extends EventQueries {
   ): Promise<{ rows: UserUsage[]; total: number }>;
   /** Top senders by bytes; people without recorded sizes come last. */
   topUploaders(scope: ReadScope, size: number): Promise<Uploader[]>;
-  /** `order`: the ids of services as sort key `service_id` orders them (by name, by level); those it lacks come first. */
+  /**
+   * `order`: service IDs in the order of the sort key `service_id` (by name or level); missing ones come
+   * first.
+   */
   byHost(
     scope: ReadScope,
     page: HostPage,
     order: readonly string[],
   ): Promise<{ rows: HostUsage[]; total: number }>;
-  /** One row a country, whole. `headquarters`: country by service id. */
+  /** All rows, one per country. `headquarters`: country by service ID. */
   byDestination(scope: ReadScope, headquarters: ReadonlyMap<string, string>): Promise<DestinationUsage[]>;
   /**
-   * How many distinct services, users or hosts there are at each value of each field, most first; empty values left out.
-   * In the order of the fields, all in one pass: fields that only a larger table knows are better asked for apart.
+   * Distinct services, users or hosts per value of each field, most first, without empty values. Runs in one
+   * pass, so query fields that need a larger table separately.
    */
   facets(
     scope: ReadScope,
@@ -261,27 +262,26 @@ export interface UsageReads extends EventQueries {
   /** Times of the first and last request in scope; absent without any. */
   seen(scope: ReadScope): Promise<TimeRange | undefined>;
   histogram(scope: ReadScope, interval: Interval, highRisk: readonly string[]): Promise<Bar[]>;
-  /** Traffic, people and services of each interval that has traffic, the earliest first. */
+  /** Traffic, people and services of each interval with traffic, earliest first. */
   byInterval(scope: ReadScope, interval: Interval): Promise<(PartUsage & { time: number })[]>;
   /**
-   * The same for groups of users or hosts: each by its members' names, ignoring case; a name belongs to one group.
-   * Names without a group are under `''`. Groups without traffic are omitted. Refused for users with anonymization: a
-   * group of one would identify its member.
+   * Like `byInterval`, for disjoint groups of users or hosts by name, ignoring case; others are under `''`.
+   * Omits empty groups. Refused for users with anonymization: a group of one identifies its member.
    */
   byGroups(
     scope: ReadScope,
     of: 'user' | 'host',
     groups: ReadonlyMap<string, readonly string[]>,
   ): Promise<Map<string, PartUsage>>;
-  /** Counts of requests, users and bytes by the values of one word field, most first; empty values left out. */
+  /** Requests, users and bytes by the values of one word field, most first; empty values omitted. */
   byField(
     scope: ReadScope,
     field: UsageField,
     size: number,
   ): Promise<{ values: ValueUsage[]; distinct: number }>;
   /**
-   * Sessions of what is looked at, the newest first: everything in scope is taken for one person's, so the filter names one.
-   * @param page.pause the longest pause within a session, in milliseconds: at least half an hour
+   * Sessions in scope, newest first. Treats all requests as one person's, so the filter must name one.
+   * @param page.pause longest pause within a session in milliseconds: at least half an hour
    * @throws RangeError for a shorter pause
    */
   sessions(
@@ -295,13 +295,13 @@ export interface UsageReads extends EventQueries {
   ): Promise<{ rows: DeviceUsage[]; total: number }>;
   /** Events, newest first, streamed. */
   events(scope: ReadScope, limit: number): AsyncIterable<Event>;
-  /** Events with where each was read from, newest first: the next ones after a place in that order. */
+  /** One page of events with their file and line, newest first. */
   eventPage(scope: ReadScope, page: EventPage): Promise<StoredEvent[]>;
-  /** Names of people by their `anon-user.N`: of those who have traffic at all. */
+  /** Names of people by `anon-user.N`, if they have traffic. */
   namesOf(tenant: string, key: PeopleKey, people: readonly string[]): Promise<Map<string, string>>;
   /**
-   * Events by data source id: count, first, last, and requests of each of the 48 hours up to its last one with data. Of all
-   * sources, or of one.
+   * By source ID: number of events, first and last time, and requests in each of its last 48 hours up to the
+   * latest with data. Of all sources, or one.
    */
   bySource(
     tenant: string,
@@ -316,16 +316,16 @@ export interface UsageReads extends EventQueries {
 }
 
 export interface SignsAsked {
-  /** Of the sources with these ids. */
+  /** Only sources with these IDs. */
   datasources: readonly string[];
   range: TimeRange;
   limit: number;
   signal?: AbortSignal;
 }
 
-/** Reads of what says who is where. */
+/** Reads of identity mappings. */
 export interface SignReads {
-  /** The newest signs of a range up to a limit, newest first. */
+  /** Newest identity mappings in a range, up to a limit. */
   newest(tenant: string, asked: SignsAsked): Promise<Sign[]>;
 }
 
@@ -333,14 +333,14 @@ export interface StoredReject extends Reject {
   load: string;
 }
 
-/** A rejected line in a list over sources. */
+/** A rejected line in a list across sources. */
 export interface ListedReject extends StoredReject {
   datasource: string;
-  /** When it was rejected, in milliseconds since 1970 UTC. */
+  /** When it was rejected, in ms since 1970 UTC. */
   read_at: number;
 }
 
-/** Which rejected lines of a tenant. */
+/** Selects rejected lines of a tenant. */
 export interface RejectsAsked {
   datasource?: string | undefined;
   reason?: RejectReason | undefined;
@@ -355,12 +355,12 @@ export interface RejectReads {
   ): Promise<{ reason: RejectReason; count: number; samples: StoredReject[] }[]>;
   /** Rejected lines, newest first. */
   page(tenant: string, asked: RejectsAsked, page: { limit: number; offset: number }): Promise<ListedReject[]>;
-  /** How many rejected lines each source has for each reason, most first. */
+  /** Number of rejected lines by source and reason, most first. */
   counts(
     tenant: string,
     asked: Pick<RejectsAsked, 'load'>,
   ): Promise<{ datasource: string; reason: RejectReason; count: number }[]>;
-  /** All rejected lines of a source, in the order in which they were read, streamed. */
+  /** All rejected lines of a source in read order, streamed. */
   all(tenant: string, datasource: string): AsyncIterable<StoredReject>;
   countBySource(tenant: string, datasource?: string): Promise<Map<string, number>>;
 }

@@ -21,15 +21,15 @@ import {
 } from './query.ts';
 
 type Value = string | number | null | readonly string[];
-/** A group: what its rows say by name, and its keys in order. */
+/** A group: its keys in order, and its named row values. */
 interface Group {
   keys: readonly (string | number)[];
   values: ReadonlyMap<string, Value>;
 }
 
 /**
- * What a query means, over the events in its scope: the measure for every event store, and a fake for tests. It cuts no
- * corners: each key and measure of each group is worked out from the group's events.
+ * Reference semantics of queries over a list of events, for testing event stores and as a fake. Takes no
+ * shortcuts: computes each key and measure from the group's events.
  */
 export function answerInMemory<
   Named extends Keys,
@@ -81,7 +81,7 @@ export function textIn(event: Event, field: WordField): string {
   return event[field] ?? '';
 }
 
-/** The names of the groups that an event belongs to. */
+/** Names of the groups an event belongs to. */
 function namesIn(event: Event, key: Key): string[] {
   if (typeof key === 'string') return textIn(event, key) === '' ? [] : [textIn(event, key)];
   if ('groups' in key) {
@@ -153,7 +153,7 @@ export function volumeOf(events: readonly Event[]): MeasuredVolume {
   );
 }
 
-/** Those whose first key has turned, whatever else they are grouped by. */
+/** Events whose first key has turned, regardless of the other keys. */
 function turnedEvents(
   events: readonly Event[],
   { turned, groupBy }: Pick<EventQuery, 'turned' | 'groupBy'>,
@@ -197,7 +197,7 @@ function compareGroups(
   keys: readonly (readonly [string, Key])[],
 ): number {
   if (order !== undefined) {
-    // Names of people are compared without regard to case: they are shown in the order of an index.
+    // Names of people are compared ignoring case, as in an index.
     const isOfPeople = keys.some(([name, key]) => name === order.by && key === 'user');
     const place = ({ values }: Group) => placeOf(values.get(order.by), order.ranks, isOfPeople);
     const difference = compareValues(place(a), place(b), order.descending === true ? -1 : 1);
@@ -215,7 +215,7 @@ function placeOf(value: Value | undefined, ranks: readonly string[] | undefined,
   return isOfPeople ? foldCase(String(value)) : (value ?? null);
 }
 
-/** What is unknown comes last in both directions. */
+/** Unknown values sort last in both directions. */
 function compareValues(a: Value | undefined, b: Value | undefined, sign: 1 | -1): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);

@@ -22,7 +22,7 @@ import {
 import type { ReadScope } from './read-scope.ts';
 import { UsageQueries } from './usage-queries.ts';
 
-/** An event and where it came from. */
+/** An event and its origin. */
 export interface KeptEvent {
   tenant: string;
   datasource: string;
@@ -31,11 +31,11 @@ export interface KeptEvent {
   event: Event;
 }
 
-/** An event store in memory: what its reads mean, in a few lines each, and a fake for tests. */
+/** In-memory event store: the reference semantics of reads, and a fake for tests. */
 export class MemoryUsageReads extends UsageQueries {
   readonly #kept: readonly KeptEvent[];
 
-  /** What is added to the list later is read, too. */
+  /** Events added to the list later are read, too. */
   constructor(kept: readonly KeptEvent[]) {
     super();
     this.#kept = kept;
@@ -199,7 +199,7 @@ export class MemoryUsageReads extends UsageQueries {
     return this.#in(scope, this.#of(traffic, scope.tenant));
   }
 
-  /** The events of a scope, with people named as it says. */
+  /** Events in a scope, with people named as it requires. */
   #in({ range, filter, within = ALL, resolve, people }: ReadScope, kept: readonly KeptEvent[]): Event[] {
     const holds = (condition: Condition, id: string) => resolve(condition).includes(id);
     const events = kept
@@ -215,7 +215,7 @@ export class MemoryUsageReads extends UsageQueries {
   }
 }
 
-/** The filter with the event's own person by their name, where it asks for them as `anon-user.N`. */
+/** The filter with `anon-user.N` replaced by the person's name, where it means this event's person. */
 function asNamed(filter: Filter, event: Event, key: PeopleKey): Filter {
   switch (filter.kind) {
     case 'and':
@@ -234,7 +234,7 @@ function asNamed(filter: Filter, event: Event, key: PeopleKey): Filter {
   }
 }
 
-/** Events by a value, those without one left out. */
+/** Groups events by a value, without events that lack one. */
 function groups(events: readonly Event[], value: (event: Event) => string | undefined): Map<string, Event[]> {
   const found = Map.groupBy(events, (event) => value(event) ?? '');
   found.delete('');

@@ -5,8 +5,8 @@ import type { Dataset, WordField } from './datasets/dataset.ts';
 import type { ReadScope } from './read-scope.ts';
 
 /**
- * A question about events as data: what every store answers alike. `clickhouse/ask-query.ts` compiles it to SQL,
- * `memory-query.ts` says what it means over a list of events.
+ * A query over events as data, with the same result in every store. `clickhouse/ask-query.ts` compiles it to
+ * SQL, `memory-query.ts` defines its semantics.
  */
 export interface EventQuery<
   Named extends Keys = Keys,
@@ -15,86 +15,86 @@ export interface EventQuery<
 > {
   dataset: Dataset;
   where: ReadScope;
-  /** Only events in which all of these are filled. */
+  /** Only events that have all of these fields. */
   present?: readonly WordField[] | undefined;
-  /** By name in the answer's rows. Without keys and grain there is one row. */
+  /** Keys by name in the result. Without keys and grain there is one row. */
   groupBy?: Named;
   measures: Measured;
   /** Also groups by interval (`time` in each row), earliest first. */
   grain?: Time;
-  /** Only keys at which a rule changed: see `Turned`. Of the first key, which is a field. */
+  /** Only keys with a rule change: see `Turned`. Applies to the first key, which must be a field. */
   turned?: Turned | undefined;
   /** Only rows whose first key (a field) contains this text, ignoring case. */
   search?: string | undefined;
-  /** Conditions on a row's measures, by their names; joined by AND. A measure that isn't asked for meets none. */
+  /** Conditions on a row's measures by name, joined by AND. An unrequested measure meets none. */
   totals?: readonly TotalCondition[] | undefined;
   order?: Order<(keyof Named | keyof Measured) & string> | undefined;
-  /** The whole answer where absent. */
+  /** All rows if absent. */
   page?: QueryPage | undefined;
 }
 
-/** A field by its values, of which absent ones are left out, or something worked out from fields. */
+/** A field, whose missing values are omitted, or a key derived from fields. */
 export type Key = WordField | Groups | FieldOrElse;
 export type Keys = Readonly<Record<string, Key>>;
 
-/** The groups that a field's value belongs to. */
+/** Groups that a field's value belongs to. */
 export interface Groups {
   readonly field: WordField;
-  /** Values by the group's name. One that is in several groups counts in each. */
+  /** Values by group name. A value in several groups counts in each. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
   readonly ignoreCase?: boolean;
-  /** What belongs to no group: left out, or together at `''`. */
+  /** Values without a group: omitted, or together under `''`. */
   readonly others: 'left out' | 'together';
 }
 
-/** The field's value, or where it is absent the one group that another field's value belongs to, or else `''`. */
+/** The field's value; if absent, the group of another field's value; otherwise `''`. */
 export interface FieldOrElse {
   readonly field: WordField;
   readonly orElse: Omit<Groups, 'others'> | '';
 }
 
-/** Events in which a field has one of these values, letter for letter; `''` where it is absent. */
+/** Events in which a field exactly equals one of these values; `''` means absent. */
 export interface Among {
   readonly field: WordField;
   readonly values: readonly string[];
 }
 
 export type Measure =
-  /** How many events. */
+  /** Number of events. */
   | { readonly kind: 'count'; readonly of?: Among }
-  /** Their bytes as far as they are recorded; null where there are events and none records them. */
+  /** Sum of recorded bytes; null if there are events but none has them recorded. */
   | { readonly kind: 'sum'; readonly field: 'bytes_up' | 'bytes_down' }
-  /** How many events don't record their bytes. */
+  /** Number of events without recorded bytes. */
   | { readonly kind: 'unknown'; readonly field: 'bytes_up' | 'bytes_down' }
   /** Times of the first and last event; 0 without any. */
   | { readonly kind: 'first' }
   | { readonly kind: 'last' }
-  /** How many values of a field, counted exactly. */
+  /** Exact number of distinct values of a field. */
   | { readonly kind: 'distinct'; readonly field: WordField; readonly of?: Among }
-  /** The value in the latest event; `''` where it is absent. */
+  /** Value in the latest event; `''` if absent. */
   | { readonly kind: 'latest'; readonly field: WordField }
-  /** All values but the absent one, in no order. */
+  /** All values except empty ones, unordered. */
   | { readonly kind: 'values'; readonly field: WordField };
 export type Measures = Readonly<Record<string, Measure>>;
 
-/** By a key or measure; rows that are equal in it by their keys. What is unknown comes last in both directions. */
+/** By a key or measure, then by the keys. Unknown values sort last in both directions. */
 export interface Order<Name extends string> {
   by: Name;
   descending?: boolean;
-  /** Values in their order, for a measure that needs one; missing ones come first. */
+  /** Explicit order of values for a measure; missing ones come first. */
   ranks?: readonly string[] | undefined;
 }
 
 export interface QueryPage {
   limit: number;
   offset?: number;
-  /** Whether anybody asks how many rows the whole list has. */
+  /** Whether to count the rows of the whole list. */
   counted: boolean;
 }
 
 /**
- * Keys at which `from` outnumbers `to` on a day (of UTC) and `to` outnumbers `from` on a later one. A request that was blocked now
- * and then among thousands that weren't says nothing of a rule that changed.
+ * Keys with a changed rule: `from` outnumbers `to` on one UTC day, `to` outnumbers `from` on a later one. A
+ * few blocked requests among thousands of allowed ones don't count.
  */
 export interface Turned {
   readonly field: WordField;
@@ -122,12 +122,12 @@ export interface QueryAnswer<One> {
   total: number;
 }
 
-/** One query by each of several fields: see `EventQueries.each`. */
+/** One query for each of several fields: see `EventQueries.each`. */
 export type EachQuery<Measured extends Measures> = Pick<
   EventQuery<{ value: WordField }, Measured, undefined>,
   'dataset' | 'where' | 'present' | 'measures'
 > & {
-  /** By a measure, the most first; then by the value. So many of each field. */
+  /** A measure, highest first, then the value; limited per field. */
   order: keyof Measured & string;
   limit: number;
 };
@@ -139,8 +139,8 @@ export interface EventQueries {
     Time extends Interval | undefined = undefined,
   >(query: EventQuery<Named, Measured, Time>): Promise<QueryAnswer<Row<Named, Measured, Time>>>;
   /**
-   * The same query by the values of each field, in the order of the fields. In one pass: fields that only a larger table knows
-   * are better asked for apart.
+   * Runs the same query by each field's values, in field order. Runs in one pass, so query fields that need a
+   * larger table separately.
    */
   each<const Measured extends Measures>(
     query: EachQuery<Measured>,
@@ -149,8 +149,8 @@ export interface EventQueries {
 }
 
 /**
- * Refuses queries whose result would list identifying values, which is a caller's mistake.
- * @throws RangeError if people are anonymous and a key or value is personal; users themselves are shown as pseudonyms
+ * Rejects queries that would list identifying values; that is a bug in the caller.
+ * @throws RangeError if people are anonymous and a key or value other than the user is personal
  */
 export function assertTellsNobody({ where, groupBy, measures }: EventQuery): void {
   if (where.people?.hidden !== true) return;
@@ -161,7 +161,7 @@ export function assertTellsNobody({ where, groupBy, measures }: EventQuery): voi
   refusePersonal(listed);
 }
 
-/** The same of the fields of `each`: what it lists are values as they are stored. */
+/** The same for the fields of `each`, which lists values as stored. */
 export function assertEachTellsNobody({ people }: ReadScope, fields: readonly WordField[]): void {
   if (people?.hidden === true) refusePersonal(fields);
 }
@@ -171,7 +171,7 @@ function refusePersonal(fields: readonly WordField[]): void {
   if (told !== undefined) throw new RangeError(`“${told}” is hidden where people are anonymous`);
 }
 
-/** To count what one value has is to ask whether it is there. */
+/** Counting events with a value reveals whether it exists. */
 function fieldsToldBy(measure: Measure): WordField[] {
   switch (measure.kind) {
     case 'latest':
@@ -192,13 +192,13 @@ function fieldsShownBy(key: Key): WordField[] {
   return [key.field, ...other];
 }
 
-/** A row by column name, typed by the query. */
+/** Builds a row from named values, typed by the query. */
 export function rowOf<One>(values: Iterable<readonly [string, unknown]>): One {
   const entries: Iterable<readonly unknown[]> = values;
   return Object.fromEntries(entries);
 }
 
-/** What every list says of its rows. */
+/** Measures in every list. */
 export const TOTALS = {
   requests: { kind: 'count' },
   bytes_up: { kind: 'sum', field: 'bytes_up' },
@@ -210,7 +210,7 @@ export const TOTALS = {
   last_seen: { kind: 'last' },
 } as const satisfies Measures;
 
-/** How much, without when and what became of it. */
+/** Volume only, without times and actions. */
 export const VOLUME = {
   requests: TOTALS.requests,
   bytes_up: TOTALS.bytes_up,

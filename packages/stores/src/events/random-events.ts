@@ -6,9 +6,9 @@ import { RISK_LEVELS } from '@casbah/domain/risk';
 import { HOUR_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 
-/** Events and filters for tests: few values, so that they meet; odd ones, so that something can go wrong. */
+/** Random events and filters for tests: few values, so that they match, and odd ones, to provoke errors. */
 
-/** Text that means something to SQL, to JSON, to addresses or to no one. */
+/** Text with a meaning in SQL, JSON or URLs, and plain text. */
 export const HOSTILE = [
   "'; DROP TABLE events; --",
   "\\' OR 1=1 --",
@@ -32,7 +32,7 @@ export const HOSTILE = [
 
 const USERS = ['o.haddad', 'O.Haddad', 'ünal', 'ÜNAL', 'amy', 'bob', 'carla', ...HOSTILE];
 const SERVICES = ['drive', 'mega', 'slack', "o'service"];
-/** A host belongs to one service, or to none. */
+/** Each host belongs to one service or none. */
 const HOSTS: Readonly<Record<string, string | undefined>> = {
   'drive.example.com': 'drive',
   'docs.example.com': 'drive',
@@ -45,7 +45,7 @@ const HOSTS: Readonly<Record<string, string | undefined>> = {
 };
 
 const START = Date.UTC(2026, 0, 28);
-/** Ten days about the end of a month. */
+/** Ten days around the end of a month. */
 export const SPAN = { from: START, to: START + 240 * HOUR_MS };
 
 const anyTime = fc.oneof(
@@ -59,7 +59,7 @@ const bytes = fc.option(fc.oneof(fc.nat(5000), fc.constantFrom(0, 2 ** 32, 2 ** 
 
 type Facts = (typeof EVENT_FIELDS)[keyof typeof EVENT_FIELDS];
 
-/** Values of a field that nothing is said about below: of its type, hostile where it is text. */
+/** Values of fields without a special case below: matching their type, hostile for text. */
 function anyValue(facts: Facts): fc.Arbitrary<unknown> {
   if ('values' in facts) return word(...facts.values);
   switch (facts.type) {
@@ -75,7 +75,7 @@ function anyValue(facts: Facts): fc.Arbitrary<unknown> {
   }
 }
 
-/** Every field of the table, so that a new one is stored, read and compared without a word here. */
+/** Every field in the table, so that new fields are covered automatically. */
 const anyFields = fc.record(
   Object.fromEntries(
     Object.entries(EVENT_FIELDS).flatMap(([name, facts]) =>
@@ -188,7 +188,7 @@ const anyNumber = fc.oneof(
   fc.nat(5000),
 );
 
-/** Conditions on events and their services. */
+/** Conditions on events and services. */
 export const anyEventCondition: fc.Arbitrary<Condition> = fc
   .constantFrom(
     ...Object.entries(TRAFFIC_FIELDS)
@@ -228,7 +228,7 @@ export const anyEventFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }
   ),
 })).filter;
 
-/** Stands for a catalog: some conditions hold for some services, always the same ones. */
+/** A fake catalog: each condition always matches the same services. */
 export function resolveByHash(condition: Condition): string[] {
   const text = JSON.stringify(condition);
   return SERVICES.filter((_, index) => (text.length + index * 7) % 3 !== 0);

@@ -16,9 +16,9 @@ import {
 } from './query.ts';
 import { SERVICES } from './random-events.ts';
 
-/** Queries for tests: over every kind of key and measure, with values that random events have. */
+/** Random queries for tests, over all kinds of keys and measures, with values from random events. */
 
-/** Traffic as it would be asked for without any roll-up. */
+/** The traffic dataset without roll-ups. */
 export const TRAFFIC_OF_EVENTS: Dataset = { ...traffic, rollUps: [] };
 
 const MEMBERS: Readonly<Partial<Record<WordField, readonly string[]>>> = {
@@ -52,7 +52,7 @@ const anyKey: fc.Arbitrary<Key> = fc.oneof(
   { weight: 3, arbitrary: anyField },
   anyGroups,
   fc.tuple(anyField, fc.constantFrom<Groups | ''>('')).map(([field, orElse]): Key => ({ field, orElse })),
-  // A value belongs to one group, so that it isn't a matter of order which.
+  // Each value belongs to one group, so the order doesn't matter.
   fc.tuple(anyField, anyGroups).map(([field, { field: other, groups, ignoreCase = false }]): Key => {
     const [first] = groups;
     return {
@@ -74,7 +74,7 @@ const anyMeasure: fc.Arbitrary<Measure> = fc.oneof(
   anyField.map((field): Measure => ({ kind: 'values', field })),
 );
 
-/** Those that conditions on totals are about go by the names that those know. */
+/** Measures that conditions on totals refer to have their names. */
 const anyMeasures: fc.Arbitrary<Measures> = fc
   .tuple(
     fc.subarray(Object.entries<Measure>({ ...TOTALS, users: USERS, services: SERVICE_COUNT })),
@@ -84,7 +84,7 @@ const anyMeasures: fc.Arbitrary<Measures> = fc
     ([known, others]): Measures => ({ requests: TOTALS.requests, ...Object.fromEntries(known), ...others }),
   );
 
-/** What is asked, but for where. */
+/** A query without its scope. */
 export type AskedQuery = Omit<EventQuery<Keys, Measures, Interval | undefined>, 'where'>;
 
 export const anyQuery: fc.Arbitrary<AskedQuery> = fc
@@ -113,7 +113,7 @@ function partsOfList(groupBy: Keys, measures: Measures) {
   const isField = typeof first === 'string';
   const sorted = [
     ...Object.entries<Measure>(measures).flatMap(([name, { kind }]) => (kind === 'values' ? [] : [name])),
-    // A key and a measure of one name are one place in a row.
+    // A key and a measure with the same name would collide in a row.
     ...Object.keys(groupBy).filter((name) => !(name in measures)),
   ];
   return {

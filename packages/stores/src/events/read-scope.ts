@@ -2,19 +2,24 @@ import type { PeopleShown } from '@casbah/domain/anonymous-person';
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import type { TimeRange } from '@casbah/domain/time-range';
 
-/** What a read looks at. The store adds the tenant to every statement; a caller can't leave it out. */
+/** Scope of a read. The store adds the tenant to every statement, so callers can't omit it. */
 export interface ReadScope {
   tenant: string;
   range: TimeRange;
-  /** May hold event and service conditions; `resolve` answers the service ones. Totals aren't allowed here. */
+  /**
+   * May contain event and service conditions; `resolve` handles the latter. Conditions on totals aren't
+   * allowed.
+   */
   filter: Filter;
-  /** The caller's scope, in the same dimensions: here users have their names, even if the caller sees pseudonyms. */
+  /**
+   * The caller's permission scope, in the same fields; uses real names even if the caller sees pseudonyms.
+   */
   within?: Filter | undefined;
-  /** Ids of the services for which a condition on a service field holds. */
+  /** IDs of the services that match a condition on a service field. */
   resolve: (condition: Condition) => readonly string[];
   /**
-   * How people are named in a company with anonymization; real names if absent. If hidden, no result contains a name, is
-   * ordered by one, or has a field that identifies a person.
+   * How people are named with anonymization; real names if absent. If hidden, results contain no names or
+   * identifying fields and aren't sorted by them.
    */
   people?: PeopleShown | undefined;
   /** Also cancels the query in the engine. */

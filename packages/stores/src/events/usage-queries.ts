@@ -40,16 +40,15 @@ import {
 } from './query.ts';
 import type { ReadScope } from './read-scope.ts';
 
-/** The times that an event can have. */
+/** All times an event can have. */
 const ALL_TIME: TimeRange = { from: 0, to: Date.UTC(2106, 0, 1) };
 
-/** What is said of a part of the traffic. */
+/** Measures for a part of the traffic. */
 const PART = { ...TOTALS, users: USERS, services: SERVICES } as const satisfies Measures;
 
 /**
- * The reads of traffic as queries, over whatever answers queries. Abstract are those that no query can ask: sessions and devices
- * join or merge rows by what is in other rows, events aren't added up, names are kept beside the events, and what each source
- * delivered ends at an hour of its own.
+ * Traffic reads as queries over any `EventQueries`. Abstract methods can't be expressed as queries: sessions
+ * and devices combine rows, events aren't aggregated, and names are stored separately.
  */
 export abstract class UsageQueries implements UsageReads {
   abstract run<
@@ -305,7 +304,7 @@ export abstract class UsageQueries implements UsageReads {
   }
 }
 
-/** Fields of the event are asked for under their own name, but for the log's category. */
+/** Event field of a usage field; they differ only for the log's category. */
 function eventField(field: UsageField | 'service_id'): WordField {
   return field === 'log_category' ? 'category' : field;
 }

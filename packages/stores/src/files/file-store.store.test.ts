@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FileStore } from './file-store.ts';
 import { openFolderFileStore } from './folder/folder-file-store.ts';
 
-/** Conformance tests of every file store. */
+/** Conformance tests for all file stores. */
 const STORES: Record<string, (folder: string) => Promise<FileStore>> = { folder: openFolderFileStore };
 
 describe.each(Object.entries(STORES))('files store on a %s', (_, open) => {

@@ -1,28 +1,27 @@
 /**
- * The files store: bytes that come in pieces and are read in order, such as uploaded logs until they are stored as events.
+ * File store for data that arrives in pieces and is read in order, such as uploaded logs until ingested.
  * Names are paths with `/`, of letters, digits, `.`, `_` and `-`.
  */
 export interface FileStore {
   /**
-   * Puts bytes at an offset; what the file held from there on is dropped first, so that a piece may be sent again.
-   * Resolves only when they survive a power cut. Throws `OffsetBeyondEnd` where bytes before the offset are missing, and
-   * an error with the code `ENOSPC` where the disk is full: what was there before is still there.
+   * Writes bytes at an offset and drops what followed, so a piece may be resent. Resolves once durable.
+   * Throws `OffsetBeyondEnd` if earlier bytes are missing, `ENOSPC` if the disk is full.
    */
   append(name: string, offset: number, bytes: Uint8Array): Promise<void>;
   /**
-   * The bytes from `start` up to, but not including, `end` (the file's end where absent), in chunks, as slowly as they are
-   * taken. Throws `FileMissing` where there is no file.
+   * Streams the bytes from `start` to `end` (exclusive; the file's end if absent), with backpressure. Throws
+   * `FileMissing`.
    */
   read(name: string, start: number, end?: number): AsyncIterable<Uint8Array>;
-  /** Up to `length` bytes from an offset on. Throws `FileMissing`. */
+  /** Reads up to `length` bytes from an offset. Throws `FileMissing`. */
   readAt(name: string, offset: number, length: number): Promise<Uint8Array>;
-  /** Bytes of the file; `undefined` if missing. */
+  /** File size in bytes; `undefined` if missing. */
   size(name: string): Promise<number | undefined>;
   /** Does nothing if the file doesn't exist. */
   remove(name: string): Promise<void>;
   /** Removes all files whose names begin with `folder/`. */
   removeFolder(folder: string): Promise<void>;
-  /** Bytes that fit on the disk. */
+  /** Free disk space in bytes. */
   freeSpace(): Promise<number>;
 }
 
@@ -44,7 +43,7 @@ export class OffsetBeyondEnd extends Error {
 
 const NAME = /^[\w.-]+(\/[\w.-]+)*$/;
 
-/** Holds names to their form: none leads out of the store. */
+/** Validates a name, so that none leads out of the store. */
 export function assertName(name: string): void {
   if (!NAME.test(name) || name.split('/').some((part) => part === '.' || part === '..'))
     throw new RangeError(`'${name}' is no name of a file`);

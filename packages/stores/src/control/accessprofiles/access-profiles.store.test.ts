@@ -45,14 +45,14 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     );
   const hold = (tenant: string, user: string, profiles: readonly string[]): Promise<void> =>
     store.inTenant(tenant, (tx) => setProfilesOf(tx, { tenant, user, profiles, time: 1, by: null }));
-  /** What the next request of a signed-in person may do. */
+  /** Permissions of a signed-in person on their next request. */
   const rightsNow = async (user: string): Promise<ReturnType<typeof rightsOf>> => {
     const session = await store.findSession(`session-${user}`);
     return rightsOf({ isAdmin: session?.is_admin === true, profiles: session?.profiles ?? [] });
   };
 
   beforeAll(async () => {
-    // A store from before access profiles existed, with people of each role in two companies.
+    // A store from before access profiles, with people of each role in two companies.
     ({ store, remove } = await driver.openOlder('0001-foundation', async (tx) => {
       for (const tenant of ['atlas', 'rif', 'empty'])
         await addTenant(tx, { id: tenant, name: tenant, primary_domain: '', created_on: 1 });

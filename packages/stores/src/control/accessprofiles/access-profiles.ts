@@ -9,7 +9,7 @@ export type StoredAccessProfile = Selectable<Database['access_profiles']>;
 
 export type Holder = Pick<Selectable<Database['users']>, 'id' | 'name' | 'email' | 'is_active' | 'is_admin'>;
 
-/** By name. */
+/** Sorted by name. */
 export async function listAccessProfiles(tx: TenantTx): Promise<StoredAccessProfile[]> {
   return tx.selectFrom('access_profiles').selectAll().orderBy(sql`lower(name)`).orderBy('id').execute();
 }
@@ -18,7 +18,7 @@ export async function findAccessProfile(tx: TenantTx, id: string): Promise<Store
   return tx.selectFrom('access_profiles').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function addAccessProfile(
   tx: ControlTx,
   profile: AccessProfile & { tenant_id: string; time: number; by: string | null },
@@ -40,7 +40,7 @@ export async function addAccessProfile(
   await sendSignals(tx, { tenant: profile.tenant_id, area: 'accessprofiles' });
 }
 
-/** Returns whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Returns whether it existed. Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function changeAccessProfile(
   tx: TenantTx,
   { id, time, by, grants, user_attributes, ...rest }: AccessProfile & { time: number; by: string | null },
@@ -69,7 +69,7 @@ export async function changeAccessProfile(
   return tell(tx, changed);
 }
 
-/** Its holders lose it at once. Returns whether there was one. */
+/** Revokes it from its holders immediately. Returns whether it existed. */
 export async function removeAccessProfile(tx: TenantTx, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('access_profiles')
@@ -94,7 +94,7 @@ export async function holdersOfProfiles(tx: TenantTx): Promise<Map<string, numbe
   return new Map(rows.map(({ profile_id, holders }) => [profile_id, holders]));
 }
 
-/** Holders of a profile by name, and their number. */
+/** Holders of a profile by name, and their count. */
 export async function listHolders(
   tx: TenantTx,
   profile: string,
@@ -125,7 +125,7 @@ export async function setProfilesOf(
     user: string;
     profiles: readonly string[];
     time: number;
-    /** Who gives them, or set up what does; null for no one. */
+    /** Account that assigned them directly or indirectly; null for none. */
     by: string | null;
   },
 ): Promise<void> {
@@ -150,7 +150,7 @@ function approves(grants: readonly Grant[]): boolean {
   return grants.some(({ area, actions }) => area === 'account' && actions.includes('approve'));
 }
 
-/** The profiles of the person in `users` of the query around, as one JSON value: no second question to the store. */
+/** Profiles of the person in the surrounding `users` query as one JSON value, which avoids a second query. */
 export const profilesOfUser = sql<readonly AccessProfile[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', profile.id, 'name', profile.name, 'notes', profile.notes, 'grants', profile.grants,

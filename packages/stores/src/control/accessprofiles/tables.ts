@@ -5,7 +5,7 @@ import type { Millis } from '../database.ts';
 interface AccessProfiles {
   id: string;
   tenant_id: string;
-  /** One of a kind in its tenant, whatever its case. */
+  /** Unique within the tenant, ignoring case. */
   name: string;
   notes: string;
   grants: JSONColumnType<readonly Grant[]>;
@@ -15,7 +15,7 @@ interface AccessProfiles {
   created_by: string | null;
   modified_on: Millis;
   modified_by: string | null;
-  /** Since when its holders may approve in the area of accounts. */
+  /** When its holders gained the permission to approve in the accounts area. */
   approves_since: ColumnType<Millis | null, Millis | null | undefined, Millis | null>;
 }
 

@@ -18,7 +18,10 @@ export async function listAgents(tx: TenantTx): Promise<(StoredAgent & { datasou
     .execute();
 }
 
-/** What an agent says of itself; when it was heard of first stays. Answers `false` where it is one of another source. */
+/**
+ * Stores an agent's heartbeat and keeps its first contact time. Returns `false` if the agent belongs to
+ * another source.
+ */
 export async function noteHeartbeat(tx: TenantTx, heard: StoredAgent): Promise<boolean> {
   const before = await tx
     .selectFrom('agents')
@@ -38,7 +41,7 @@ export async function noteHeartbeat(tx: TenantTx, heard: StoredAgent): Promise<b
   return true;
 }
 
-/** Returns the name of the agent that was removed. */
+/** Returns the name of the removed agent. */
 export async function removeAgent(tx: TenantTx, id: string): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('agents')

@@ -11,7 +11,7 @@ export type ListedAlertRule = StoredAlertRule & {
   last_hit_on: number | null;
 };
 
-/** By name. */
+/** Sorted by name. */
 export async function listAlertRules(tx: TenantTx): Promise<ListedAlertRule[]> {
   return listed(tx).orderBy(sql`lower(shadow_it_policies.name)`).execute();
 }
@@ -42,12 +42,15 @@ function listed(tx: TenantTx) {
     ]);
 }
 
-/** Holds others who make rules of the tenant until this transaction ends: two at once count one after the other. */
+/**
+ * Locks the creation of alert rules in the tenant until the transaction ends, so that concurrent limit checks
+ * run in turn.
+ */
 export async function lockAlertRules(tx: TenantTx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`policies of ${tenant}`})::bigint)`.execute(tx);
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken, ignoring case. */
 export async function addAlertRule(
   tx: TenantTx,
   rule: Insertable<Database['shadow_it_policies']>,
@@ -61,7 +64,7 @@ export async function holdAlertRule(tx: TenantTx, id: string): Promise<StoredAle
   return tx.selectFrom('shadow_it_policies').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function changeAlertRule(
   tx: TenantTx,
   { tenant_id, id }: Pick<StoredAlertRule, 'tenant_id' | 'id'>,
@@ -71,7 +74,7 @@ export async function changeAlertRule(
   await sendSignals(tx, { tenant: tenant_id, area: 'decisions' });
 }
 
-/** Its hits go with it. Returns what it was; nothing where there was none. */
+/** Deletes an alert rule and its hits. Returns the rule, or nothing if it didn't exist. */
 export async function removeAlertRule(tx: TenantTx, id: string): Promise<StoredAlertRule | undefined> {
   const removed = await tx
     .deleteFrom('shadow_it_policies')
@@ -82,7 +85,7 @@ export async function removeAlertRule(tx: TenantTx, id: string): Promise<StoredA
   return removed;
 }
 
-/** Alert rules that are switched on, of every tenant: as system. */
+/** Enabled alert rules of all tenants. Runs as system. */
 export async function enabledAlertRules(tx: SystemTx): Promise<StoredAlertRule[]> {
   return tx
     .selectFrom('shadow_it_policies')
@@ -93,7 +96,10 @@ export async function enabledAlertRules(tx: SystemTx): Promise<StoredAlertRule[]
     .execute();
 }
 
-/** Request count of each window when it was last checked. No signal: it changes nothing on screen. */
+/**
+ * Stores the request count of each window at its last check. Sends no signal because nothing on screen
+ * changes.
+ */
 export async function markSeen(
   tx: TenantTx,
   id: string,
@@ -107,8 +113,8 @@ export async function markSeen(
 }
 
 /**
- * Records the matches of an alert rule. Returns the services new in this window; a server that writes at the same time
- * gets the others, so each match is notified once.
+ * Records the matches of an alert rule. Returns the services new in this window. A concurrent server gets
+ * only the others, so each match is notified once.
  */
 export async function addHits(
   tx: TenantTx,
@@ -139,7 +145,7 @@ export async function markTagged(
     .execute();
 }
 
-/** The last one first; `before`: only those with a lower number. */
+/** Sorted newest first. `before`: only hits with a lower number. */
 export async function listHits(
   tx: TenantTx,
   asked: { rule: string; service?: string | undefined; before?: number | undefined; limit: number },
@@ -155,7 +161,7 @@ export async function listHits(
   return query.execute();
 }
 
-/** Clears away what was found before a time, of every tenant: as system. */
+/** Deletes hits older than a time, in all tenants. Runs as system. */
 export async function removeOldHits(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('shadow_it_hits').where('found_on', '<', before).execute();
 }

@@ -5,7 +5,7 @@ import type { Millis } from '../database.ts';
 interface AlertRulesTable {
   id: string;
   tenant_id: string;
-  /** One of a kind in its tenant, whatever its case. */
+  /** Unique within the tenant, ignoring case. */
   name: string;
   /** A filter expression that names no person. */
   condition: string;
@@ -13,9 +13,9 @@ interface AlertRulesTable {
   gives_notice: boolean;
   adds_tag: number | null;
   is_enabled: boolean;
-  /** When this condition was tried on the past; null since it is another one. */
+  /** When this condition was backtested; null after a change of the condition. */
   tried_on: Millis | null;
-  /** How many requests each window had when it was last looked at, by the start of the window. */
+  /** Request count of each window at its last check, by the window's start. */
   seen: JSONColumnType<Readonly<Record<string, number>>>;
   created_on: Millis;
   created_by: string | null;
@@ -25,7 +25,7 @@ interface AlertRulesTable {
 interface ShadowItHits {
   tenant_id: string;
   policy_id: string;
-  /** Later ones are higher. */
+  /** Increases with each hit. */
   number: Generated<number>;
   window_from: Millis;
   window_to: Millis;

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
 import type { SystemTx, TenantTx } from '../transaction.ts';
 
-/** A request with the addresses of those who asked and decided; null for who isn't there anymore. */
+/** A request with the email addresses of its requester and approver; null if their account is gone. */
 export type StoredReveal = Selectable<Database['reveals']> & {
   asked_by_email: string | null;
   decided_by_email: string | null;
@@ -25,7 +25,7 @@ function stored(tx: TenantTx) {
     .select(['asker.email as asked_by_email', 'decider.email as decided_by_email']);
 }
 
-/** The requests of a tenant, or of one person of it, the latest first. */
+/** Requests of a tenant, or about one person in it, newest first. */
 export async function listReveals(
   tx: TenantTx,
   { tenant, askedBy, limit }: { tenant: string; askedBy?: string | undefined; limit: number },
@@ -35,7 +35,7 @@ export async function listReveals(
   return asked.orderBy('reveals.asked_on', 'desc').orderBy('reveals.id').limit(limit).execute();
 }
 
-/** One request, held until the transaction ends. */
+/** One request, locked until the transaction ends. */
 export async function findReveal(
   tx: TenantTx,
   tenant: string,
@@ -48,7 +48,7 @@ export async function findReveal(
     .executeTakeFirst();
 }
 
-/** Requests of a person that hold at a time, with the names they show. */
+/** Requests of a person that are in effect at a time, with the names they reveal. */
 export async function holdingReveals(
   tx: TenantTx,
   { tenant, user, now }: { tenant: string; user: string; now: number },
@@ -64,7 +64,7 @@ export async function holdingReveals(
   return rows.flatMap(({ id, sealed_names }) => (sealed_names === null ? [] : [{ id, sealed_names }]));
 }
 
-/** How many requests of a person wait to be decided. */
+/** Number of a person's requests that await a decision. */
 export async function countOpenReveals(
   tx: TenantTx,
   { tenant, user, now }: { tenant: string; user: string; now: number },
@@ -138,7 +138,7 @@ export async function decideReveal(
   await sendSignals(tx, { tenant: decided.tenant, area: 'reveals' });
 }
 
-/** Ends a request before its time: the names it showed are gone. */
+/** Ends a request early and deletes the names it revealed. */
 export async function endReveal(
   tx: TenantTx,
   { tenant, id, time }: { tenant: string; id: string; time: number },
@@ -152,7 +152,7 @@ export async function endReveal(
   await sendSignals(tx, { tenant, area: 'reveals' });
 }
 
-/** Forgets the names of requests that don't hold anymore, of every tenant. */
+/** Deletes the revealed names of expired requests, in all tenants. */
 export async function forgetRevealedNames(tx: SystemTx, now: number): Promise<void> {
   await tx
     .updateTable('reveals')

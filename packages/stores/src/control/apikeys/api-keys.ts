@@ -8,17 +8,17 @@ import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredApiKey = Selectable<Database['api_keys']>;
 
-/** A key with the profile it carries, and who made it, as they are now. */
+/** An API key with its current profile and creator. */
 export interface ListedApiKey
   extends StoredApiKey,
     Pick<FoundSession, 'email' | 'is_admin' | 'is_active' | 'profiles'> {
   profile: AccessProfile;
 }
 
-/** The same with what their company has set about the way in. */
+/** An API key with its company's sign-in settings. */
 export interface FoundApiKey extends ListedApiKey, Pick<FoundSession, 'config'> {}
 
-/** The keys with who made each and what each carries. */
+/** Joins the keys with their creators and profiles. */
 function withMaker(tx: ControlTx) {
   return tx
     .selectFrom('api_keys')
@@ -54,7 +54,7 @@ export async function findApiKeyToEnter(tx: SystemTx, id: string): Promise<Found
     .executeTakeFirst();
 }
 
-/** By name. */
+/** Sorted by name. */
 export async function listApiKeys(tx: TenantTx, tenant: string): Promise<ListedApiKey[]> {
   return withMaker(tx).where('api_keys.tenant_id', '=', tenant).orderBy(sql`lower(api_keys.name)`).execute();
 }
@@ -63,7 +63,10 @@ export async function findApiKey(tx: TenantTx, id: string): Promise<StoredApiKey
   return tx.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds others who make keys of the tenant until this transaction ends: two at once count one after the other. */
+/**
+ * Locks the creation of API keys in the tenant until the transaction ends, so that concurrent limit checks
+ * run in turn.
+ */
 export async function lockApiKeys(tx: TenantTx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`api keys of ${tenant}`})::bigint)`.execute(tx);
 }
@@ -77,13 +80,13 @@ export async function countApiKeys(tx: TenantTx, tenant: string): Promise<number
   return keys;
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken, ignoring case. */
 export async function addApiKey(tx: TenantTx, key: Insertable<Database['api_keys']>): Promise<void> {
   await tx.insertInto('api_keys').values(key).execute();
   await sendSignals(tx, { tenant: key.tenant_id, area: 'apikeys' });
 }
 
-/** It opens nothing from the next request on. */
+/** Revokes the key from the next request on. */
 export async function removeApiKey(tx: TenantTx, id: string): Promise<void> {
   const removed = await tx
     .deleteFrom('api_keys')
@@ -93,7 +96,7 @@ export async function removeApiKey(tx: TenantTx, id: string): Promise<void> {
   if (removed !== undefined) await sendSignals(tx, { tenant: removed.tenant_id, area: 'apikeys' });
 }
 
-/** Says when and from where a key was used last. */
+/** Records when and from where a key was last used. */
 export async function markApiKeyUsed(
   tx: TenantTx,
   id: string,
@@ -106,7 +109,7 @@ export async function markApiKeyUsed(
     .execute();
 }
 
-/** The names of the keys that carry a profile: they end with it. */
+/** Names of the keys with a profile; they are deleted with it. */
 export async function apiKeysOfProfile(tx: TenantTx, profile: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('api_keys')

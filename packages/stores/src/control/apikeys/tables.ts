@@ -1,19 +1,19 @@
 import type { JSONColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** What programs sign in with, in the name of who made them. */
+/** Credentials for programs, which act on behalf of the key's creator. */
 interface ApiKeys {
   /** Public: part of the key, before the secret. */
   id: string;
   tenant_id: string;
-  /** Who made it: it ends with their account, and allows no more than they hold. */
+  /** Creator. The key ends with their account and never allows more than they may do. */
   user_id: string;
   profile_id: string;
-  /** One of a kind in its tenant, whatever its case. */
+  /** Unique within the tenant, ignoring case. */
   name: string;
-  /** SHA-256: a stolen database signs no one in. */
+  /** SHA-256, so a stolen database can't sign anyone in. */
   secret_hash: string;
-  /** Networks and addresses it may be used from; empty: from everywhere. */
+  /** IP addresses and networks the key may be used from; empty means anywhere. */
   networks: JSONColumnType<readonly string[]>;
   expires_on: Millis;
   last_used_on: Millis | null;

@@ -20,7 +20,7 @@ export async function listCollections(tx: TenantTx): Promise<StoredCollection[]>
   return tx.selectFrom('collections').selectAll().execute();
 }
 
-/** The source's collection, instead of the one before: what that one knew of failures is forgotten. */
+/** Replaces the source's collection and resets its failure count. */
 export async function setCollection(
   tx: TenantTx,
   collection: Pick<
@@ -48,7 +48,7 @@ export async function setCollection(
   await sendSignals(tx, { tenant: tenant_id, area: 'datasources' });
 }
 
-/** What was known of the files goes with it: at another place they are others. Returns whether there was one. */
+/** Also forgets the files it knew, which may differ at another location. Returns whether it existed. */
 export async function removeCollection(tx: TenantTx, datasource: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('collections')
@@ -61,7 +61,7 @@ export async function removeCollection(tx: TenantTx, datasource: string): Promis
   return true;
 }
 
-/** What was collected is known no more: all of it is new. */
+/** Forgets what was collected, so everything counts as new. */
 export async function forgetCollected(tx: TenantTx, datasource: string): Promise<void> {
   await tx.deleteFrom('collection_files').where('datasource_id', '=', datasource).execute();
   await tx
@@ -71,7 +71,10 @@ export async function forgetCollected(tx: TenantTx, datasource: string): Promise
     .execute();
 }
 
-/** The newest row of a query: if it is still the newest later, no other rows of its kind followed. */
+/**
+ * Saves the newest row of a query. If it is still the newest later, no more rows with the same value
+ * followed.
+ */
 export async function saveNewestMark(
   tx: TenantTx,
   datasource: string,
@@ -84,12 +87,12 @@ export async function saveNewestMark(
     .execute();
 }
 
-/** Rows up to this one are a load now. */
+/** Records that rows up to this one belong to an ingest job. */
 export async function markRowsCollected(tx: TenantTx, datasource: string, mark: string): Promise<void> {
   await tx.updateTable('collections').set({ mark }).where('datasource_id', '=', datasource).execute();
 }
 
-/** It is looked at as soon as someone can. Returns whether there is one. */
+/** Schedules the collection to run right away. Returns whether it exists. */
 export async function collectSoon(tx: TenantTx, datasource: string, now: number): Promise<boolean> {
   const moved = await tx
     .updateTable('collections')
@@ -116,7 +119,7 @@ export async function dueCollections(tx: SystemTx, now: number): Promise<NewJob[
     .execute();
 }
 
-/** Begins to collect. A look that is asked for from now on comes after this one: `next_run_on` says so. */
+/** Starts collecting. A run requested from now on comes after this one: `next_run_on` records it. */
 export async function beginCollection(
   tx: TenantTx,
   datasource: string,
@@ -147,7 +150,7 @@ export async function noteArriving(
   return numUpdatedRows > 0n;
 }
 
-/** Begins a run. One of the source that no one ended was ended by a crash. */
+/** Starts a run. An unfinished earlier run of the source was ended by a crash. */
 export async function addCollectionRun(
   tx: TenantTx,
   run: Pick<StoredCollectionRun, 'id' | 'tenant_id' | 'datasource_id' | 'started_on'>,
@@ -172,10 +175,10 @@ export interface CollectionRunEnd {
   detail: string | null;
 }
 
-/** Runs of a source that are kept. */
+/** Number of runs kept per source. */
 const RUNS_KEPT = 200;
 
-/** Ends a run and says when the place is looked at next. */
+/** Ends a run and schedules the next one. */
 export async function endCollectionRun(
   tx: TenantTx,
   run: Pick<StoredCollectionRun, 'id' | 'tenant_id' | 'datasource_id'>,
@@ -203,7 +206,7 @@ export async function endCollectionRun(
   await sendSignals(tx, { tenant: run.tenant_id, area: 'datasources' });
 }
 
-/** Newest first. */
+/** Sorted newest first. */
 export async function listCollectionRuns(
   tx: TenantTx,
   datasource: string,
@@ -231,7 +234,7 @@ export async function listCollectionFiles(
   return new Map(rows.map((row) => [row.path, row]));
 }
 
-/** What was seen of files: what is collected of them stays as it is. */
+/** Saves the files seen, without changing how much of each was collected. */
 export async function saveSeenFiles(
   tx: TenantTx,
   files: readonly Insertable<Database['collection_files']>[],
@@ -251,7 +254,7 @@ export async function saveSeenFiles(
     .execute();
 }
 
-/** A file is a load now, up to a byte. */
+/** Records that a file is collected up to a byte offset. */
 export async function markFileCollected(
   tx: TenantTx,
   file: { datasource: string; path: string },
@@ -265,7 +268,7 @@ export async function markFileCollected(
     .execute();
 }
 
-/** Files that haven't been there for long are forgotten. */
+/** Forgets files that have been missing for a long time. */
 export async function forgetMissingFiles(tx: TenantTx, datasource: string, before: number): Promise<void> {
   await tx
     .deleteFrom('collection_files')

@@ -21,7 +21,7 @@ export async function findSegment(
     .executeTakeFirst();
 }
 
-/** Those of a server that were begun before a time: as system. */
+/** A server's segments that were opened before a time. Runs as system. */
 export async function segmentsOpenedBefore(
   tx: SystemTx,
   { server, time }: { server: string; time: number },
@@ -35,7 +35,7 @@ export async function segmentsOpenedBefore(
     .execute();
 }
 
-/** Notes how many bytes of a segment are safe, the first ones included. */
+/** Saves how many bytes of a segment are on disk; also called for its first bytes. */
 export async function saveSegment(tx: TenantTx, segment: StoredSegment): Promise<void> {
   await tx
     .insertInto('open_segments')
@@ -54,7 +54,7 @@ export async function removeSegment(tx: TenantTx, { datasource, server }: Segmen
     .execute();
 }
 
-/** Which of these pieces were kept before. */
+/** Returns which of these chunks were stored before. */
 export async function knownChunks(
   tx: TenantTx,
   datasource: string,
@@ -70,7 +70,10 @@ export async function knownChunks(
   return new Set(rows.map(({ chunk_id }) => chunk_id));
 }
 
-/** Remembers pieces. Throws a duplicate (`isDuplicate`) where another server has kept one of them in the meantime. */
+/**
+ * Records chunks as stored. Throws a duplicate error (`isDuplicate`) if another server stored one of them in
+ * the meantime.
+ */
 export async function addChunks(
   tx: TenantTx,
   { tenant, datasource, time }: { tenant: string; datasource: string; time: number },
@@ -90,12 +93,12 @@ export async function addChunks(
     .execute();
 }
 
-/** As system. */
+/** Runs as system. */
 export async function forgetChunks(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('pushed_chunks').where('received_on', '<', before).execute();
 }
 
-/** Bytes of a source that were received whole and wait to be read. */
+/** Bytes of a source that were received and wait to be parsed. */
 export async function bytesToRead(tx: TenantTx, datasource: string): Promise<number> {
   const { bytes } = await tx
     .selectFrom('loads')

@@ -5,7 +5,7 @@ import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredSourceToken = Selectable<Database['source_tokens']>;
 
-/** As system, because the tenant is unknown before. Tokens of a source being deleted don't count. */
+/** Runs as system because the tenant isn't known yet. Excludes tokens of sources being deleted. */
 export async function findSourceTokenToEnter(
   tx: SystemTx,
   id: string,
@@ -22,7 +22,7 @@ export async function findSourceTokenToEnter(
     .executeTakeFirst();
 }
 
-/** Oldest first. */
+/** Sorted oldest first. */
 export async function listSourceTokens(tx: TenantTx, datasource: string): Promise<StoredSourceToken[]> {
   return tx
     .selectFrom('source_tokens')
@@ -41,7 +41,7 @@ export async function addSourceToken(
   await sendSignals(tx, { tenant: token.tenant_id, area: 'datasources' });
 }
 
-/** It opens nothing from the next request on. Returns whether there was one. */
+/** Revokes the token from the next request on. Returns whether it existed. */
 export async function removeSourceToken(
   tx: TenantTx,
   { datasource, token }: { datasource: string; token: string },
@@ -56,7 +56,7 @@ export async function removeSourceToken(
   return removed !== undefined;
 }
 
-/** Says when and from where a token was used last. */
+/** Records when and from where a token was last used. */
 export async function markSourceTokenUsed(
   tx: TenantTx,
   id: string,

@@ -2,29 +2,29 @@ import type { CollectionKind, CollectionProblem } from '@casbah/domain/collectio
 import type { ColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** Where the logs of a source are fetched from. */
+/** Where a source's logs are collected from. */
 interface Collections {
   tenant_id: string;
   datasource_id: string;
   kind: CollectionKind;
   place: ColumnType<unknown, string, string>;
   sealed_secret: string | null;
-  /** What the other side showed of itself at the first test: from then on no one else is talked to. */
+  /** Key or certificate the server presented at the first test. Connections to any other are refused. */
   pinned: string | null;
   every_minutes: number;
   is_enabled: boolean;
-  /** Runs in a row that failed. */
+  /** Consecutive failed runs. */
   failures: ColumnType<number, number | undefined, number>;
   last_error: CollectionProblem | null;
   last_detail: string | null;
   last_run_on: Millis | null;
   last_success_on: Millis | null;
   next_run_on: Millis | null;
-  /** The load whose file is coming in: what a crash leaves of it is removed. */
+  /** The ingest job whose file is being downloaded. After a crash, its partial file is deleted. */
   arriving: string | null;
-  /** Of rows: up to which they were collected. */
+  /** For database rows: value up to which rows were collected. */
   mark: string | null;
-  /** The newest that was seen, and since when it is. */
+  /** Newest value seen, and when it was first seen. */
   newest_mark: string | null;
   newest_since: Millis | null;
   modified_on: Millis;
@@ -37,36 +37,36 @@ interface CollectionRuns {
   datasource_id: string;
   started_on: Millis;
   finished_on: Millis | null;
-  /** Files that were seen. */
+  /** Number of files seen. */
   listed: ColumnType<number, number | undefined, number>;
-  /** Files that were collected, or their new parts. */
+  /** Number of files collected, in whole or in part. */
   files: ColumnType<number, number | undefined, number>;
   bytes: ColumnType<number, number | undefined, number>;
-  /** Files that were still being written. */
+  /** Number of files that were still being written. */
   waiting: ColumnType<number, number | undefined, number>;
   error: CollectionProblem | null;
   detail: string | null;
 }
 
-/** What is known of the files where the logs of a source lie. */
+/** Known files of a remote source. */
 interface CollectionFiles {
   tenant_id: string;
   datasource_id: string;
   path: string;
   size: number;
   modified_on: Millis;
-  /** Since when it has this size and this time. */
+  /** When it was first seen with this size and modification time. */
   same_since: Millis;
   listed_on: Millis;
-  /** Bytes of it that are loads. */
+  /** Bytes already collected. */
   collected: ColumnType<number, number | undefined, number>;
-  /** What its beginning looked like then. */
+  /** Hash of its first bytes at that time. */
   head_hash: string | null;
   collected_size: number | null;
   collected_modified: Millis | null;
 }
 
-/** What logs are pushed to a source with. */
+/** Tokens for pushing logs to a source. */
 interface SourceTokens {
   id: string;
   tenant_id: string;
@@ -78,7 +78,7 @@ interface SourceTokens {
   last_address: string | null;
 }
 
-/** Pieces of log that were pushed with an id: each is kept once. */
+/** Pushed chunks that had an ID; each is stored only once. */
 interface PushedChunks {
   tenant_id: string;
   datasource_id: string;
@@ -86,15 +86,15 @@ interface PushedChunks {
   received_on: Millis;
 }
 
-/** Where what is pushed gathers until it is large or old enough to be a load. */
+/** Files that buffer pushed data until they are large or old enough to become ingest jobs. */
 interface OpenSegments {
   tenant_id: string;
   datasource_id: string;
-  /** The server that has it on disk. */
+  /** The server whose disk holds it. */
   server: string;
-  /** The load that it becomes. */
+  /** ID of the ingest job it becomes. */
   load_id: string;
-  /** Bytes that are safe. */
+  /** Bytes safely on disk. */
   bytes: number;
   opened_on: Millis;
 }

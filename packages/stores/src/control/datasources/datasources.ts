@@ -15,7 +15,7 @@ export async function listDatasources(tx: TenantTx): Promise<StoredDatasource[]>
     .execute();
 }
 
-/** The sources that say who is where. */
+/** Sources of identity mappings. */
 export async function listSignSources(
   tx: TenantTx,
   tenant: string,
@@ -39,17 +39,20 @@ export async function findDatasource(tx: TenantTx, id: string): Promise<StoredDa
     .executeTakeFirst();
 }
 
-/** The source of a load, also while it is being deleted. */
+/** The source of an ingest job, even while it is being deleted. */
 export async function sourceOfLoad(tx: TenantTx, datasource: string): Promise<StoredDatasource> {
   return tx.selectFrom('datasources').selectAll().where('id', '=', datasource).executeTakeFirstOrThrow();
 }
 
-/** Locks a source until the transaction ends: of two requests that check a limit at once, the second sees what the first added. */
+/**
+ * Locks a source until the transaction ends, so that the second of two concurrent limit checks sees what the
+ * first one added.
+ */
 export async function holdDatasource(tx: TenantTx, id: string): Promise<void> {
   await tx.selectFrom('datasources').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken, ignoring case. */
 export async function addDatasource(
   tx: ControlTx,
   datasource: Omit<Insertable<Database['datasources']>, 'deleted_on'>,
@@ -81,8 +84,8 @@ export async function changeDatasource(
 }
 
 /**
- * From now on no one sees the source, and its loads aren't read. What it holds elsewhere is removed next, its rows last
- * (`removeDatasource`), so that a crash in between leaves a mark to continue from. Returns whether there was one.
+ * Hides the source and stops its ingest jobs. The caller then removes its data elsewhere and its rows last
+ * (`removeDatasource`), so a crash in between leaves a mark to resume from. Returns whether it existed.
  */
 export async function markDatasourceDeleted(tx: TenantTx, id: string, now: number): Promise<boolean> {
   const marked = await tx
@@ -96,19 +99,19 @@ export async function markDatasourceDeleted(tx: TenantTx, id: string, now: numbe
   return marked !== undefined;
 }
 
-/** Sources of all tenants whose deletion has begun and not ended: as system. */
+/** Sources of all tenants whose deletion hasn't finished. Runs as system. */
 export async function deletedDatasources(tx: SystemTx): Promise<StoredDatasource[]> {
   return tx.selectFrom('datasources').selectAll().where('deleted_on', 'is not', null).execute();
 }
 
-/** Removes a source with its loads. Returns whether there was one. */
+/** Deletes a source and its ingest jobs. Returns whether it existed. */
 export async function removeDatasource(tx: TenantTx, id: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('datasources')
     .where('id', '=', id)
     .returning('tenant_id')
     .executeTakeFirst();
-  // Its events are gone already.
+  // Its events were deleted before.
   if (removed !== undefined) await sendSignals(tx, { tenant: removed.tenant_id, area: 'audit' });
   return removed !== undefined;
 }

@@ -19,9 +19,9 @@ export interface NewLoad {
   status: 'pending' | 'queued';
   is_parse_again: boolean;
   created_on: number;
-  /** Identity of its bytes; if absent, their SHA-256 once known. */
+  /** ID of its content; if absent, its SHA-256 once known. */
   content_hash?: string;
-  /** The person who sent it; absent where a program did. */
+  /** Person who uploaded it; absent for programs. */
   created_by?: string;
 }
 
@@ -64,7 +64,7 @@ export async function findLoad(tx: TenantTx, id: string): Promise<StoredLoad | u
   return tx.selectFrom('loads').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A source's loads, newest first. */
+/** Ingest jobs of a source, newest first. */
 export async function listLoads(
   tx: TenantTx,
   datasource: string,
@@ -84,19 +84,19 @@ export async function listLoads(
   return { loads, total };
 }
 
-/** Counts over the loads of every source: what its row in a list shows. */
+/** Totals over all ingest jobs of a source, for its row in a list. */
 export interface LoadsOfSource extends LoadCounters {
   datasource_id: string;
   loads: number;
   first_event: number | null;
   last_event: number | null;
-  /** Loads that couldn't be read, or not to their end. */
+  /** Ingest jobs that failed, including those that failed halfway. */
   failed: number;
   /** Status of its latest unfinished load, else completed if one is, else failed. */
   status: StoredLoad['status'];
 }
 
-/** Of all sources, or of one. */
+/** Totals of all sources, or of one. */
 export async function loadsBySource(tx: TenantTx, datasource?: string): Promise<Map<string, LoadsOfSource>> {
   const rows = await tx
     .selectFrom('loads')
@@ -118,13 +118,13 @@ export async function loadsBySource(tx: TenantTx, datasource?: string): Promise<
   return new Map(rows.map((row) => [row.datasource_id, row]));
 }
 
-/** How long after they happened the lines of a source were there to be looked at, in ms. */
+/** Ingest lag of a source: how long after an event its line was available, in ms. */
 export interface ArrivalsOfSource {
-  /** The usual one: half of the loads were faster. Undefined where there was no load. */
+  /** Median lag of the jobs; undefined without jobs. */
   lag: number | undefined;
   /** 90th percentile of the time between the ends of two loads. */
   pause: number | undefined;
-  /** The usual lag of the loads that ended in each interval; those without a load are left out. */
+  /** Median lag of the jobs that ended in each interval; intervals without jobs are omitted. */
   intervals: { time: number; lag: number; loads: number }[];
 }
 
@@ -178,8 +178,8 @@ export async function addReceived(
 }
 
 /**
- * Writes down what the file holds and answers the load of the tenant that held the very same bytes before and of which
- * something is stored or being stored: then this one adds nothing. Of two that find out at the same time one is first.
+ * Stores the content hash and returns the tenant's earlier job with identical bytes that has stored events or
+ * is storing some: then this job adds nothing. Concurrent calls run in turn.
  */
 export async function noteContent(
   tx: TenantTx,
@@ -205,8 +205,8 @@ export async function noteContent(
 }
 
 /**
- * A load that failed waits again, from its checkpoint; one that a slow parser kept from storing anything begins with the parser
- * as it is now. Answers `false` where it hasn't failed.
+ * Requeues a failed job from its checkpoint. If a slow parser kept it from storing anything, it restarts with
+ * the current parser. Returns `false` if it hasn't failed.
  */
 export async function retryLoad(tx: TenantTx, id: string): Promise<boolean> {
   const waiting = await tx
@@ -227,10 +227,10 @@ export async function retryLoad(tx: TenantTx, id: string): Promise<boolean> {
 }
 
 export interface Claim {
-  /** The server that reads. */
+  /** The server that runs the job. */
   holder: string;
   now: number;
-  /** Until when others leave the load alone; every checkpoint moves it. */
+  /** When other servers may take over; each checkpoint extends it. */
   until: number;
 }
 
@@ -256,9 +256,8 @@ const readable = (now: number) => sql`loads load
         and (sign.created_on, sign.id) < (load.created_on, load.id)))`;
 
 /**
- * Takes a load that may be read: as system, over all tenants. Tenants take turns, and so do the sources of each: first the one
- * whose last turn is longest ago. So neither many files nor a large one of a tenant keep another tenant waiting. Servers claim
- * one after the other.
+ * Claims the next readable job across tenants, as system. Tenants and their sources take turns, longest wait
+ * first, so many or large files of one don't delay another. Servers claim one at a time.
  */
 export async function claimNextLoad(tx: SystemTx, claim: Claim): Promise<StoredLoad | undefined> {
   await sql`select pg_advisory_xact_lock(${CLAIM}::bigint)`.execute(tx);
@@ -287,14 +286,14 @@ export async function claimNextLoad(tx: SystemTx, claim: Claim): Promise<StoredL
   return told(tx, claimed);
 }
 
-/** Whether a load of another tenant than these may be read: as system. */
+/** Whether jobs of other tenants are waiting. Runs as system. */
 export async function doOthersWait(tx: SystemTx, tenants: readonly string[], now: number): Promise<boolean> {
   const { rows } = await sql`
     select from ${readable(now)} and load.tenant_id <> all(${[...tenants]}::text[]) limit 1`.execute(tx);
   return rows.length > 0;
 }
 
-/** The loads of a source that some server reads at this moment. */
+/** Jobs of a source that a server is currently running. */
 export async function loadsBeingRead(tx: TenantTx, datasource: string, now: number): Promise<number> {
   const { count } = await tx
     .selectFrom('loads')
@@ -306,7 +305,7 @@ export async function loadsBeingRead(tx: TenantTx, datasource: string, now: numb
   return count;
 }
 
-/** Gives one load back to the queue: its reader stops in good order. */
+/** Returns a job to the queue when its server shuts down cleanly. */
 export async function releaseLoad(tx: TenantTx, id: string, holder: string): Promise<void> {
   const released = await tx
     .updateTable('loads')
@@ -320,8 +319,8 @@ export async function releaseLoad(tx: TenantTx, id: string, holder: string): Pro
 }
 
 /**
- * Says that a load is still being read, how far its file is read, and what it waits for. Answers `false` where the load
- * is gone, its source is being deleted or another server holds it.
+ * Extends the claim on a job and records its progress and what it waits for. Returns `false` if the job is
+ * gone, its source is being deleted or another server holds it.
  */
 export async function keepClaim(
   tx: TenantTx,
@@ -350,7 +349,7 @@ export async function noteGathered(tx: TenantTx, id: string, size: number): Prom
   await tx.updateTable('loads').set({ size, bytes_received: size }).where('id', '=', id).execute();
 }
 
-/** Gives back what a server held when it was ended: at its next start it goes on at once. */
+/** Releases the jobs of a server that crashed, so it resumes them at its next start. */
 export async function releaseClaims(tx: SystemTx, holder: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('loads')
@@ -369,8 +368,8 @@ export interface Checkpoint extends LoadCounts {
 }
 
 /**
- * Notes how far a load is stored, after a batch was acknowledged. Answers `false` where the load is gone, its
- * source is being deleted or another server holds it: then the reader stops.
+ * Saves a job's progress after a batch was acknowledged. Returns `false` if the job is gone, its source is
+ * being deleted or another server holds it; the reader then stops.
  */
 export async function saveCheckpoint(
   tx: TenantTx,
@@ -394,7 +393,7 @@ export async function saveCheckpoint(
     .returning(LOAD_SIGNAL)
     .executeTakeFirst();
   if (saved === undefined) return false;
-  // The batch is stored, so readers of events now get other rows.
+  // The batch is stored, so event queries now return other rows.
   await sendSignals(tx, loadSignal(saved), { tenant: saved.tenant_id, area: 'audit' });
   return true;
 }
@@ -424,15 +423,15 @@ export async function finishLoad(
 }
 
 /**
- * Takes a load and its duplicates, which hold nothing, out of every list; what it added is removed next, its mark last
- * (`forgetDeletedLoad`). Answers `false`, with nothing changed, where it is being read or gone.
+ * Hides a job and its duplicates, which have no data, from all lists. Its data is removed next and its mark
+ * last (`forgetDeletedLoad`). Returns `false`, with nothing changed, if it is running or gone.
  */
 export async function markLoadDeleted(
   tx: TenantTx,
   { id, tenant_id, datasource_id }: Pick<StoredLoad, 'id' | 'tenant_id' | 'datasource_id'>,
   now: number,
 ): Promise<boolean> {
-  // A claim that began before ends first, and is seen as being read; later ones see the mark.
+  // Waits for claims in progress, so that their jobs count as running; later claims see the mark.
   await sql`select pg_advisory_xact_lock(${CLAIM}::bigint)`.execute(tx);
   const removed = await tx
     .deleteFrom('loads')
@@ -450,12 +449,12 @@ export async function markLoadDeleted(
 
 export type DeletedLoad = Selectable<Database['deleted_loads']>;
 
-/** Loads of all tenants whose deletion has begun and not ended: as system. */
+/** Jobs of all tenants whose deletion hasn't finished. Runs as system. */
 export async function deletedLoads(tx: SystemTx): Promise<DeletedLoad[]> {
   return tx.selectFrom('deleted_loads').selectAll().execute();
 }
 
-/** Removes a deleted load whose data is gone. */
+/** Removes the row of a deleted job whose data is gone. */
 export async function forgetDeletedLoad(
   tx: TenantTx,
   { id, tenant_id: tenant }: Pick<DeletedLoad, 'id' | 'tenant_id'>,
@@ -464,7 +463,7 @@ export async function forgetDeletedLoad(
   await sendSignals(tx, { tenant, area: 'datasources' }, { tenant, area: 'audit' });
 }
 
-/** Adds a load of which every byte is safe already: it waits to be read. */
+/** Adds an ingest job whose file is completely received. */
 export async function addWholeLoad(
   tx: TenantTx,
   load: Omit<NewLoad, 'status' | 'is_parse_again'>,
@@ -473,7 +472,7 @@ export async function addWholeLoad(
   await noteGathered(tx, load.id, load.size);
 }
 
-/** Stores the plan of a load before its first line is read. */
+/** Saves a job's parsing plan before its first line is read. */
 export async function keepPlan(tx: TenantTx, id: string, plan: unknown): Promise<void> {
   await tx
     .updateTable('loads')
@@ -482,7 +481,7 @@ export async function keepPlan(tx: TenantTx, id: string, plan: unknown): Promise
     .execute();
 }
 
-/** Whether rejected lines of a source are queued or being read again. */
+/** Whether a reparse job of a source is queued or running. */
 export async function isParsedAgain(tx: TenantTx, datasource: string): Promise<boolean> {
   const found = await tx
     .selectFrom('loads')
@@ -495,7 +494,7 @@ export async function isParsedAgain(tx: TenantTx, datasource: string): Promise<b
   return found !== undefined;
 }
 
-/** Names of files of a source with rejected lines, at most `limit`. */
+/** Names of the files of a source that have rejected lines, at most `limit`. */
 export async function rejectedFileNames(tx: TenantTx, datasource: string, limit: number): Promise<string[]> {
   const files = await tx
     .selectFrom('loads')
@@ -508,7 +507,7 @@ export async function rejectedFileNames(tx: TenantTx, datasource: string, limit:
   return files.map(({ file_name }) => file_name);
 }
 
-/** The file names of loads, by the ids of the loads. */
+/** File names by job ID. */
 export async function fileNamesOf(tx: TenantTx, loads: readonly string[]): Promise<Map<string, string>> {
   if (loads.length === 0) return new Map();
   const rows = await tx.selectFrom('loads').select(['id', 'file_name']).where('id', 'in', loads).execute();

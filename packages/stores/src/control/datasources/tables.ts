@@ -14,7 +14,7 @@ interface Datasources {
   hold_hours: Generated<number>;
   created_on: Millis;
   created_by: string | null;
-  /** Since when it is being deleted: no one sees it anymore, its events and files are on their way out. */
+  /** When its deletion began. It is hidden from everyone while its events and files are deleted. */
   deleted_on: Millis | null;
 }
 
@@ -25,7 +25,7 @@ interface Loads {
   file_name: string;
   size: number;
   status: LoadStatus;
-  /** Bytes received and safe. */
+  /** Bytes received and on disk. */
   bytes_received: number;
   /** SHA-256 of the whole file, once received. */
   content_hash: string | null;
@@ -34,7 +34,7 @@ interface Loads {
   checkpoint: ColumnType<unknown, string | null, string | null>;
   /** Batches acknowledged; makes the next batch's deduplication token. */
   batches: number;
-  /** Share of the packed file that is read, 0 to 1. */
+  /** Fraction of the compressed file already read, 0 to 1. */
   progress: number;
   lines: Generated<number>;
   events: Generated<number>;
@@ -42,25 +42,25 @@ interface Loads {
   signs: Generated<number>;
   users_by_address: Generated<number>;
   formats: ColumnType<Record<string, number>, string, string>;
-  /** There were more signs than are held in memory, or they didn't come in time: fewer events have a user. */
+  /** Some identity mappings arrived too late or exceeded memory, so fewer events have a user. */
   signs_left_out: Generated<boolean>;
   error: LoadError | null;
   /** Reparses rejected lines of earlier jobs. */
   is_parse_again: boolean;
-  /** The server that reads it now, and until when it may be believed dead if it doesn't say more. */
+  /** Server that holds the job, and when its claim lapses without a renewal. */
   claimed_by: string | null;
   claimed_until: Millis | null;
-  /** When a reader last took it up. */
+  /** When a server last claimed it. */
   turn_on: ColumnType<number | null, never, number>;
   first_event: Millis | null;
   last_event: Millis | null;
   created_on: Millis;
-  /** Who sent the file; `null` where a program did. */
+  /** Person who uploaded the file; `null` for programs. */
   created_by: string | null;
   finished_on: Millis | null;
 }
 
-/** Loads that are being deleted: no file of their source is read until their events are gone. */
+/** Jobs being deleted. No other job of their source runs until their events are gone. */
 interface DeletedLoads {
   id: string;
   tenant_id: string;

@@ -8,7 +8,7 @@ export type StoredFeed = Selectable<Database['block_list_feeds']>;
 export type FeedReader = Selectable<Database['block_list_feed_readers']>;
 export type ListedFeed = StoredFeed & { created_by_email: string | null };
 
-/** By name. */
+/** Sorted by name. */
 export async function listFeeds(tx: TenantTx): Promise<ListedFeed[]> {
   return tx
     .selectFrom('block_list_feeds')
@@ -23,7 +23,7 @@ export async function listFeeds(tx: TenantTx): Promise<ListedFeed[]> {
     .execute();
 }
 
-/** Of all feeds, the latest first. */
+/** Reads of all feeds, newest first. */
 export async function listFeedReaders(tx: TenantTx): Promise<FeedReader[]> {
   return tx
     .selectFrom('block_list_feed_readers')
@@ -33,17 +33,20 @@ export async function listFeedReaders(tx: TenantTx): Promise<FeedReader[]> {
     .execute();
 }
 
-/** As system: no tenant is known before it answers. */
+/** Runs as system because the tenant isn't known yet. */
 export async function findFeedToRead(tx: SystemTx, id: string): Promise<StoredFeed | undefined> {
   return tx.selectFrom('block_list_feeds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds others who make feeds of the tenant until this transaction ends: two at once count one after the other. */
+/**
+ * Locks the creation of feeds in the tenant until the transaction ends, so that concurrent limit checks run
+ * in turn.
+ */
 export async function lockFeeds(tx: TenantTx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`feeds of ${tenant}`})::bigint)`.execute(tx);
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken, ignoring case. */
 export async function addFeed(tx: TenantTx, feed: Insertable<Database['block_list_feeds']>): Promise<void> {
   await tx.insertInto('block_list_feeds').values(feed).execute();
   await sendSignals(tx, { tenant: feed.tenant_id, area: 'decisions' });
@@ -64,7 +67,7 @@ export async function changeFeedSecret(
   return changed?.name;
 }
 
-/** Returns what it was; nothing where there was none. */
+/** Returns the deleted feed, or nothing if it didn't exist. */
 export async function removeFeed(tx: TenantTx, id: string): Promise<StoredFeed | undefined> {
   const removed = await tx
     .deleteFrom('block_list_feeds')
@@ -75,7 +78,7 @@ export async function removeFeed(tx: TenantTx, id: string): Promise<StoredFeed |
   return removed;
 }
 
-/** Counts a read. Of the addresses that read a feed the latest are remembered, so that a stranger can't fill the store. */
+/** Counts a read. Keeps only the latest reader addresses, so a stranger can't fill the store. */
 export async function markFeedRead(
   tx: TenantTx,
   feed: Pick<StoredFeed, 'id' | 'tenant_id'>,

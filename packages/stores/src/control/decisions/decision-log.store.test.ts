@@ -32,7 +32,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
     });
     afterAll(() => remove());
 
-    /** Each test has a tenant of its own. */
+    /** Each test uses its own tenant. */
     const newTenant = async (): Promise<void> => {
       tenants += 1;
       tenant = `t${tenants}`;
@@ -127,7 +127,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
       await tag([4]);
       await tag([0]);
       await tag([0]);
-      // The strictest of several counts: Sanctioned beside it changes nothing.
+      // The strictest decision applies, so an additional Sanctioned changes nothing.
       await tag([1]);
       await tag([], [0]);
       await tag([], [1]);
@@ -149,7 +149,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
         changeServiceTags(tx, { tenant, services: ['box'], add: [0], remove: [], time: 5, by: null }),
       );
       expect(await inForce('box')).toEqual(['sanctioned', 'Renewed', 60]);
-      // It falls back to what was there before the first of them, not to itself.
+      // Restores the decision before the first of them, not its own earlier value.
       await expire(60);
       expect(await inForce('box')).toBeUndefined();
     });
@@ -225,7 +225,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
       );
       const undone = new Error('undone');
       const found: unknown[] = [];
-      // The migration runs again, on a log that is thrown away afterwards.
+      // Runs the migration again on a log that is discarded afterwards.
       const again = store.asSystem(async (tx) => {
         await sql`reset role`.execute(tx);
         await sql`drop table decision_changes, decision_log`.execute(tx);

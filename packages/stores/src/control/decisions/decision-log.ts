@@ -14,32 +14,35 @@ import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 type StoredEntry = Selectable<Database['decision_log']>;
 type StoredChange = Selectable<Database['decision_changes']>;
 
-/** What an entry of the log says beside the services. */
+/** Properties of a log entry besides its services. */
 export interface DecisionMade {
   tenant: string;
   time: number;
   kind: Exclude<DecisionKind, 'recorded'>;
-  /** Who decides: an account, else an alert rule or Casbah. */
+  /** Who decided: an account, an alert rule or Casbah. */
   by: string | null;
   email?: string | undefined;
   alertRule?: string | undefined;
   reason?: string | undefined;
-  /** When it expires, in ms; null for never. Absent where a tag is changed: a decision that stays keeps its end. */
+  /** Expiry in ms; null for never. Absent for tag changes, where an existing decision keeps its expiry. */
   ends_on?: number | null | undefined;
 }
 
-/** Tags that change, and what the decision log says if decisions are among them. */
+/** A tag change, and its log entry if it changes decisions. */
 export type LoggedTagsChange = ServiceTagsWrite &
   Pick<DecisionMade, 'email' | 'alertRule' | 'reason' | 'ends_on'>;
 
 const DECISION_TAGS = DECISIONS.map(tagOfDecision);
 
-/** Holds other decisions of the tenant until this transaction ends: each entry sees what the one before it changed. */
+/**
+ * Locks decisions of the tenant until the transaction ends, so that each entry sees the changes of the
+ * previous one.
+ */
 async function lockDecisions(tx: ControlTx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`decisions of ${tenant}`})::bigint)`.execute(tx);
 }
 
-/** What the tags of services say; of several decisions on a service the strictest. */
+/** Decisions from the tags of services; of several decisions the strictest. */
 async function decisionsByTags(tx: TenantTx, services: readonly string[]): Promise<Map<string, Decision>> {
   const rows = await tx
     .selectFrom('service_tags')
@@ -71,13 +74,13 @@ interface NewChange {
   from: Decision | null;
   to: Decision | null;
   ends_on: number | null;
-  /** The entry that made it; the new one where absent. */
+  /** Entry that made the decision; defaults to the new entry. */
   made_in?: number | null;
   previous: number | null;
   falls_back_to: number | null;
 }
 
-/** Writes an entry with its services. Returns its number. */
+/** Writes an entry with its services. Returns the entry's number. */
 async function addEntry(
   tx: TenantTx,
   { tenant, time, kind, by, email, alertRule, reason, ends_on }: DecisionMade,
@@ -112,7 +115,7 @@ async function addEntry(
     previous,
     falls_back_to,
   }));
-  // One parameter for all rows: PostgreSQL takes 65,535 of them.
+  // Passes all rows as one parameter, because PostgreSQL allows only 65,535.
   await sql`
     insert into decision_changes
         (tenant_id, decision, service_id, from_decision, to_decision, ends_on, made_in, previous, falls_back_to)
@@ -125,8 +128,8 @@ async function addEntry(
 }
 
 /**
- * Changes tags, and logs what that decides about services. Returns the services that changed, and the number of the log's
- * entry; null where no decision changed.
+ * Changes tags and logs the resulting decisions. Returns the changed services and the entry's number, null if
+ * no decision changed.
  */
 export async function changeTagsLogged(
   tx: TenantTx,
@@ -140,7 +143,7 @@ export async function changeTagsLogged(
   const changed = await writeServiceTags(tx, change);
   const after = await decisionsByTags(tx, services);
   const current = await currentChanges(tx, services);
-  // A decision that is made again counts where it has a reason, or expires at another time.
+  // Repeating a decision counts as a change if it has a reason or another expiry.
   const isLogged = (service: string): boolean => {
     const to = after.get(service);
     if (before.get(service) !== to) return true;
@@ -168,12 +171,17 @@ export async function changeTagsLogged(
   };
 }
 
-/** Why an entry can't be undone: it isn't there, it isn't a decision of someone, or the service was decided about since. */
+/**
+ * Why an entry can't be undone: it doesn't exist, wasn't made by a person, or a later decision replaced it.
+ */
 export type UndoRefusal =
   | { why: 'not_found' | 'not_undoable' }
   | { why: 'decided_since'; service_id: string; by: string | null; alert_rule: string | null };
 
-/** Restores what was in force before the entries, as one new entry. Returns its number and what each service has now. */
+/**
+ * Restores the decisions before these entries, as one new entry. Returns its number and each service's
+ * current decision.
+ */
 export async function undoDecisions(
   tx: TenantTx,
   numbers: readonly number[],
@@ -208,7 +216,7 @@ export async function undoDecisions(
   return restore(tx, { ...made, kind: 'undone' }, rows, ({ previous }) => previous);
 }
 
-/** Ends the decisions of one entry whose time has come: what was in force before is again. Nothing where none has. */
+/** Expires the due decisions of one entry and restores the previous ones. Returns nothing if none is due. */
 export async function expireDecisions(
   tx: TenantTx,
   { tenant, time, entry }: { tenant: string; time: number; entry: number },
@@ -251,7 +259,7 @@ async function restore(
     const { service_id, decision: previous } = row;
     let number = target(row);
     let found: StoredChange | undefined;
-    // What expired meanwhile is passed over.
+    // Skips decisions that have expired themselves.
     while (number !== null) {
       found = byPlace.get(`${number} ${service_id}`);
       if (found === undefined || found.ends_on === null || found.ends_on > time) break;
@@ -281,7 +289,7 @@ async function restore(
   return { entry, services: changes.map(({ service_id, from, to }) => ({ service_id, from, to })) };
 }
 
-/** Entries that hold a decision in force whose time has come, of every tenant. */
+/** Entries of all tenants with a current decision that is due to expire. */
 export async function entriesThatEnd(
   tx: SystemTx,
   now: number,
@@ -305,7 +313,9 @@ export interface EndingEntry {
   services: string[];
 }
 
-/** Decisions in force of people that expire soon, longer than that after they were made, and of which no one got a notice. */
+/**
+ * Current decisions made by people that expire soon, were made longer before, and have had no expiry notice.
+ */
 export async function entriesToNotify(
   tx: SystemTx,
   { now, ahead }: { now: number; ahead: number },
@@ -330,7 +340,7 @@ export async function entriesToNotify(
   );
 }
 
-/** Returns whether it is the first time. */
+/** Returns whether this is the first notice. */
 export async function markNotified(
   tx: SystemTx,
   { tenant_id, number }: Pick<EndingEntry, 'tenant_id' | 'number'>,
@@ -353,7 +363,7 @@ export interface DecisionInForce
   ends_on: number | null;
 }
 
-/** The decision in force about a service, with who made it, when and why: also where it was restored later. */
+/** The current decision about a service, with its maker, time and reason, even if it was restored later. */
 export async function decisionInForce(tx: TenantTx, service: string): Promise<DecisionInForce | undefined> {
   const found = await tx
     .selectFrom('decision_changes as change')
@@ -370,32 +380,32 @@ export async function decisionInForce(tx: TenantTx, service: string): Promise<De
 }
 
 export interface LogAsked {
-  /** Only these services are looked at; all where absent. */
+  /** Services to consider; all if absent. */
   reach?: readonly string[] | undefined;
   /** Entries about any of these. */
   services?: readonly string[] | undefined;
-  /** Part of an email address or of an alert rule's name. */
+  /** Substring of an email address or alert rule name. */
   by?: string | undefined;
-  /** What was decided. */
+  /** The decision made. */
   decision?: Decision | 'none' | undefined;
   /** Entries before this one. */
   before?: number | undefined;
   limit: number;
-  /** Services that each entry names. */
+  /** Number of services in each entry. */
   named: number;
 }
 
 export interface LogEntry extends StoredEntry {
-  /** The first of them. */
+  /** The first of these services. */
   services: RestoredService[];
   count: number;
-  /** What changed into what, for how many services. */
+  /** Each transition between two decisions, with its number of services. */
   changes: { from: Decision | null; to: Decision | null; services: number }[];
-  /** Whether all of it is still in force. */
+  /** Whether all its decisions still apply. */
   is_current: boolean;
 }
 
-/** The newest first. */
+/** Sorted newest first. */
 export async function listDecisions(tx: TenantTx, asked: LogAsked): Promise<LogEntry[]> {
   const { reach, services, by, decision, before, limit, named } = asked;
   let query = tx

@@ -8,11 +8,11 @@ interface BlockListFeeds {
   /** Public: part of the feed's URL, before the secret. */
   id: string;
   tenant_id: string;
-  /** One of a kind in its tenant, whatever its case. */
+  /** Unique within the tenant, ignoring case. */
   name: string;
   format: BlockListFormatName;
   kind: BlockListKind;
-  /** SHA-256: a stolen database opens no feed. */
+  /** SHA-256, so a stolen database can't open a feed. */
   secret_hash: string;
   networks: JSONColumnType<readonly string[]>;
   created_on: Millis;
@@ -30,26 +30,26 @@ interface BlockListFeedReaders {
   last_read_on: Millis;
 }
 
-/** What was decided at once. */
+/** Decisions made in one step. */
 interface DecisionLog {
   tenant_id: string;
-  /** Counts up from 1 in each tenant. */
+  /** Increases by one in each tenant. */
   number: number;
   kind: DecisionKind;
   made_on: Millis;
-  /** Null where Casbah did it, or where no one knows. */
+  /** Null for Casbah or if unknown. */
   made_by: string | null;
-  /** Email address at that time: it outlives the account. */
+  /** Email address at that time, kept after the account is deleted. */
   made_by_email: string | null;
-  /** Name of the alert rule that did it. */
+  /** Alert rule that made the decision. */
   alert_rule: string | null;
   reason: ColumnType<string, string | undefined, string>;
   ends_on: Millis | null;
-  /** When its maker got the notice that it expires. */
+  /** When its maker was notified of the expiry. */
   notified_on: Millis | null;
 }
 
-/** What that changed for each service. The current row of a service is the decision in force. */
+/** Decision changes per service. A service's current row is its decision in force. */
 interface DecisionChanges {
   tenant_id: string;
   decision: number;
@@ -57,11 +57,11 @@ interface DecisionChanges {
   from_decision: Decision | null;
   to_decision: Decision | null;
   ends_on: Millis | null;
-  /** The entry that made the decision in force: an earlier one where it was restored. Null where no decision is in force. */
+  /** Entry that made the decision in force, an earlier one if it was restored. Null without a decision. */
   made_in: number | null;
-  /** The service's row before this one, by its entry. */
+  /** The service's previous row, by its entry. */
   previous: number | null;
-  /** The service's row that is restored when this one expires, by its entry. */
+  /** The service's row to restore when this one expires, by its entry. */
   falls_back_to: number | null;
   is_current: ColumnType<boolean, boolean | undefined, boolean>;
 }

@@ -42,7 +42,7 @@ export async function endOfAudit(tx: TenantTx, tenant: string): Promise<number> 
   return end?.sequence ?? 0;
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken, ignoring case. */
 export async function addDestination(
   tx: TenantTx,
   destination: Insertable<Database['destinations']>,
@@ -51,7 +51,7 @@ export async function addDestination(
   await sendSignals(tx, { tenant: destination.tenant_id, area: 'tenant' });
 }
 
-/** Throws a duplicate (`isDuplicate`) where another one has the name. Returns whether there is such a one. */
+/** Returns whether it exists. Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function changeDestination(
   tx: TenantTx,
   { tenant, id }: OfTenant,
@@ -67,7 +67,7 @@ export async function changeDestination(
   return numUpdatedRows > 0n;
 }
 
-/** Returns the name of the destination that was removed. */
+/** Returns the name of the removed destination. */
 export async function removeDestination(tx: TenantTx, { tenant, id }: OfTenant): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('destinations')
@@ -79,7 +79,7 @@ export async function removeDestination(tx: TenantTx, { tenant, id }: OfTenant):
   return removed?.name;
 }
 
-/** Destinations of every tenant that are due and have undelivered entries: as system. */
+/** Due destinations of all tenants with undelivered entries. Runs as system. */
 export async function dueDestinations(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('destinations')
@@ -91,7 +91,7 @@ export async function dueDestinations(tx: SystemTx, now: number): Promise<NewJob
     .execute();
 }
 
-/** Webhooks whose address an earlier version kept as it is, of every tenant: as system. */
+/** Webhooks of all tenants whose address an earlier version stored unencrypted. Runs as system. */
 export async function unsealedWebhooks(
   tx: SystemTx,
 ): Promise<Pick<StoredDestination, 'id' | 'tenant_id' | 'kind' | 'address'>[]> {
@@ -103,7 +103,7 @@ export async function unsealedWebhooks(
     .execute();
 }
 
-/** Replaces the plain address with the sealed one, unless someone has changed it since it was read. */
+/** Replaces the plain address with the encrypted one, unless it was changed since it was read. */
 export async function sealAddress(
   tx: TenantTx,
   {

@@ -3,22 +3,22 @@ import type { MailLanguage } from '@casbah/domain/mail';
 import type { ColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** Where a company's changes are delivered. */
+/** Where a company's history events are delivered. */
 interface Destinations {
   id: string;
   tenant_id: string;
   kind: DestinationKind;
   name: string;
-  /** A mail address, or the part of a webhook's address that may be shown. */
+  /** An email address, or the displayable part of a webhook URL. */
   address: string;
-  /** Of a webhook: all of its address. Null only until the first start after an update has sealed it. */
+  /** Full webhook URL, encrypted. Null only until the first start after the update encrypts it. */
   sealed_address: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Of mails. */
+  /** Language of emails. */
   language: MailLanguage;
-  /** What a webhook's messages are signed with. */
+  /** Signing secret for webhook messages. */
   sealed_secret: string | null;
   is_enabled: ColumnType<boolean, boolean | undefined, boolean>;
-  /** The last delivered entry of the audit trail. */
+  /** Last delivered entry of the audit trail. */
   told_up_to: number;
   /** Consecutive failed attempts. */
   failures: ColumnType<number, number | undefined, number>;

@@ -13,7 +13,7 @@ export async function findConnection(tx: TenantTx, tenant: string): Promise<Stor
     .executeTakeFirst();
 }
 
-/** The tenant's connection, instead of the one before. */
+/** Replaces the tenant's connection. */
 export async function setConnection(
   tx: TenantTx,
   connection: Insertable<Database['directory_connections']>,
@@ -27,7 +27,7 @@ export async function setConnection(
   await sendSignals(tx, { tenant: tenant_id, area: 'directory' });
 }
 
-/** Stops reading by the clock until someone takes the connection over. */
+/** Stops scheduled syncs until someone takes over the connection. */
 export async function stopConnection(tx: TenantTx, tenant: string): Promise<void> {
   await tx
     .updateTable('directory_connections')
@@ -37,7 +37,7 @@ export async function stopConnection(tx: TenantTx, tenant: string): Promise<void
   await sendSignals(tx, { tenant, area: 'directory' });
 }
 
-/** From now on the connection acts for `user`, and is read by the clock again. */
+/** Makes `user` the owner of the connection and resumes its scheduled syncs. */
 export async function takeOverConnection(
   tx: TenantTx,
   { tenant, user, time }: { tenant: string; user: string; time: number },
@@ -63,7 +63,7 @@ export async function removeConnection(tx: TenantTx, tenant: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
-/** Takes the connections that are due, and says when they are due next: as system. Of several servers one gets each. */
+/** Claims the due connections and schedules their next sync, as system. Each goes to only one server. */
 export async function takeDueConnections(tx: SystemTx, now: number): Promise<StoredConnection[]> {
   return tx
     .updateTable('directory_connections')

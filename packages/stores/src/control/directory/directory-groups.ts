@@ -5,7 +5,7 @@ import type { TenantTx } from '../transaction.ts';
 
 type StoredGroup = Selectable<Database['groups']>;
 
-/** Groups by their names, whatever the case. */
+/** Finds groups by name, ignoring case. */
 export async function findGroupsByName(
   tx: TenantTx,
   { tenant, kind, names }: { tenant: string; kind: GroupKind; names: readonly string[] },
@@ -20,7 +20,7 @@ export async function findGroupsByName(
     .execute();
 }
 
-/** Every group that a directory brought. */
+/** All groups imported from a directory. */
 export async function listGroupsFrom(
   tx: TenantTx,
   { tenant, source }: { tenant: string; source: PeopleSource },
@@ -35,7 +35,7 @@ export async function listGroupsFrom(
     .execute();
 }
 
-/** What directories ask groups by. */
+/** Conditions for directory queries on groups. */
 export type GroupCondition =
   | { kind: 'always' | 'never' }
   | { kind: 'and' | 'or'; parts: readonly GroupCondition[] }
@@ -47,7 +47,7 @@ export type GroupCondition =
       comparison: 'eq' | 'co' | 'sw' | 'ew';
       value: string;
     }
-  /** This person is a member. */
+  /** Groups with this person as a member. */
   | { kind: 'member'; user: string };
 
 function conditionOf(condition: GroupCondition): ReturnType<typeof sql<SqlBool>> {
@@ -88,7 +88,7 @@ function conditionOf(condition: GroupCondition): ReturnType<typeof sql<SqlBool>>
   }
 }
 
-/** One page of a tenant's directory groups by name, and how many fulfil the condition in all. */
+/** One page of a tenant's directory groups by name, and the total number that match. */
 export async function listDirectoryGroups(
   tx: TenantTx,
   tenant: string,
@@ -123,7 +123,7 @@ export async function findDirectoryGroup(
     .executeTakeFirst();
 }
 
-/** The members of several groups, by group: at most `limit` in all. */
+/** Members of several groups, by group; `limit` applies to the total. */
 export async function membersOfGroups(
   tx: TenantTx,
   tenant: string,
@@ -151,7 +151,7 @@ export async function membersOfGroups(
   );
 }
 
-/** The IDs that belong to people of the tenant. */
+/** The IDs among these that belong to people of the tenant. */
 export async function existingPeople(
   tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly string[] },

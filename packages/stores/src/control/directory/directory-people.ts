@@ -2,7 +2,7 @@ import type { UserAttributes, UserSource } from '@casbah/domain/user-account';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TenantTx } from '../transaction.ts';
 
-/** A person as a directory sees them. */
+/** A person as directory clients see them. */
 export interface DirectoryPerson {
   id: string;
   email: string;
@@ -13,7 +13,7 @@ export interface DirectoryPerson {
   title: string;
   is_active: boolean;
   is_admin: boolean;
-  /** Holds an access profile. */
+  /** Has an access profile. */
   has_profile: boolean;
   source: UserSource;
   external_id: string | null;
@@ -41,14 +41,14 @@ function people(tx: TenantTx, tenant: string) {
 }
 
 /**
- * Lets directories change a tenant's people one after the other until this transaction ends: two that find no one of a name
- * would both add them.
+ * Locks a tenant's directory changes until the transaction ends. Otherwise two clients that both find no such
+ * person would add them twice.
  */
 export async function holdDirectory(tx: TenantTx, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`directory ${tenant}`}, 0))`.execute(tx);
 }
 
-/** The person with one of these emails, or with this external id in the directory. */
+/** People with one of these emails or with this external ID in the directory. */
 export async function findPeopleOf(
   tx: TenantTx,
   tenant: string,
@@ -77,7 +77,7 @@ export async function findDirectoryPerson(
   return people(tx, tenant).where('id', '=', id).executeTakeFirst();
 }
 
-/** Active people imported from a directory, by ID, after `after`. */
+/** Active people imported from a directory, sorted by ID, after the ID `after`. */
 export async function listPeopleFrom(
   tx: TenantTx,
   tenant: string,
@@ -92,7 +92,7 @@ export async function listPeopleFrom(
     .execute();
 }
 
-/** How many people each source brought. */
+/** Number of people imported from each source. */
 export async function countPeopleBySource(
   tx: TenantTx,
   tenant: string,
@@ -110,7 +110,10 @@ export async function countPeopleBySource(
     .execute();
 }
 
-/** The ids of active sysadmins, held until the transaction ends: two that each leave the other as the last leave one. */
+/**
+ * IDs of active sysadmins, locked until the transaction ends, so that two concurrent changes can't remove the
+ * last one.
+ */
 export async function holdSysadmins(tx: TenantTx, tenant: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('users')
@@ -124,18 +127,18 @@ export async function holdSysadmins(tx: TenantTx, tenant: string): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What a directory asks people by. */
+/** Fields for directory queries on people. */
 export type DirectoryField =
   | { kind: 'user_name' | 'name' | 'id' | 'external_id' | 'is_active' | 'created_on' | 'modified_on' }
   | { kind: 'column'; column: 'email' | 'first_name' | 'last_name' | 'cell_phone' | 'department' | 'title' }
   | { kind: 'attribute'; name: string };
 
-/** Text is compared whatever its case, but for ids. */
+/** Text comparisons ignore case, except for IDs. */
 export type DirectoryCondition =
   | { kind: 'always' | 'never' }
   | { kind: 'and' | 'or'; parts: readonly DirectoryCondition[] }
   | { kind: 'not'; part: DirectoryCondition }
-  /** Is there and not empty. */
+  /** Exists and isn't empty. */
   | { kind: 'present'; field: DirectoryField }
   | {
       kind: 'text';
@@ -219,7 +222,7 @@ export interface DirectoryPage {
   limit: number;
 }
 
-/** One page of a tenant's people, and how many fulfil the condition in all. */
+/** One page of a tenant's people, and the total number that match. */
 export async function listDirectoryPeople(
   tx: TenantTx,
   tenant: string,
@@ -236,7 +239,7 @@ export async function listDirectoryPeople(
           .offset(offset)
           .limit(limit)
           .execute();
-  // A page that isn't full shows the total.
+  // An incomplete page reveals the total.
   if (found.length > 0 && found.length < limit) return { people: found, total: offset + found.length };
   const { total } = await tx
     .selectFrom('users')

@@ -52,7 +52,7 @@ export async function findRun(tx: TenantTx, id: string): Promise<StoredRun | und
   return tx.selectFrom('directory_runs').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A tenant's runs, the newest first, and how many there are in all. */
+/** A tenant's runs, newest first, and their total. */
 export async function listRuns(
   tx: TenantTx,
   tenant: string,
@@ -72,7 +72,7 @@ export async function listRuns(
   return { runs, total };
 }
 
-/** Whether a tenant has a run that hasn't ended, but for files that wait for someone's word. */
+/** Whether a tenant has an unfinished run, except files that await confirmation. */
 export async function isRunUnderWay(tx: ControlTx, tenant: string): Promise<boolean> {
   const found = await tx
     .selectFrom('directory_runs')
@@ -105,12 +105,12 @@ export async function moveRun(
   return moved;
 }
 
-/** Removes a run with its lines. */
+/** Tenants with a run to preview or apply. Runs as system. */
 export async function removeRun(tx: TenantTx, id: string): Promise<void> {
   await tx.deleteFrom('directory_runs').where('id', '=', id).execute();
 }
 
-/** Tenants that have a run to be looked at or done: as system. */
+/** Starts a tenant's next run or resumes an interrupted one. */
 export async function tenantsWithRuns(tx: SystemTx): Promise<NewJob[]> {
   return tx
     .selectFrom('directory_runs')
@@ -120,7 +120,7 @@ export async function tenantsWithRuns(tx: SystemTx): Promise<NewJob[]> {
     .execute();
 }
 
-/** Begins a tenant's next run, or continues with the one that was in progress. */
+/** Requeues a run when its server shuts down. */
 export async function beginRun(tx: TenantTx, tenant: string, now: number): Promise<StoredRun | undefined> {
   const next = tx
     .selectFrom('directory_runs')
@@ -144,7 +144,7 @@ export async function beginRun(tx: TenantTx, tenant: string, now: number): Promi
   return begun;
 }
 
-/** Puts a run back among those that wait: the server that does it stops. */
+/** Increment of the count. */
 export async function releaseRun(tx: TenantTx, id: string): Promise<void> {
   await tx
     .updateTable('directory_runs')
@@ -170,8 +170,8 @@ export interface RunStep {
 }
 
 /**
- * Notes what became of a batch, in the transaction that did it. Answers `false` where the run was canceled: then nothing of
- * the batch may stay.
+ * Saves a batch's outcome in the transaction that applied it. Returns `false` if the run was canceled; the
+ * caller must then roll back the batch.
  */
 export async function noteStep(
   tx: TenantTx,
@@ -222,7 +222,7 @@ export async function forgetPreview(tx: TenantTx, run: string): Promise<void> {
   await tx.deleteFrom('directory_lines').where('run_id', '=', run).where('is_preview', '=', true).execute();
 }
 
-/** Lines of one kind in their order, from behind `after` on. */
+/** Lines of one kind in order, after the line `after`. */
 export async function listLines(
   tx: TenantTx,
   { run, kind, isPreview }: { run: string; kind: LineKind; isPreview: boolean },
@@ -241,7 +241,7 @@ export async function listLines(
     .execute();
 }
 
-/** How many lines of each kind can be looked at. */
+/** Number of reviewable lines of each kind. */
 export async function countLines(
   tx: TenantTx,
   { run, isPreview }: { run: string; isPreview: boolean },
@@ -257,7 +257,7 @@ export async function countLines(
   return { ...none, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) };
 }
 
-/** Ends a run. Answers it, or `undefined` where someone was quicker. */
+/** Ends a run. Returns it, or `undefined` if it ended already. */
 export async function endRun(
   tx: TenantTx,
   { id, state }: Pick<StoredRun, 'id' | 'state'>,
@@ -270,7 +270,7 @@ export async function endRun(
   });
 }
 
-/** Files that no one said a word about since `before`, and runs that ended before it: as system. */
+/** Unconfirmed files older than `before`, and runs that ended before it. Runs as system. */
 export async function oldRuns(
   tx: SystemTx,
   { ready, ended }: { ready: number; ended: number },

@@ -1,6 +1,6 @@
 import type { TenantTx } from '../transaction.ts';
 
-/** How lists show a person. */
+/** A person as shown in lists. */
 export interface PersonCard {
   name: string;
   department: string;

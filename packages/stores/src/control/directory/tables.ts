@@ -12,23 +12,23 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 import type { JsonObject } from '../history/audit-chain.ts';
 
-/** A file of people, or one run of an LDAP directory. */
+/** Imported files and LDAP directory syncs. */
 interface DirectoryRuns {
   id: string;
   tenant_id: string;
   kind: DirectoryKind;
   state: DirectoryState;
-  /** Empty for a run of LDAP. */
+  /** Empty for LDAP syncs. */
   file_name: string;
   size: number;
   missing: MissingPeople;
-  /** What each column of the file is called, and how it is read. */
+  /** Title of each column of the file, and how it is read. */
   columns: JSONColumnType<readonly { title: string; meaning: ColumnMeaning }[]>;
   /** People in the file or the directory. */
   people: number;
-  /** What a look at it says that would be done. */
+  /** Counts of planned changes from the preview. */
   planned: ColumnType<Readonly<Record<LineKind, number>> | null, string | null, string | null>;
-  /** People handled so far: a run that was cut off continues behind them. */
+  /** People processed so far; an interrupted run resumes after them. */
   done: number;
   added: number;
   changed: number;
@@ -48,17 +48,17 @@ interface DirectoryLines {
   run_id: string;
   is_preview: boolean;
   kind: LineKind;
-  /** Line of the file, or the place among the directory's answers; 0 for people whom neither names. */
+  /** Line number in the file, or position in the directory's results; 0 for people in neither. */
   line: number;
   email: string;
-  /** What of the person is wrong. */
+  /** Invalid field of the person. */
   field: string;
   problem: LineProblem | null;
   /** `{ before, after }` by the name of the field. */
   changes: ColumnType<JsonObject, string, string>;
 }
 
-/** How a company's LDAP directory is reached and read. */
+/** Connection settings of a company's LDAP directory. */
 interface DirectoryConnections {
   tenant_id: string;
   url: string;
@@ -74,12 +74,12 @@ interface DirectoryConnections {
   mapping: JSONColumnType<LdapMapping>;
   every_minutes: number;
   missing: MissingPeople;
-  /** More than this share of the directory's people are never deactivated at once. */
+  /** Maximum share of the directory's people that one sync may deactivate. */
   most_missing_percent: number;
   is_enabled: boolean;
   next_run_on: Millis | null;
   modified_on: Millis;
-  /** Whose rights bound it: who set it up last, or took it over. */
+  /** Account whose permissions limit it: the last to set it up or take it over. */
   modified_by: string | null;
 }
 

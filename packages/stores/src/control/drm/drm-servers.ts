@@ -28,7 +28,7 @@ export async function findDrmServer(
     .executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken, ignoring case. */
 export async function addDrmServer(
   tx: TenantTx,
   server: Insertable<Database['drm_servers']>,
@@ -38,7 +38,7 @@ export async function addDrmServer(
   return added;
 }
 
-/** Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function changeDrmServer(
   tx: TenantTx,
   { tenant, id }: OfTenant,
@@ -55,7 +55,7 @@ export async function changeDrmServer(
   return changed;
 }
 
-/** Returns the server that was removed. */
+/** Returns the removed server. */
 export async function removeDrmServer(
   tx: TenantTx,
   { tenant, id }: OfTenant,

@@ -1,6 +1,6 @@
 import type { Millis } from '../database.ts';
 
-/** Servers that keep keys of protected files. */
+/** Key servers for protected files. */
 interface DrmServers {
   id: string;
   tenant_id: string;

@@ -9,7 +9,7 @@ export async function findSample(tx: TenantTx, tenant: string): Promise<StoredSa
   return tx.selectFrom('sample_data').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has sample data already. */
+/** Throws a duplicate error (`isDuplicate`) if the tenant already has sample data. */
 export async function addSample(tx: TenantTx, sample: Insertable<Database['sample_data']>): Promise<void> {
   await tx.insertInto('sample_data').values(sample).execute();
 }
@@ -18,7 +18,7 @@ export async function removeSample(tx: TenantTx, tenant: string): Promise<void> 
   await tx.deleteFrom('sample_data').where('tenant_id', '=', tenant).execute();
 }
 
-/** The accounts that the sample brought. */
+/** Accounts added with the sample data. */
 export async function samplePeople(tx: TenantTx, tenant: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
@@ -29,7 +29,7 @@ export async function samplePeople(tx: TenantTx, tenant: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** What a tenant has of its own: the sample's sources and people don't count. */
+/** The tenant's own data, without the sources and people of the sample data. */
 export async function ownBeginnings(tx: TenantTx, tenant: string): Promise<Record<FirstStep, boolean>> {
   const sample = sql`(select datasources from sample_data where tenant_id = ${tenant})`;
   const { rows } = await sql<Record<FirstStep, boolean>>`

@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** Sample data that a tenant has: one row while it is there. */
+/** Sample data of a tenant: one row while it exists. */
 interface SampleData {
   tenant_id: string;
-  /** The data sources that hold it, in the order of the sample's logs. */
+  /** Sources that hold it, in the order of the sample logs. */
   datasources: ColumnType<readonly string[], string, string>;
   /** Midnight after the last day of its logs. */
   ends_on: Millis;

@@ -9,7 +9,7 @@ import { addGroups, addMembers, listMembers, searchPeople, setParts } from './gr
 
 const { drivers } = await testedDrivers();
 
-/** More than are looked up one by one. */
+/** More than the limit for lookups one by one. */
 const MANY = 2400;
 const FIRST = ['Salma', 'Omar', 'Aya', 'Nadia'];
 const PEOPLE = Array.from({ length: 3000 }, (_, n) => ({
@@ -21,7 +21,7 @@ const PEOPLE = Array.from({ length: 3000 }, (_, n) => ({
 const ids = (from: number, to: number): string[] => PEOPLE.slice(from, to).map(({ id }) => id);
 const placeOf = ({ first_name, last_name }: (typeof PEOPLE)[number]): string =>
   `${first_name} ${last_name}`.toLowerCase();
-/** As the list has to say them, worked out here. */
+/** Expected list contents, computed in memory. */
 function expected(some: readonly (typeof PEOPLE)[number][]): string[] {
   return some
     .map((person) => ({ id: person.id, place: placeOf(person) }))

@@ -13,26 +13,29 @@ export interface BelongingPerson {
 }
 
 export interface BelongingPage {
-  /** Found in the name or the address, whatever its case. */
+  /** Matches in the name or email address, ignoring case. */
   text?: string | undefined;
-  /** Only people of these. */
+  /** Restricts the result to people in this scope. */
   within?: PeopleReach;
   limit: number;
   offset: number;
 }
 
-/** Up to so many are looked up one by one; for more, each person of the company is looked up in the set. */
+/**
+ * Up to this many are looked up one by one. Beyond that, each person of the company is checked against the
+ * set.
+ */
 const FEW = 2000;
-/** Enough for the ids of a million people: a larger set would be read again for each person. */
+/** Fits the IDs of a million people; a larger set would be rescanned for each person. */
 const SET_MEMORY = '64MB';
 
-/** Who belongs together, as the query of their ids; `mayRepeat` says that it may name someone more than once. */
+/** A set of people as a query of their IDs. `mayRepeat`: the query may return a person more than once. */
 export interface PeopleSet {
   ids: RawBuilder<unknown>;
   mayRepeat: boolean;
 }
 
-/** The people of a set by first name, and how many there are in all. */
+/** People in a set by first name, and their total. */
 export async function listBelonging(
   tx: TenantTx,
   { ids, mayRepeat }: PeopleSet,
@@ -49,7 +52,8 @@ export async function listBelonging(
     isAll && mayRepeat ? sql`select distinct user_id from (${ids}) named` : ids,
   );
   if (total <= FEW) return findAmong(tx, [sql`id in (${ids})`, ...asked], page);
-  // As a truth it is looked up in a set; else it might become a join that goes through all the set each time.
+  // `is true` forces a hashed lookup; otherwise the planner may choose a join that scans the whole set for
+  // each row.
   const isIn = sql`(id in (${ids})) is true`;
   if (!isAll) return findAmong(tx, [...asked, isIn], page);
   return { people: await walkCompany(tx, isIn, total, page), total };
@@ -60,7 +64,7 @@ async function countOf(tx: TenantTx, query: RawBuilder<unknown>): Promise<number
   return rows[0]?.total ?? 0;
 }
 
-/** Finds all of them first, and takes the page of these: for few of many. */
+/** Fetches all of them first, then cuts out the page. Suits small sets in large companies. */
 async function findAmong(
   tx: TenantTx,
   conditions: readonly RawBuilder<unknown>[],

@@ -13,7 +13,7 @@ import { type BelongingPage, type BelongingPerson, listBelonging } from './belon
 
 export type StoredGroup = Selectable<Database['groups']>;
 export type ListedGroup = StoredGroup & {
-  /** People in it, those of its parts included, each once. */
+  /** People in it, including those of its parts, each counted once. */
   people: number;
   /** Directory groups in it. */
   parts: number;
@@ -26,7 +26,10 @@ export interface GroupPage {
   descending: boolean;
 }
 
-/** The people of the group in `groups` of the query around, each once: its own and those of its parts. */
+/**
+ * Number of people of the group in the surrounding `groups` query, including those of its parts, each counted
+ * once.
+ */
 const peopleOfGroup = sql<number>`(
   case when exists (
     select from group_parts part where part.tenant_id = groups.tenant_id and part.group_id = groups.id)
@@ -54,7 +57,7 @@ const FILTER_COLUMNS: FilterColumns<GroupField> = {
   modified: { number: sql.ref('modified_on') },
 };
 
-/** One page of a tenant's groups, and how many there are in all. */
+/** One page of a tenant's groups, and their total. */
 export async function listGroups(
   tx: TenantTx,
   filter: Filter<GroupField>,
@@ -141,7 +144,7 @@ export async function findGroup(tx: TenantTx, id: string): Promise<ListedGroup |
     .executeTakeFirst();
 }
 
-/** By name, whatever its case. */
+/** Finds a group by name, ignoring case. */
 export async function findGroupByName(
   tx: TenantTx,
   { kind, name }: { kind: GroupKind; name: string },
@@ -154,7 +157,7 @@ export async function findGroupByName(
     .executeTakeFirst();
 }
 
-/** By what its directory calls it. */
+/** Finds a group by its ID in the directory. */
 export async function findGroupByExternalId(
   tx: TenantTx,
   { source, externalId }: { source: PeopleSource; externalId: string },
@@ -167,13 +170,13 @@ export async function findGroupByExternalId(
     .executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name and kind. */
+/** Throws a duplicate error (`isDuplicate`) if a group of this kind has the name. */
 export async function addGroup(tx: ControlTx, group: Insertable<Database['groups']>): Promise<void> {
   await tx.insertInto('groups').values(group).execute();
   await sendSignals(tx, { tenant: group.tenant_id, area: 'groups' });
 }
 
-/** Adds many at once, e.g. those of an import: one whose name is taken is left as it is. */
+/** Adds many groups at once, such as from an import. Groups with the same name stay unchanged. */
 export async function addGroups(
   tx: TenantTx,
   groups: readonly Insertable<Database['groups']>[],
@@ -193,7 +196,7 @@ export type GroupChange = Pick<
   'name' | 'description' | 'external_id' | 'modified_on' | 'modified_by'
 >;
 
-/** Returns whether there was one. Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Returns whether it existed. Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function changeGroup(tx: TenantTx, id: string, change: GroupChange): Promise<boolean> {
   const row = await tx
     .updateTable('groups')
@@ -205,7 +208,7 @@ export async function changeGroup(tx: TenantTx, id: string, change: GroupChange)
   return row !== undefined;
 }
 
-/** Returns those that were there. Their people stay; custom groups made of them lose the part. */
+/** Returns the groups that existed. Their people stay; custom groups lose them as a part. */
 export async function removeGroups(
   tx: TenantTx,
   ids: readonly string[],
@@ -226,7 +229,7 @@ interface Membership {
   users: readonly string[];
 }
 
-/** Adds the people that are there and no members yet. Returns how many. */
+/** Adds existing people who aren't members yet. Returns how many were added. */
 export async function addMembers(tx: TenantTx, { tenant, group, users }: Membership): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('group_members')
@@ -255,7 +258,7 @@ export async function removeMembers(tx: TenantTx, { tenant, group, users }: Memb
   return Number(numDeletedRows);
 }
 
-/** The members of a group, instead of those before. Returns how many came and went. */
+/** Replaces the members of a group. Returns how many were added and removed. */
 export async function setMembers(
   tx: TenantTx,
   { tenant, group, users }: Membership,
@@ -270,7 +273,7 @@ export async function setMembers(
   return { added, removed: Number(numDeletedRows) };
 }
 
-/** Many people into many groups at once: pairs whose person or group isn't there, or that are known, are left out. */
+/** Adds many people to many groups at once. Skips existing memberships and missing people or groups. */
 export async function addMemberships(
   tx: TenantTx,
   tenant: string,
@@ -290,11 +293,11 @@ export async function addMemberships(
 }
 
 export interface GroupMember extends BelongingPerson {
-  /** The directory group that brings them, where they are no member themselves. */
+  /** Directory group they belong to, if they aren't a direct member. */
   through: string | null;
 }
 
-/** The people of a group by first name, and how many there are in all: those of its parts, too, each once. */
+/** People in a group by first name, including those of its parts, each once, and their total. */
 export async function listMembers(
   tx: TenantTx,
   group: string,
@@ -308,7 +311,7 @@ export async function listMembers(
   return { members: people.map((person) => ({ ...person, through: through.get(person.id) ?? null })), total };
 }
 
-/** For those of a page who are no members themselves, the first part by name that they are in. */
+/** For the people on a page who aren't direct members, the first of the parts, by name, they belong to. */
 async function partsThatBring(
   tx: TenantTx,
   given: { group: string; parts: readonly StoredGroup[]; people: readonly BelongingPerson[] },
@@ -329,7 +332,7 @@ async function partsThatBring(
   return brought;
 }
 
-/** The groups that a person is a member of themselves, by name. */
+/** Groups a person is a direct member of, by name. */
 export async function groupsOfUser(tx: TenantTx, user: string): Promise<StoredGroup[]> {
   return tx
     .selectFrom('groups')
@@ -345,7 +348,7 @@ export async function groupsOfUser(tx: TenantTx, user: string): Promise<StoredGr
     .execute();
 }
 
-/** Every person of a group with its parts, as ids: for what is decided about them. At most `limit`. */
+/** IDs of everyone in a group and its parts, for decisions about them. At most `limit`. */
 export async function peopleIn(tx: TenantTx, group: string, limit: number): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('group_members')

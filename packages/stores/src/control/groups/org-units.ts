@@ -27,12 +27,12 @@ function listedUnits(tx: TenantTx) {
     ]);
 }
 
-/** One page of a tenant's units by their way, so that a unit comes before those under it, and how many there are in all. */
+/** One page of a tenant's units and their total. Sorted by path, so that each unit precedes its children. */
 export async function listUnits(
   tx: TenantTx,
   filter: {
     text?: string | undefined;
-    /** Only these. */
+    /** Restricts the result to these units. */
     ids?: readonly string[] | undefined;
   },
   page: { limit: number; offset: number },
@@ -64,7 +64,7 @@ export async function findUnit(tx: TenantTx, id: string): Promise<ListedUnit | u
   return listedUnits(tx).where('org_units.id', '=', id).executeTakeFirst();
 }
 
-/** By the way to it, whatever its case. */
+/** Finds a unit by path, ignoring case. */
 export async function findUnitByFqn(tx: TenantTx, fqn: string): Promise<StoredUnit | undefined> {
   return tx
     .selectFrom('org_units')
@@ -164,7 +164,7 @@ export async function removeUnit(tx: TenantTx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Puts people into a unit, those that are there and not in it yet. Returns how many. */
+/** Assigns existing people to a unit. Returns how many weren't in it yet. */
 export async function assignToUnit(
   tx: TenantTx,
   { tenant, unit, users }: { tenant: string; unit: string; users: readonly string[] },
@@ -199,7 +199,7 @@ export async function takeFromUnit(
   return Number(numDeletedRows);
 }
 
-/** The units of a person, instead of those before. */
+/** Replaces a person's units. */
 export async function setUnitsOf(
   tx: TenantTx,
   { tenant, user, units }: { tenant: string; user: string; units: readonly string[] },
@@ -233,7 +233,7 @@ export async function unitsOfUser(tx: TenantTx, user: string): Promise<StoredUni
     .execute();
 }
 
-/** The people in a unit by first name, and how many there are in all; not those in the units under it. */
+/** People in a unit by first name, and their total, without those in its child units. */
 export async function listPeopleOfUnit(
   tx: TenantTx,
   unit: string,

@@ -6,12 +6,12 @@ import type { Millis } from '../database.ts';
 interface Groups {
   id: string;
   tenant_id: string;
-  /** One of a kind among those of its kind in its tenant, whatever its case. */
+  /** Unique among the tenant's groups of its kind, ignoring case. */
   name: string;
   description: ColumnType<string, string | undefined, string>;
   kind: GroupKind;
   source: ColumnType<PeopleSource, PeopleSource | undefined, PeopleSource>;
-  /** What its directory calls it. */
+  /** Its ID in the directory. */
   external_id: string | null;
   created_on: Millis;
   created_by: string | null;
@@ -32,13 +32,13 @@ interface GroupParts {
   part_id: string;
 }
 
-/** Units of a company, in a tree. */
+/** Organizational units of a company, as a tree. */
 interface OrgUnits {
   id: string;
   tenant_id: string;
   name: string;
   description: ColumnType<string, string | undefined, string>;
-  /** The names on the way to it, e.g. `Atlas/Sales/Morocco`; one of a kind in its tenant, whatever its case. */
+  /** Path of names, such as `Atlas/Sales/Morocco`. Unique within the tenant, ignoring case. */
   fqn: string;
   parent_id: string | null;
   source: ColumnType<PeopleSource, PeopleSource | undefined, PeopleSource>;

@@ -1,9 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How an entry is written down before it is hashed. Version 1 has no event; entries of every version stay verifiable. */
+/**
+ * Version of the serialization that is hashed. Version 1 has no event; entries of every version stay
+ * verifiable.
+ */
 export const CHAIN_VERSION = 2;
 
-/** What the first entry of a chain names as the one before. */
+/** Previous hash of a chain's first entry. */
 export const NO_ENTRY_BEFORE = '0'.repeat(64);
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -11,15 +14,15 @@ export interface JsonObject {
   [name: string]: Json;
 }
 
-/** Everything that is said of a change: all of it is hashed. */
+/** All hashed fields of an entry. */
 export interface ChainedEntry {
-  /** The chain: a tenant's id, or `''` for what belongs to none. */
+  /** The chain: a tenant's ID, or `''` for entries without a tenant. */
   tenant_id: string;
   /** 1 for the first entry of the chain. */
   sequence: number;
-  /** The hash of the entry before. */
+  /** Hash of the previous entry. */
   previous: string;
-  /** Of how it is written down: `CHAIN_VERSION` when it was written. */
+  /** Serialization version: `CHAIN_VERSION` when it was written. */
   version: number;
   time: number;
   user_id: string | null;
@@ -34,7 +37,7 @@ export interface ChainedEntry {
   request_id: string | null;
 }
 
-/** The end of a chain: how many entries it has, and the hash of the last one. */
+/** End of a chain: its number of entries, and the hash of the last one. */
 export interface ChainEnd {
   tenant_id: string;
   sequence: number;
@@ -56,7 +59,7 @@ export function hashOfEntry(entry: ChainedEntry): string {
     user_email: entry.user_email,
     address: entry.address,
     action: entry.action,
-    // Version 1 was hashed without; an event that was put into such an entry changes its hash.
+    // Version 1 excludes the event from its hash; an event added to such an entry changes the hash.
     ...(entry.version === 1 && entry.event === null ? {} : { event: entry.event }),
     object: entry.object,
     outcome: entry.outcome,
@@ -67,7 +70,7 @@ export function hashOfEntry(entry: ChainedEntry): string {
   return createHash('sha256').update(written).digest('hex');
 }
 
-/** RFC 8785: names in the order of their UTF-16 units, no spaces, numbers as ECMAScript writes them. */
+/** RFC 8785: names sorted by UTF-16 code units, no spaces, numbers in ECMAScript notation. */
 export function canonicalJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value instanceof Object) {
@@ -77,13 +80,16 @@ export function canonicalJson(value: Json): string {
   return JSON.stringify(value);
 }
 
-/** Signs the trail with a key outside the database, so a chain rewritten there, hashes included, fails verification. */
+/**
+ * Signs the trail with a key outside the database, so a chain rewritten there fails verification even with
+ * consistent hashes.
+ */
 export class AuditSeal {
   /** Identifies keys without revealing them. */
   readonly keyId: string;
   readonly #key: Uint8Array;
 
-  /** `key`: 32 bytes, for this use alone. */
+  /** `key`: 32 bytes, used for nothing else. */
   constructor(key: Uint8Array) {
     if (key.length !== 32) throw new RangeError('The key of the audit trail has 32 bytes');
     this.#key = key;
@@ -94,7 +100,7 @@ export class AuditSeal {
     return this.#sign(`entry ${hash}`);
   }
 
-  /** Says that the chain has this many entries: one cut off at the end is missed. */
+  /** Seals the number of entries, so that truncation is detected. */
   ofEnd({ tenant_id, sequence, hash }: ChainEnd): string {
     return this.#sign(`end ${canonicalJson([tenant_id, sequence, hash])}`);
   }

@@ -47,7 +47,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
   let store: ControlStore;
   let remove: () => Promise<void>;
 
-  /** Entries from before chains existed, more than are chained at a time. */
+  /** Entries from before chaining, more than are chained per batch. */
   const OLD_ENTRIES = 1100;
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
     checkAuditChain((work) => store.asSystem(work), tenant, options);
 
   let chains = 0;
-  /** A chain of its own with this many entries, at the times 1000, 2000 … */
+  /** A separate chain with this many entries, at times 1000, 2000 … */
   async function newChain(entries: number): Promise<string> {
     chains += 1;
     const tenant = `chain-${chains}`;
@@ -84,7 +84,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
     return tenant;
   }
 
-  /** What someone can do who owns the database: the triggers are off, row-level security doesn't hold. */
+  /** Acts as an intruder who owns the database, with triggers and row-level security disabled. */
   const asIntruder = (work: (tx: ControlTx) => Promise<void>): Promise<void> =>
     store.asSystem(async (tx) => {
       await sql`reset role`.execute(tx);
@@ -244,7 +244,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
         entry: await listAudit(tx, { limit: 1000, filter: asked('object = s-1') }),
       }));
       expect(seen).toEqual({ entries: [], end: [], entry: [] });
-      // Written into from within another one: refused, and the chain is as it was.
+      // A write nested in another one is refused and leaves the chain unchanged.
       await expect(store.inTenant('atlas', (tx) => writeAudit(tx, entryOf(tenant)))).rejects.toThrow();
       expect(await check(tenant)).toMatchObject({ state: 'intact', entries: 2 });
     });
@@ -365,7 +365,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
 
     test('the links of a whole entry moved to another one', async () => {
       const tenant = await newChain(6);
-      // The entry of another chain, whole and rightly signed.
+      // An intact, correctly signed entry of another chain.
       const other = await newChain(6);
       await asIntruder(async (tx) => {
         await sql`delete from audit_trail where ${third(tenant)}`.execute(tx);
@@ -374,7 +374,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect((await check(tenant)).fault).toEqual({ sequence: 3, reason: 'entry_changed' });
     });
 
-    /** Rewrites every hash of a chain so that it is consistent, with the given seals. */
+    /** Rewrites all hashes of a chain consistently, with the given seals. */
     async function rehash(tenant: string, seal: (hash: string) => string, more = sql``): Promise<void> {
       await asIntruder(async (tx) => {
         const { rows } = await sql<Awaited<ReturnType<typeof listAudit>>[number]>`
@@ -438,7 +438,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       await rehash(tenant, (hash) => own.ofEntry(hash), sql`, sealed_with = ${own.keyId}`);
       await tamper(sql`update audit_chains set sealed_with = ${own.keyId} where tenant_id = ${tenant}`);
       expect(await check(tenant)).toMatchObject({ state: 'unproven', entries: 4, unprovenUpTo: 4 });
-      // What is written from now on is signed with the right key again; what came before stays unproven.
+      // New entries are signed with the right key again; earlier ones stay unproven.
       await write(tenant);
       expect(await check(tenant)).toMatchObject({ state: 'unproven', entries: 5, unprovenUpTo: 4 });
     });

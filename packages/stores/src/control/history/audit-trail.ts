@@ -7,13 +7,13 @@ import type { ControlTx, TenantTx } from '../transaction.ts';
 
 export type AuditEntry = Selectable<Database['audit_trail']>;
 
-/** The chain of entries without a tenant: sign-ins of unknown people, guesses at the setup token. */
+/** Chain for entries without a tenant, such as sign-ins of unknown people and guesses at the setup token. */
 export const NO_TENANT = '';
 
-/** The outcome of a change that succeeded; otherwise it is the name of the error. */
+/** Outcome of a successful change; failed ones have the error's name. */
 export const DONE = 'success';
 
-/** A setting before and after. `null`: it didn't exist before, or doesn't anymore. */
+/** A setting before and after. `null`: it didn't exist. */
 export interface Change {
   before: unknown;
   after: unknown;
@@ -23,21 +23,21 @@ export interface NewAuditEntry {
   tenant: string | null;
   time: number;
   user: { id: string; email: string } | null;
-  /** The name of the API key that a program used on behalf of `user`; stored in the details as `api_key`. */
+  /** Name of the API key a program used on behalf of `user`; stored in the details as `api_key`. */
   apiKey?: string | undefined;
-  /** Where the request came from: an IP address. */
+  /** IP address the request came from. */
   address?: string | undefined;
-  /** The call, e.g. `POST /admin/datasources`. */
+  /** API call, such as `POST /admin/datasources`. */
   action: string;
-  /** What happened, e.g. `tag.created`. */
+  /** Event name, such as `tag.created`. */
   event: string;
-  /** What it was done to: an id or a name. */
+  /** ID or name of the changed object. */
   object?: string;
-  /** The name of the error; `success` by default. */
+  /** Name of the error; defaults to `success`. */
   outcome?: string;
-  /** What the change was about: the object's name, a reason. Never a secret. */
+  /** Context of the change, such as the object's name or a reason. Never a secret. */
   details?: Readonly<Record<string, unknown>>;
-  /** What is different now, by the name of the field. Never a secret. */
+  /** Changed fields by name. Never a secret. */
   changes?: Readonly<Record<string, Change>>;
   requestId?: string | undefined;
 }
@@ -58,7 +58,7 @@ const FILTER_COLUMNS: FilterColumns<HistoryField> = {
 
 const matching = (filter: AuditFilter) => filterSql(filter, HISTORY_FIELDS, FILTER_COLUMNS);
 
-/** Newest first, from the entry `before` on backwards. */
+/** Newest first, starting before the entry `before`. */
 export async function listAudit(
   tx: TenantTx,
   { limit, before, filter = ALL }: { limit: number; before?: number | undefined; filter?: AuditFilter },
@@ -74,7 +74,7 @@ export async function listAudit(
   return query.execute();
 }
 
-/** Oldest first, from after the entry `after` on. */
+/** Oldest first, starting after the entry `after`. */
 export async function readAudit(
   tx: TenantTx,
   { limit, after, filter = ALL }: { limit: number; after: number; filter?: AuditFilter },
@@ -94,7 +94,7 @@ export async function findAuditEntry(tx: TenantTx, sequence: number): Promise<Au
   return tx.selectFrom('audit_trail').selectAll().where('sequence', '=', sequence).executeTakeFirst();
 }
 
-/** Whether an entry with this hash is in a chain. */
+/** Whether a chain contains an entry with this hash. */
 export async function findAuditHash(tx: ControlTx, hash: string): Promise<boolean> {
   const found = await tx
     .selectFrom('audit_trail')
@@ -119,7 +119,7 @@ export interface AuditCount {
   entries: number;
 }
 
-/** What people, calls and outcomes there are to choose from, most entries first. */
+/** People, calls and outcomes to filter by, most entries first. */
 export async function countAuditBy(
   tx: TenantTx,
   field: 'user_email' | 'action' | 'outcome',

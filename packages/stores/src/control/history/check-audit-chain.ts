@@ -6,30 +6,32 @@ import { type AuditEntry, NO_TENANT } from './audit-trail.ts';
 export interface ChainState {
   tenant: string;
   /**
-   * `intact`: nothing was changed, removed, put in or cut off. `unproven`: every entry fits the one before, but up to
-   * `unprovenUpTo` they are signed with a key this installation doesn't have. `broken`: `fault` says where.
+   * `intact`: no entry was changed, removed, inserted or cut off. `unproven`: the chain is consistent, but
+   * entries up to `unprovenUpTo` are signed with a key this installation doesn't have. `broken`: see `fault`.
    */
   state: ChainStateName;
-  /** Entries looked at. */
+  /** Number of entries checked. */
   entries: number;
-  /** Times of the first and the last entry looked at. */
+  /** Times of the first and last entry checked. */
   first: number | null;
   last: number | null;
-  /** The hash of the last entry that was right: written down elsewhere, it proves later that all up to here is as it was. */
+  /**
+   * Hash of the last valid entry. A copy kept elsewhere later proves that everything up to here is unchanged.
+   */
   hash: string;
   fault?: { sequence: number; reason: ChainFault };
   unprovenUpTo?: number;
 }
 
-/** Entries looked at in one go: hashing them takes a few milliseconds, and others get their turn between. */
+/** Entries checked per batch. Hashing takes a few milliseconds, and other work runs between batches. */
 const ENTRIES_AT_A_TIME = 200;
 
-/** Runs a transaction that sees the chain: of its tenant, or of the system. */
+/** Runs a transaction that sees the chain, as its tenant or as system. */
 export type ReadChain = <Result>(work: (tx: ControlTx) => Promise<Result>) => Promise<Result>;
 
 /**
- * Looks at every entry of a chain, from the first to the last, in pieces; entries that are added meanwhile are looked at as
- * well. Ends at the first fault.
+ * Verifies a chain from first to last entry in batches, including entries added meanwhile. Stops at the first
+ * fault.
  */
 export async function checkAuditChain(
   read: ReadChain,
@@ -138,7 +140,7 @@ async function hasSignIns(tx: ControlTx, tenant: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Every chain there is or should be, by tenant; that of no tenant first. As system. */
+/** All existing and expected chains by tenant, the one without a tenant first. Runs as system. */
 export async function listAuditChains(tx: SystemTx): Promise<string[]> {
   const [tenants, chains, entries] = [
     await tx.selectFrom('tenants').select('id').execute(),

@@ -2,38 +2,38 @@ import type { ColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 import type { JsonObject } from './audit-chain.ts';
 
-/** Entries are only ever added, each chained to the one before: see `audit-chain.ts`. */
+/** Entries are append-only, each chained to the previous one: see `audit-chain.ts`. */
 interface AuditTrail {
-  /** Empty for what belongs to no tenant. */
+  /** Empty for entries without a tenant. */
   tenant_id: string;
-  /** Counts the entries of the tenant, from 1. */
+  /** Number within the tenant's chain, from 1. */
   sequence: number;
-  /** The hash of the entry before. */
+  /** Hash of the previous entry. */
   previous: string;
   version: number;
   time: Millis;
   user_id: string | null;
   user_email: string | null;
-  /** Where the request came from. */
+  /** IP address the request came from. */
   address: string | null;
-  /** The call, e.g. `POST /admin/datasources`. */
+  /** API call, such as `POST /admin/datasources`. */
   action: string;
-  /** What happened, e.g. `tag.created`; null in entries of version 1. */
+  /** Event name, such as `tag.created`; null in version 1 entries. */
   event: string | null;
   object: string | null;
   /** `success`, or the error's name. */
   outcome: string;
   details: ColumnType<JsonObject, string, never>;
-  /** What is different now: `{ before, after }` by the name of the field. */
+  /** Changed fields by name: `{ before, after }`. */
   changes: ColumnType<JsonObject, string, never>;
   request_id: string | null;
   hash: string;
-  /** Which key signed it, and how. */
+  /** ID of the signing key, and the seal. */
   sealed_with: string;
   seal: string;
 }
 
-/** Where each chain of the audit trail ends. */
+/** End of each audit trail chain. */
 interface AuditChains {
   tenant_id: string;
   sequence: number;

@@ -13,8 +13,8 @@ import {
 import { DONE, type NewAuditEntry, NO_TENANT } from './audit-trail.ts';
 
 /**
- * Adds an entry to its tenant's chain, in the transaction of the change. Call it last: the end of the chain is locked until the
- * transaction ends, so an early call makes other changes wait, and one before other locks can deadlock.
+ * Appends an entry to its tenant's chain, in the transaction of the change. Call it last: the lock on the
+ * chain's end blocks other changes until the transaction ends, and locks taken after it can deadlock.
  */
 export async function writeAudit(tx: ControlTx, entry: NewAuditEntry): Promise<void> {
   const seal = tx.auditSeal;
@@ -58,7 +58,7 @@ export async function writeAudit(tx: ControlTx, entry: NewAuditEntry): Promise<v
       seal: seal.ofEntry(hash),
     })
     .execute();
-  // Signalled for entries without a tenant, too: a sign-in must take as long for an unknown address.
+  // Sends a signal even without a tenant, so that a sign-in takes as long for an unknown address.
   await sendSignals(tx, { tenant: written.tenant_id, area: 'history' });
 }
 
@@ -74,7 +74,7 @@ async function holdEnd(tx: ControlTx, seal: AuditSeal, tenant: string): Promise<
   const found = await held();
   if (found !== undefined) return found;
   const beginning: ChainEnd = { tenant_id: tenant, sequence: 0, hash: NO_ENTRY_BEFORE };
-  // Of two transactions that start a chain at once, the second waits here and finds it.
+  // If two transactions start a chain at once, the second waits here and finds it.
   await tx
     .insertInto('audit_chains')
     .values({ ...beginning, sealed_with: seal.keyId, seal: seal.ofEnd(beginning) })
@@ -89,7 +89,7 @@ function textOrNull(text: string | undefined): string | null {
   return text === undefined ? null : storable(text);
 }
 
-/** The value after a round trip through JSON, as it is read from the store later. */
+/** Returns a value after a JSON round trip, as it will be read back. */
 function jsonOf(value: Readonly<Record<string, unknown>>): JsonObject {
   const plain: JsonObject = JSON.parse(JSON.stringify(value));
   return storableObject(plain);
@@ -105,6 +105,6 @@ function storableJson(value: Json): Json {
   if (typeof value === 'string') return storable(value);
   if (Array.isArray(value)) return value.map(storableJson);
   if (value instanceof Object) return storableObject(value);
-  // JSON has a negative zero, PostgreSQL hasn't.
+  // PostgreSQL's jsonb has no negative zero.
   return value === 0 ? 0 : value;
 }

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { SystemTx, TenantTx } from '../transaction.ts';
 
-/** A key is one person's: another one's of the same text is another key. */
+/** Keys are per person: the same text from another person is another key. */
 export interface IdempotencyKey {
   tenant: string;
   user: string;
   key: string;
 }
 
-/** What a request asks for, without its text. */
+/** A request's identity, without its key. */
 export interface KeyedRequest {
-  /** The call, e.g. `POST /admin/datasources`. */
+  /** API call, such as `POST /admin/datasources`. */
   call: string;
   request_hash: string;
 }
@@ -22,8 +22,8 @@ export interface EarlierRequest extends KeyedRequest {
 }
 
 /**
- * Takes a key for a request. `undefined`: it is taken now, the request may begin. Otherwise the request that has it. A key
- * older than `since` is as good as new.
+ * Claims a key for a request. Returns `undefined` if claimed, else the request that holds it. A key older
+ * than `since` counts as free.
  */
 export async function takeKey(
   tx: TenantTx,
@@ -51,7 +51,7 @@ export async function takeKey(
     .executeTakeFirst();
 }
 
-/** Keeps what a request answered, as JSON. */
+/** Stores a request's response as JSON. */
 export async function keepAnswer(tx: TenantTx, { user, key }: IdempotencyKey, answer: string): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
@@ -61,12 +61,12 @@ export async function keepAnswer(tx: TenantTx, { user, key }: IdempotencyKey, an
     .execute();
 }
 
-/** Gives a key back: its request failed and left nothing behind. */
+/** Releases a key after its request failed and was rolled back. */
 export async function giveKeyBack(tx: TenantTx, { user, key }: IdempotencyKey): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', user).where('key', '=', key).execute();
 }
 
-/** Clears away keys that were taken before a time. Returns how many. */
+/** Deletes keys claimed before a time. Returns how many. */
 export async function removeOldKeys(tx: SystemTx, before: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('idempotency_keys')

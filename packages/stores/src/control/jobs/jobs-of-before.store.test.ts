@@ -13,7 +13,7 @@ import type { SystemTx } from '../transaction.ts';
 const { drivers } = await testedDrivers();
 const NOW = 1_000_000;
 
-/** Work as the release before kept it: waiting, being done by a server that was stopped for the update, and failed. */
+/** Jobs as the previous release stored them: waiting, interrupted by the update, and failed. */
 async function fill(tx: SystemTx): Promise<void> {
   for (const id of ['atlas', 'rif'])
     await addTenant(tx, { id, name: id, primary_domain: `${id}.example`, created_on: 1 });

@@ -6,14 +6,14 @@ import type { ControlTx, SystemTx } from '../transaction.ts';
 export type StoredJob = Selectable<Database['jobs']>;
 
 export interface NewJob {
-  /** What it is about. While a job of this key waits, enqueuing it again adds none. */
+  /** Subject of the job. While a job with this key waits, enqueuing it again adds none. */
   key: string;
   tenant: string | null;
 }
 
 /**
- * Adds a job that runs once the transaction has committed. One of the same key that waits runs now instead, one that runs
- * starts again when it has ended, and one that failed is tried again.
+ * Adds a job that runs after the transaction commits. With the same key, a waiting job becomes due now, a
+ * running one runs again afterwards, and a failed one is retried.
  */
 export async function enqueue(
   tx: ControlTx,
@@ -35,7 +35,7 @@ export async function enqueue(
     select pg_notify(${CHANNEL}, ${JSON.stringify({ job: queue })})`.execute(tx);
 }
 
-/** Adds jobs of the keys that have none. What waits, runs or failed stays as it is. */
+/** Adds jobs for keys that have none. Existing jobs stay unchanged. */
 export async function offerJobs(
   tx: SystemTx,
   queue: string,
@@ -50,7 +50,7 @@ export async function offerJobs(
     on conflict (queue, key) do nothing`.execute(tx);
 }
 
-/** Makes sure that each periodic job has its row; one whose period became shorter doesn't wait for the old one. */
+/** Ensures that each periodic job has a row. A job whose period got shorter is rescheduled. */
 export async function keepPeriodic(
   tx: SystemTx,
   jobs: readonly { queue: string; first: number; latest: number }[],
@@ -69,19 +69,20 @@ export async function keepPeriodic(
   );
 }
 
-/** A queue as a server asks for its jobs: how many it can start, and for how long it takes each. */
+/** A server's request for jobs of a queue: how many it can start, and the lease length. */
 export interface Wanted {
   queue: string;
   free: number;
   lease: number;
 }
 
-/** Takes jobs that are due or whose lease has ended. Servers that ask at the same time get different ones. */
+/** Claims jobs that are due or whose lease has expired. Concurrent servers get different ones. */
 export async function claimJobs(
   tx: SystemTx,
   { holder, now, wanted }: { holder: string; now: number; wanted: readonly Wanted[] },
 ): Promise<StoredJob[]> {
-  // Materialized: a plan may run a subquery once per joined row, and each run would claim as many jobs again.
+  // MATERIALIZED keeps the planner from running the subquery once per joined row and claiming more jobs each
+  // time.
   const { rows } = await sql<StoredJob>`
     with due as materialized (
       select due.id, wanted.lease
@@ -100,7 +101,7 @@ export async function claimJobs(
   return rows;
 }
 
-/** When the next job of these queues is due, or its lease ends. */
+/** When the next job of these queues is due or its lease expires. */
 export async function nextDue(tx: SystemTx, queues: readonly string[]): Promise<number | undefined> {
   const { rows } = await sql<{ next: number | null }>`
     select min(first.run_at) as next from unnest(${[...queues]}::text[]) queue
@@ -113,7 +114,7 @@ export async function nextDue(tx: SystemTx, queues: readonly string[]): Promise<
 /** Unique id of a job's lease. */
 export type Lease = Pick<StoredJob, 'id' | 'attempts'> & { holder: string };
 
-/** Moves the end of leases. Returns the ids of those that are still held. */
+/** Extends leases. Returns the IDs of those still held. */
 export async function renewLeases(
   tx: SystemTx,
   leases: readonly (Lease & { until: number })[],
@@ -127,7 +128,10 @@ export async function renewLeases(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether the lease is still valid. If so, no other server can take the job before the transaction ends. */
+/**
+ * Whether the lease is still valid. If so, locks the job so that no other server claims it before the
+ * transaction ends.
+ */
 export async function holdLease(tx: ControlTx, lease: Lease): Promise<boolean> {
   const held = await tx
     .selectFrom('jobs')
@@ -147,12 +151,12 @@ export type Outcome =
   | { is: 'retried'; at: number; error: string }
   /** Waits for an operator. */
   | { is: 'failed'; error: string }
-  /** Removed as if it were done, and counted as a failure. */
+  /** Removed like a finished job, but counted as a failure. */
   | { is: 'given up'; error: string }
-  /** Given back by a server that stops: this start doesn't count. */
+  /** Returned by a server that shuts down; the attempt doesn't count. */
   | { is: 'released' };
 
-/** Ends a lease. Answers `false`, and changes nothing, where it was lost. */
+/** Ends a lease. Returns `false`, with nothing changed, if it was lost. */
 export async function settleJob(
   tx: SystemTx,
   job: Pick<StoredJob, 'queue' | 'started_on'> & Lease,
@@ -226,7 +230,7 @@ export async function releaseJobs(tx: SystemTx, holder: string, now: number): Pr
   await tx.updateTable('jobs').set({ holder: null, run_at: now }).where('holder', '=', holder).execute();
 }
 
-/** Removes jobs that failed before a time. */
+/** Deletes jobs that failed before a time. */
 export async function forgetFailedJobs(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('jobs').where('failed_on', '<', before).execute();
 }

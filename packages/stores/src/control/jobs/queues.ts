@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { CHANNEL } from '../signals.ts';
 import type { SystemTx } from '../transaction.ts';
 
-/** A queue as operators see it. Times are null where there is nothing yet. */
+/** A queue as operators see it. Times are null if there is nothing yet. */
 export interface QueueState {
   queue: string;
-  /** Jobs that are due, or will be. */
+  /** Jobs that are due or scheduled. */
   waiting: number;
   running: number;
-  /** Of those that wait, the ones that failed the last time. */
+  /** Waiting jobs whose last attempt failed. */
   retrying: number;
-  /** Jobs that were tried often enough. */
+  /** Jobs that used up their attempts. */
   failed: number;
-  /** Since when the oldest job that is due has been waiting. */
+  /** When the oldest due job became due. */
   oldest: number | null;
   next: number | null;
   runs: number;
@@ -23,7 +23,7 @@ export interface QueueState {
   last_error: string | null;
 }
 
-/** The queues of these names, over all tenants: as system. */
+/** The named queues across all tenants. Runs as system. */
 export async function queueStates(
   tx: SystemTx,
   queues: readonly string[],
@@ -48,9 +48,7 @@ export async function queueStates(
   return rows;
 }
 
-/**
- * Starts the jobs of a queue now that failed, that wait for another try, or that are periodic: as system. Returns how many.
- */
+/** Runs the failed, retrying and periodic jobs of a queue now. Runs as system. Returns how many. */
 export async function runNow(tx: SystemTx, queue: string, now: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('jobs')

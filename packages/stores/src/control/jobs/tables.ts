@@ -1,13 +1,15 @@
 import type { Millis } from '../database.ts';
 
-/** Work to be done: one row for each job that waits, runs or has failed. A job that is done leaves no row. */
+/** One row per job that waits, runs or has failed. Finished jobs leave no row. */
 interface Jobs {
   id: string;
   queue: string;
-  /** What the job is about, such as the id of a mail: a queue holds at most one job per key. Empty for periodic jobs. */
+  /**
+   * Subject of the job, such as a mail's ID. A queue holds at most one job per key. Empty for periodic jobs.
+   */
   key: string;
   tenant_id: string | null;
-  /** When it may start; while it runs, when its lease ends. */
+  /** When it may start; for a running job, when its lease expires. */
   run_at: Millis;
   /** When it was first due. Retries don't change it. */
   due_on: Millis;
@@ -15,15 +17,15 @@ interface Jobs {
   holder: string | null;
   /** Attempts since its last success. With `holder`, identifies a lease. */
   attempts: number;
-  /** It was enqueued while it ran: it runs once more. */
+  /** It was enqueued while running, so it runs once more. */
   again: boolean;
   started_on: Millis | null;
   last_error: string | null;
-  /** When its last try failed; an operator can retry it. */
+  /** When its last attempt failed; an operator can retry it. */
   failed_on: Millis | null;
 }
 
-/** What became of the jobs of each queue. */
+/** Results of each queue's jobs. */
 interface JobQueues {
   queue: string;
   runs: number;

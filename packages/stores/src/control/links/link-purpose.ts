@@ -1,4 +1,4 @@
-/** What a link that works once may be for: one made for the one opens no other. */
+/** Purpose of a one-time link. A link for one purpose doesn't work for another. */
 export type LinkPurpose =
   | 'reset-password'
   | 'set-password'

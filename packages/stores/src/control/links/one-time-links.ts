@@ -5,9 +5,9 @@ import type { LinkData, LinkPurpose } from './link-purpose.ts';
 export interface NewLink {
   purpose: LinkPurpose;
   tenant: string | null;
-  /** Whom it is for, where they have an account. */
+  /** Recipient's account, if any. */
   user?: string;
-  /** Where it is sent. */
+  /** Recipient's email address. */
   email: string;
   data?: LinkData;
   /** Milliseconds since 1970 UTC. */
@@ -25,12 +25,12 @@ export interface Link {
   expiresOn: number;
 }
 
-/** 256 random bits: they can't be guessed, so of the token a plain hash is enough to keep. */
+/** 256 random bits can't be guessed, so a plain hash of the token is enough. */
 const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a link and answers its token, which is kept nowhere: a stolen store opens no link. */
+/** Creates a link and returns its token. Only the hash is stored, so a stolen store opens no link. */
 export async function makeLink(tx: ControlTx, link: NewLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await tx
@@ -50,8 +50,8 @@ export async function makeLink(tx: ControlTx, link: NewLink): Promise<string> {
 }
 
 /**
- * Takes the link: of two at once one gets it. It is gone when the transaction commits, so what it is for is done in the same
- * one; where that fails, the link stays good. As system, since a token says nothing of its tenant.
+ * Consumes a link; only one of two concurrent calls gets it. Act on it in the same transaction: if that rolls
+ * back, the link stays valid. Runs as system, since a token doesn't reveal its tenant.
  */
 export async function useLink(
   tx: SystemTx,
@@ -69,7 +69,7 @@ export async function useLink(
   return taken === undefined ? undefined : linkOf(taken);
 }
 
-/** Looks at a link and leaves it as it is. */
+/** Reads a link without consuming it. */
 export async function readLink(
   tx: ControlTx,
   purpose: LinkPurpose | readonly LinkPurpose[],
@@ -86,7 +86,7 @@ export async function readLink(
   return found === undefined ? undefined : linkOf(found);
 }
 
-/** Takes back every link of a kind that a person was sent: an older mail must not undo what was done since. */
+/** Deletes all links of a kind sent to a person, so that an older email can't undo later changes. */
 export async function removeLinksOf(
   tx: ControlTx,
   user: string,
@@ -99,7 +99,7 @@ export async function removeLinksOf(
     .execute();
 }
 
-/** Clears away links that have ended. Returns how many. */
+/** Deletes expired links. Returns how many. */
 export async function removeEndedLinks(tx: SystemTx, now: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('one_time_links')

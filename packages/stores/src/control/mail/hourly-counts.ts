@@ -2,7 +2,7 @@ import { HOUR_MS } from '@casbah/domain/time-units';
 import { sql } from 'kysely';
 import type { SystemTx } from '../transaction.ts';
 
-/** Counts one more of a subject in this hour of the clock, and answers how many that makes. A hundred at once count a hundred. */
+/** Increments a subject's count in the current clock hour and returns it. Safe under concurrency. */
 export async function countThisHour(tx: SystemTx, subject: string, now: number): Promise<number> {
   const hour = Math.floor(now / HOUR_MS);
   const { count } = await tx
@@ -19,7 +19,7 @@ export async function countThisHour(tx: SystemTx, subject: string, now: number):
   return count;
 }
 
-/** Clears away the counts of hours that are over. */
+/** Deletes the counts of past hours. */
 export async function removeOldCounts(tx: SystemTx, now: number): Promise<void> {
   await tx
     .deleteFrom('hourly_counts')

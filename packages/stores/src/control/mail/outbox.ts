@@ -3,9 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { ControlTx, SystemTx } from '../transaction.ts';
 
-/**
- * Queues a mail in the same transaction as its change. Areas get this function to send mail; the mailer is behind it.
- */
+/** Queues an email in the transaction of its change. Areas use this function instead of the mailer. */
 export type QueueMail = (tx: ControlTx, mail: Mail) => Promise<void>;
 
 export interface NewOutboxMail {
@@ -14,10 +12,10 @@ export interface NewOutboxMail {
   recipient: string;
   language: MailLanguage;
   template: MailTemplate;
-  /** What the words are filled with, sealed: a link that wasn't sent yet is as good as a password. */
+  /** Template values, encrypted, because an unsent link is as sensitive as a password. */
   sealedValues: string;
   createdOn: number;
-  /** After this it is tried no more. */
+  /** No more attempts after this time. */
   giveUpOn: number;
 }
 
@@ -50,12 +48,12 @@ export async function findMail(tx: ControlTx, id: string): Promise<OutboxMail | 
     .executeTakeFirst();
 }
 
-/** Sent: nothing of it is kept. */
+/** Deletes a sent email. */
 export async function removeSentMail(tx: SystemTx, id: string): Promise<void> {
   await tx.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Not sent this time: its job tries again. */
+/** Records a failed attempt; the job retries it. */
 export async function noteFailure(tx: SystemTx, id: string, error: string): Promise<void> {
   await tx.updateTable('outbox').set({ last_error: error }).where('id', '=', id).execute();
 }
@@ -83,7 +81,7 @@ export async function countOutbox(tx: SystemTx): Promise<{ waiting: number; fail
     .executeTakeFirstOrThrow();
 }
 
-/** Clears away what was given up before a time. */
+/** Deletes failed emails from before a time. */
 export async function removeOldFailures(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('outbox').where('failed_on', '<=', before).execute();
 }

@@ -1,14 +1,14 @@
 import type { MailLanguage, MailTemplate } from '@casbah/domain/mail';
 import type { Millis } from '../database.ts';
 
-/** Mails that wait to be sent, and those that were given up. */
+/** Emails that wait to be sent, and failed ones. */
 interface Outbox {
   id: string;
   tenant_id: string | null;
   recipient: string;
   language: MailLanguage;
   template: MailTemplate;
-  /** What the words are filled with; null once it was given up. */
+  /** Template values; null once delivery has failed for good. */
   sealed_values: string | null;
   give_up_on: Millis;
   last_error: string | null;
@@ -16,7 +16,7 @@ interface Outbox {
   created_on: Millis;
 }
 
-/** How often something happened in one hour of the clock. */
+/** Event counts per clock hour. */
 interface HourlyCounts {
   subject: string;
   /** Hours since 1970 UTC. */

@@ -5,10 +5,13 @@ import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredPeriod = Selectable<Database['maintenance_periods']>;
 
-/** Maximum periods that one company keeps: those that are over are cleared away after a while. */
+/** Maximum number of periods per company; past ones are deleted after a while. */
 export const MOST_PERIODS = 200;
 
-/** Periods of these companies that aren't over, the nearest first. As system: the operator's are everyone's to read. */
+/**
+ * Current and upcoming periods of these companies, soonest first. Runs as system because everyone may see the
+ * operator's.
+ */
 export async function comingPeriods(
   tx: SystemTx,
   { tenants, now }: { tenants: readonly string[]; now: number },
@@ -25,7 +28,7 @@ export async function comingPeriods(
     .execute();
 }
 
-/** All of the tenant, the newest first. */
+/** All periods of the tenant, newest first. */
 export async function listPeriods(tx: TenantTx): Promise<StoredPeriod[]> {
   return tx
     .selectFrom('maintenance_periods')
@@ -40,9 +43,9 @@ export async function findPeriod(tx: TenantTx, id: string): Promise<StoredPeriod
   return tx.selectFrom('maintenance_periods').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Returns whether there was room for it. */
+/** Returns `false` if the limit is reached. */
 export async function addPeriod(tx: TenantTx, period: StoredPeriod): Promise<boolean> {
-  // Held until the end: two at once can't both be the last that fits.
+  // Locks the tenant until the transaction ends, so that concurrent inserts can't exceed the limit.
   await tx.selectFrom('tenants').select('id').where('id', '=', period.tenant_id).forUpdate().execute();
   const { kept } = await tx
     .selectFrom('maintenance_periods')
@@ -86,12 +89,12 @@ export async function removePeriod(
   return removed;
 }
 
-/** Clears away what ended before a time. */
+/** Deletes periods that ended before a time. */
 export async function removeOldPeriods(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('maintenance_periods').where('end_time', '<', before).execute();
 }
 
-/** The oldest company, which belongs to the operator. As system. */
+/** The oldest company, which belongs to the operator. Runs as system. */
 export async function operatorTenant(tx: SystemTx): Promise<string | undefined> {
   const first = await tx
     .selectFrom('tenants')

@@ -1,6 +1,6 @@
 import type { Millis } from '../database.ts';
 
-/** Spans in which the service is worked on, and announcements. */
+/** Maintenance windows and announcements. */
 interface MaintenancePeriods {
   id: string;
   tenant_id: string;

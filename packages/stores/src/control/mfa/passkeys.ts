@@ -5,7 +5,7 @@ import type { FactorHolder } from './second-factors.ts';
 
 export type Passkey = Selectable<Database['passkeys']>;
 
-/** A person's passkeys, the oldest first. */
+/** A person's passkeys, oldest first. */
 export async function listPasskeys(tx: ControlTx, { tenant, user }: FactorHolder): Promise<Passkey[]> {
   return tx
     .selectFrom('passkeys')
@@ -17,7 +17,10 @@ export async function listPasskeys(tx: ControlTx, { tenant, user }: FactorHolder
     .execute();
 }
 
-/** By what the authenticator calls it, held for this transaction: its counter moves one way only. */
+/**
+ * Finds a passkey by its credential ID and locks it for this transaction, because its counter must only
+ * increase.
+ */
 export async function holdPasskey(tx: ControlTx, credentialId: string): Promise<Passkey | undefined> {
   return tx
     .selectFrom('passkeys')
@@ -29,7 +32,7 @@ export async function holdPasskey(tx: ControlTx, credentialId: string): Promise<
 
 export type NewPasskey = Omit<Passkey, 'last_used_on' | 'transports'> & { transports: readonly string[] };
 
-/** Throws a duplicate (`isDuplicate`) where someone has this passkey. */
+/** Throws a duplicate error (`isDuplicate`) if the passkey is registered already. */
 export async function addPasskey(tx: ControlTx, passkey: NewPasskey): Promise<void> {
   await tx
     .insertInto('passkeys')
@@ -45,7 +48,7 @@ export async function usePasskey(
   await tx.updateTable('passkeys').set({ counter, last_used_on: now }).where('id', '=', id).execute();
 }
 
-/** Returns the name it had; nothing where the person has no such passkey. */
+/** Returns its previous name, or nothing if the person has no such passkey. */
 export async function renamePasskey(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -64,7 +67,7 @@ export async function renamePasskey(
   return before.name;
 }
 
-/** Returns its name; nothing where the person has no such passkey. */
+/** Returns its name, or nothing if the person has no such passkey. */
 export async function removePasskey(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -80,7 +83,7 @@ export async function removePasskey(
   return removed?.name;
 }
 
-/** Returns how many there were. */
+/** Returns how many were removed. */
 export async function removePasskeysOf(tx: ControlTx, { tenant, user }: FactorHolder): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('passkeys')
@@ -93,7 +96,7 @@ export async function removePasskeysOf(tx: ControlTx, { tenant, user }: FactorHo
 /** A passkey challenge with its person and purpose. */
 export type PasskeyChallenge = Omit<Selectable<Database['passkey_challenges']>, 'expires_on'>;
 
-/** As system: a visitor's challenge belongs to no tenant. */
+/** Runs as system: a challenge before sign-in has no tenant. */
 export async function addPasskeyChallenge(
   tx: SystemTx,
   challenge: PasskeyChallenge & { expires_on: number },
@@ -101,7 +104,10 @@ export async function addPasskeyChallenge(
   await tx.insertInto('passkey_challenges').values(challenge).execute();
 }
 
-/** Takes a challenge: it can be answered once. Nothing where it isn't there, has ended, or is another browser's or purpose's. */
+/**
+ * Consumes a challenge, so it can be answered only once. Returns nothing if it is missing, expired, or for
+ * another browser or purpose.
+ */
 export async function takePasskeyChallenge(
   tx: SystemTx,
   { challenge_hash, purpose, bound_to }: Omit<PasskeyChallenge, 'user_id'>,
@@ -117,7 +123,7 @@ export async function takePasskeyChallenge(
     .executeTakeFirst();
 }
 
-/** Clears away challenges that no one answered in time. */
+/** Deletes expired challenges. */
 export async function removeEndedChallenges(tx: SystemTx, now: number): Promise<void> {
   await tx.deleteFrom('passkey_challenges').where('expires_on', '<=', now).execute();
 }

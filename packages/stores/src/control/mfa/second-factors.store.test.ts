@@ -77,7 +77,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
         pending_until: 90,
       });
       await confirmTotp(tx, amina, { now: 20, step: 9 });
-      // Nothing is being set up anymore: this one changes nothing.
+      // No app is being set up anymore, so this changes nothing.
       await confirmTotp(tx, amina, { now: 30, step: 1 });
       expect(await findTotp(tx, amina)).toEqual({
         sealed: 'second',
@@ -120,7 +120,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
     expect(await guess({ ...code, session: 's2' })).toBeUndefined();
     expect(await guess(code, 100)).toBeUndefined();
     expect((await eight(() => guess())).filter((hash) => hash === 'h')).toHaveLength(5);
-    // A new one has its tries again.
+    // A new code resets the attempts.
     await store.inTenant('atlas', (tx) => setVerificationCode(tx, code, { hash: 'i', expiresOn: 100 }));
     expect(await guess()).toBe('i');
     const used = await eight(() => store.inTenant('atlas', (tx) => removeVerificationCode(tx, code)));

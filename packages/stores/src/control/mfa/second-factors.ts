@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { ControlTx, SystemTx } from '../transaction.ts';
 
-/** Whose factor it is. */
+/** The person a factor belongs to. */
 export interface FactorHolder {
   tenant: string;
   user: string;
 }
 
 /**
- * Takes a person's factors for this transaction: of many guesses at the same time one is looked at after the other. Answers
+ * Locks a person's factors for this transaction, so that concurrent guesses are checked one by one. Returns
  * whether the person exists.
  */
 export async function holdFactorsOf(tx: ControlTx, { tenant, user }: FactorHolder): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function holdFactorsOf(tx: ControlTx, { tenant, user }: FactorHolde
   return held !== undefined;
 }
 
-/** Asks a person for a second factor, whatever their company's setting says. Returns whether the person exists. */
+/** Requires MFA for a person, regardless of their company's setting. Returns whether the person exists. */
 export async function setNeedsSecondFactor(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -43,7 +43,7 @@ export type TotpSecret = Pick<
   'sealed' | 'confirmed_on' | 'last_step' | 'pending_sealed' | 'pending_until'
 >;
 
-/** The secret of a person's app, and the one that is being set up. */
+/** The secret of a person's authenticator app, and the one being set up. */
 export async function findTotp(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -56,7 +56,7 @@ export async function findTotp(
     .executeTakeFirst();
 }
 
-/** Keeps the secret of an app that is being set up; one in use stays in use. */
+/** Stores the secret of an app being set up; the current app stays in use. */
 export async function setPendingTotp(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -70,7 +70,9 @@ export async function setPendingTotp(
     .execute();
 }
 
-/** Takes the app that was being set up into use, instead of the one before. `step` is that of its first code, used now. */
+/**
+ * Replaces the current app with the one that was set up. `step` is the time step of its first code, now used.
+ */
 export async function confirmTotp(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -91,7 +93,7 @@ export async function confirmTotp(
     .execute();
 }
 
-/** Uses a time step of the app up, and those before it. Answers false where it was used up before: its code is spent. */
+/** Marks a time step of the app and all earlier ones as used. Returns false if it was used before. */
 export async function useTotpStep(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -107,7 +109,7 @@ export async function useTotpStep(
   return numUpdatedRows > 0n;
 }
 
-/** Returns whether there was one in use. */
+/** Returns whether an app was in use. */
 export async function removeTotp(tx: ControlTx, { tenant, user }: FactorHolder): Promise<boolean> {
   const removed = await tx
     .deleteFrom('totp_secrets')
@@ -118,7 +120,7 @@ export async function removeTotp(tx: ControlTx, { tenant, user }: FactorHolder):
   return removed !== undefined && removed.confirmed_on !== null;
 }
 
-/** A person's recovery codes, instead of those before; by their hashes only. None takes them all away. */
+/** Replaces a person's recovery codes; only hashes are stored. An empty list removes all. */
 export async function setRecoveryCodes(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -132,7 +134,7 @@ export async function setRecoveryCodes(
     .execute();
 }
 
-/** Uses a recovery code up. Answers false for one that isn't there or was used before. */
+/** Consumes a recovery code. Returns false for an unknown or used one. */
 export async function useRecoveryCode(
   tx: ControlTx,
   { tenant, user }: FactorHolder,
@@ -149,7 +151,7 @@ export async function useRecoveryCode(
   return numUpdatedRows > 0n;
 }
 
-/** How many recovery codes a person has left. */
+/** Number of recovery codes a person has left. */
 export async function countRecoveryCodes(tx: ControlTx, { tenant, user }: FactorHolder): Promise<number> {
   const { left } = await tx
     .selectFrom('recovery_codes')
@@ -161,10 +163,10 @@ export async function countRecoveryCodes(tx: ControlTx, { tenant, user }: Factor
   return left;
 }
 
-/** A code by mail is one session's: `session` is the hash of its id. */
+/** An emailed code belongs to one session: `session` is the hash of its ID. */
 export type CodeHolder = FactorHolder & { session: string };
 
-/** Keeps the code that was sent, instead of the one before, with no tries. */
+/** Stores the emailed code in place of the previous one and resets the attempts. */
 export async function setVerificationCode(
   tx: ControlTx,
   { tenant, user, session }: CodeHolder,
@@ -179,8 +181,8 @@ export async function setVerificationCode(
 }
 
 /**
- * Counts a try at the code that was sent to a session, before it is looked at, and answers the code's hash. Nothing where
- * there is no code, it has ended, or its tries are used up.
+ * Counts an attempt before the session's code is checked, and returns the code's hash. Returns nothing
+ * without a code, after its expiry, or when no attempts are left.
  */
 export async function tryVerificationCode(
   tx: ControlTx,
@@ -200,7 +202,7 @@ export async function tryVerificationCode(
   return tried?.code_hash;
 }
 
-/** Takes a code away: it was used. Answers false where it was used before. */
+/** Deletes a used code. Returns false if it was used before. */
 export async function removeVerificationCode(
   tx: ControlTx,
   { tenant, user, session }: CodeHolder,
@@ -214,7 +216,7 @@ export async function removeVerificationCode(
   return numDeletedRows > 0n;
 }
 
-/** Clears away codes that have ended. */
+/** Deletes expired codes. */
 export async function removeEndedCodes(tx: SystemTx, now: number): Promise<void> {
   await tx.deleteFrom('verification_codes').where('expires_on', '<=', now).execute();
 }

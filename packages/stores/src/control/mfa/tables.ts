@@ -1,13 +1,13 @@
 import type { JSONColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** The app on a person's telephone that shows a code, and the one that is being set up in its place. */
+/** The authenticator app of a person, and the one being set up to replace it. */
 interface TotpSecrets {
   tenant_id: string;
   user_id: string;
   sealed: string | null;
   confirmed_on: Millis | null;
-  /** The last time step whose code was used: it and those before are spent. */
+  /** Last time step whose code was used; earlier ones are spent, too. */
   last_step: number | null;
   pending_sealed: string | null;
   pending_until: Millis | null;
@@ -16,18 +16,18 @@ interface TotpSecrets {
 interface RecoveryCodes {
   tenant_id: string;
   user_id: string;
-  /** Made with a key that isn't in the database. */
+  /** HMAC with a key outside the database. */
   code_hash: string;
   created_on: Millis;
   used_on: Millis | null;
 }
 
-/** Codes that were sent by mail, one a session. */
+/** Emailed codes, one per session. */
 interface VerificationCodes {
   tenant_id: string;
   user_id: string;
   session_hash: string;
-  /** Made with a key that isn't in the database: six digits are soon tried. */
+  /** HMAC with a key outside the database, since six digits are easy to brute-force. */
   code_hash: string;
   tries: number;
   expires_on: Millis;
@@ -37,9 +37,9 @@ interface Passkeys {
   id: string;
   tenant_id: string;
   user_id: string;
-  /** What the authenticator calls it; base64url. */
+  /** Credential ID, base64url. */
   credential_id: string;
-  /** COSE, base64url. */
+  /** COSE public key, base64url. */
   public_key: string;
   counter: number;
   transports: JSONColumnType<readonly string[]>;
@@ -48,13 +48,13 @@ interface Passkeys {
   last_used_on: Millis | null;
 }
 
-/** What authenticators were asked to sign: answered once, by the browser that asked. */
+/** WebAuthn challenges: answered once, by the browser that requested them. */
 interface PasskeyChallenges {
   challenge_hash: string;
   purpose: 'register' | 'second-factor' | 'sign-in';
-  /** The session or the browser that asked, hashed. */
+  /** Hash of the session or browser that requested it. */
   bound_to: string;
-  /** Absent before anybody signed in. */
+  /** Absent before sign-in. */
   user_id: string | null;
   expires_on: Millis;
 }

@@ -2,11 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
 /**
- * Tenants, people, sessions, data sources, loads and the audit trail.
- *
- * Two roles without a sign-in do all work: `casbah_app` sees the rows of one tenant (the setting `casbah.tenant` of the
- * transaction), `casbah_system` those of all. A database user that may not create roles finds them made by its
- * administrator.
+ * Tenants, people, sessions, sources, ingest jobs, audit trail. Work runs as role `casbah_app` (one tenant)
+ * or `casbah_system` (all tenants); if the database user can't create roles, its administrator must.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const role of ['casbah_app', 'casbah_system']) {
@@ -77,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // The key of two columns: row-level security doesn't hold for foreign keys, so the tenant is part of them.
+  // Composite keys: foreign keys bypass row-level security, so they include the tenant.
   await sql`
     create table loads (
       id text primary key,
@@ -112,7 +109,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // No foreign keys: what was done stays written when the person or the tenant is gone.
+  // No foreign keys, so entries outlive their person and tenant.
   await sql`
     create table audit_trail (
       id bigint generated always as identity primary key,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
 /**
- * Access profiles. They define what a person is: sysadmins are marked, admins hold a profile, others are end users.
- * Existing admins get a profile with their former permissions.
+ * Access profiles determine what a person is: sysadmins are flagged, admins hold a profile, others are end
+ * users. Existing admins get a profile with their former permissions.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

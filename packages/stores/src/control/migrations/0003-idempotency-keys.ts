@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-/** Requests that happen once however often they are sent, by the key each person gave them, with what was answered. */
+/**
+ * Idempotency: requests that run once however often they are sent, by sender and key, with their responses.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table idempotency_keys (

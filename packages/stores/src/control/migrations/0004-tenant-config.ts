@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-/** Where each previous setting is now: application, name. */
+/** New application and name of each previous setting. */
 const MOVED: readonly (readonly [before: string, app: string, name: string])[] = [
   ['landing_page', 'general', 'landing_page'],
   ['timezone', 'general', 'timezone'],
@@ -9,7 +9,7 @@ const MOVED: readonly (readonly [before: string, app: string, name: string])[] =
   ['tables_for_charts', 'accessibility', 'tables_for_charts'],
 ];
 
-/** Settings of a tenant, one per row, with who changed each, and when. */
+/** Settings of a tenant, one per row, with who changed each and when. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table tenant_config (

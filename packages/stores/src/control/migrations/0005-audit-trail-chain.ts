@@ -9,12 +9,12 @@ import {
 } from '../history/audit-chain.ts';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-/** Entries chained at a time: all of them are never held at once. */
+/** Entries chained per batch, so that they never all sit in memory. */
 const ENTRIES_AT_A_TIME = 500;
 
 type OldEntry = Omit<ChainedEntry, 'sequence' | 'previous' | 'version' | 'event'> & { id: number };
 
-/** Entries written before this migration are written down in the first way. */
+/** Existing entries are serialized as version 1. */
 const VERSION = 1;
 
 /**
@@ -44,7 +44,7 @@ export function auditTrailChain(seal: AuditSeal | undefined): Migration {
           add column sealed_with text,
           add column seal text`.execute(db);
 
-      // The owner may change what is there for as long as this takes, and no longer: it is one transaction.
+      // Lets the owner change existing rows, for this transaction only.
       await sql`alter table audit_trail no force row level security, disable trigger audit_trail_is_append_only`.execute(
         db,
       );

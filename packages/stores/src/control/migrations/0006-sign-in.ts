@@ -8,7 +8,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users drop constraint users_email_key, add unique (tenant_id, email)`.execute(db);
   await sql`create index users_by_email on users (email)`.execute(db);
-  // People who sign in through the company's provider have no password here.
+  // People who sign in through an identity provider have no password here.
   await sql`
     alter table users
       alter column password_hash drop not null,
@@ -47,9 +47,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * A session with the person as they are now, in one statement and without a transaction around it: every request asks.
- * It runs as `casbah_system`, since no tenant is known before it answers, and names where its tables are, so that no one's
- * search path puts others in their place.
+ * Reads a session with its person in one statement outside transactions, since every request needs it. Runs
+ * as `casbah_system`, with qualified table names so that no search path can redirect it.
  */
 async function makeSessionReader(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
@@ -82,7 +81,7 @@ async function makeSessionReader(db: Kysely<unknown>): Promise<void> {
     language plpgsql stable security definer set search_path = ${sql.id(schema)}, pg_temp
     as ${sql.lit(`#variable_conflict use_column\n${body}`)}`.execute(db);
   await sql`revoke all on function casbah_session from public`.execute(db);
-  // A function changes hands only to who may make things in its schema.
+  // PostgreSQL allows a new function owner only if that role may create in the schema.
   await sql`grant create on schema ${sql.id(schema)} to casbah_system`.execute(db);
   await sql`alter function casbah_session owner to casbah_system`.execute(db);
   await sql`revoke create on schema ${sql.id(schema)} from casbah_system`.execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-/** Links that work once, mails that wait to be sent, and what is counted by the hour. */
+/** One-time links, queued emails, and hourly counts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table one_time_links (

@@ -12,7 +12,7 @@ const TABLES = [
   'password_exemptions',
 ] as const;
 
-/** Identity providers of companies, whom they have signed in, and sign-ins that are in progress. */
+/** Identity providers of companies, the people they have signed in, and sign-ins in progress. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table identity_providers (
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create index identity_providers_by_entity on identity_providers (entity_id)`.execute(db);
 
-  // One of a kind over all tenants: a domain leads to one company's provider only.
+  // Unique across all tenants: a domain leads to only one company's provider.
   await sql`
     create table sso_domains (
       domain text primary key check (domain = lower(domain)),
@@ -98,7 +98,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index sso_identities_of_user on sso_identities (tenant_id, user_id)`.execute(db);
 
-  // By the session's name, which stays when its id changes.
+  // References the session's name, which stays when its ID changes.
   await sql`
     create table sso_sessions (
       session_name text primary key references sessions (name) on update cascade on delete cascade,

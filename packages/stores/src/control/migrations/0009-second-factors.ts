@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-/** What people prove with, beside their password, who they are: an app's secret, recovery codes, passkeys, codes by mail. */
+/** Second factors: authenticator apps, recovery codes, passkeys, emailed codes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column needs_second_factor boolean not null default false`.execute(db);
 
-  // A new app is set up beside the one in use, and takes its place only once its first code was right.
+  // A new app is set up beside the current one and replaces it after its first valid code.
   await sql`
     create table totp_secrets (
       tenant_id text not null,
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade
     )`.execute(db);
 
-  // One for each session that asked: who starts another sign-in takes no one's code away.
+  // One per session, so starting another sign-in doesn't invalidate someone's code.
   await sql`
     create table verification_codes (
       tenant_id text not null,
@@ -62,7 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index passkeys_of_user on passkeys (tenant_id, user_id)`.execute(db);
 
-  // Asked before anybody signed in, too: they belong to no tenant, and only the system sees them.
+  // Challenges before sign-in have no tenant, so only the system role sees them.
   await sql`
     create table passkey_challenges (
       challenge_hash text primary key,

@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['groups', 'group_members', 'group_parts', 'org_units', 'user_org_units'] as const;
 
-/** Groups of people, those that a directory knows and those that a company makes for its policies, and the units it is made of. */
+/** Directory groups, custom groups for policies, and organizational units. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table groups (

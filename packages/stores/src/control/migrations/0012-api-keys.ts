@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
 /**
- * API keys, which carry an access profile; and access profiles that hold only for people with certain attributes, which every
+ * API keys with an access profile, and access profiles limited to people with certain attributes, which every
  * request reads with its person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await readAttributesWithSession(db);
 }
 
-/** The reader of sessions once more, with what profiles hold now. */
+/** Recreates the session reader with the attributes of access profiles. */
 async function readAttributesWithSession(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
   const schema = rows[0]?.schema ?? 'public';

@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['tenant_domains', 'ssh_keys', 'drm_servers', 'destinations'] as const;
 
-/** Verified domains of a company, its keys and servers, and its destinations for changes. */
+/** Verified domains of a company, its keys and servers, and its webhook destinations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table tenant_domains (
@@ -19,11 +19,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, domain),
       check ((verified_on is null) = (method is null))
     )`.execute(db);
-  // A domain that no one has shown to own may be on the lists of many; it belongs to one at most.
+  // Many companies may list an unverified domain; only one can own it.
   await sql`create unique index tenant_domains_owner on tenant_domains (domain) where verified_on is not null`.execute(
     db,
   );
-  // Until now domains were taken as they were typed in: the first company that named one keeps it.
+  // Earlier domains were stored as typed: the first company that named one keeps it.
   await sql`
     insert into tenant_domains (tenant_id, domain, token, verified_on, method, created_on, created_by)
     select distinct on (named.domain) config.tenant_id, named.domain, md5(random()::text || config.tenant_id || named.domain),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-/** Notices to people, and the spans in which the service is worked on. */
+/** Notices to people, and maintenance periods. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table notifications (
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index notifications_of_user on notifications (tenant_id, user_id, created_on desc, id)`.execute(
     db,
   );
-  // What waits for the daily mail, over all tenants: few rows of many.
+  // Notices waiting for the digest, across all tenants: few rows out of many.
   await sql`
     create index notifications_to_mail on notifications (created_on)
     where seen_on is null and mailed_on is null`.execute(db);
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await holdToTenant(db, 'notifications', 'tenant_id');
   await sql`grant select, insert, update, delete on notifications to casbah_app, casbah_system`.execute(db);
 
-  // A company's own; those of the operator's company are everyone's.
+  // A company's own periods; those of the operator's company apply to everyone.
   await sql`
     create table maintenance_periods (
       id text primary key,

@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['tags', 'tag_numbers', 'service_tags'] as const;
 
-/** Tags of a tenant's own, and which services carry them and the reserved ones, which are no rows. */
+/** Custom tags of a tenant, and the services that carry them or the reserved tags, which have no rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table tags (
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, tag_id)
     )`.execute(db);
   await sql`create unique index tag_names on tags (tenant_id, lower(tag_name))`.execute(db);
-  // A number is never given twice: links and saved filters that name a removed tag must not find another one.
+  // Numbers are never reused, so links and saved filters with a deleted tag can't match another one.
   await sql`
     create table tag_numbers (
       tenant_id text primary key references tenants (id) on delete cascade,

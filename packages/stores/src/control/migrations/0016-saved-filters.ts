@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['saved_filters', 'saved_filter_people', 'saved_filter_defaults'] as const;
 
-/** Filters that people keep, with whom they share them, and with which one each of their lists opens. */
+/** Saved filters, who they are shared with, and each list's default filter. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table saved_filters (

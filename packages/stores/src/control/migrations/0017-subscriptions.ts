@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['app_subscriptions', 'app_accounts', 'app_buckets', 'custom_apps'] as const;
 
-/** Which apps of the store a company has, their accounts, the buckets looked into, and apps it has added itself. */
+/** Subscribed apps of a company, their accounts, scanned buckets, and custom apps. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table app_subscriptions (

@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['reveals', 'partners', 'partner_customers'] as const;
 
-/** Anonymous people who were asked for, and companies that are looked after by a partner. */
+/** Pseudonyms, unmask requests, and companies administered by a partner. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table reveals (
@@ -38,10 +38,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       modified_on bigint not null,
       modified_by text
     )`.execute(db);
-  // One of a kind over all tenants: people sign in by it.
+  // Unique across all tenants, because people sign in with it.
   await sql`create unique index partner_codes on partners (code)`.execute(db);
 
-  // The company that is looked after says who may; it can take that back.
+  // The administered company decides who may do so, and can revoke it.
   await sql`
     create table partner_customers (
       tenant_id text not null references tenants (id) on delete cascade,
@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index customers_of_partner on partner_customers (partner_id, since)`.execute(db);
 
-  // From which session of a partner's own company this one was opened, by its name.
+  // The session in the partner's own company that opened this one, by name.
   await sql`alter table sessions add column opened_from text`.execute(db);
   await sql`alter table sessions drop constraint if exists sessions_method_check`.execute(db);
   await sql`

@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['directory_runs', 'directory_lines', 'directory_connections'] as const;
 
-/** Files of people and runs of an LDAP directory, what each did line by line, and how the directory is reached. */
+/** Imported files, LDAP syncs, their results by line, and LDAP connection settings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table directory_runs (
@@ -81,7 +81,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       db,
     );
   }
-  // What directories look people up by, before every change of one.
+  // Directory clients look people up by these before each change.
   await sql`
     create index users_by_user_name on users
       (tenant_id, lower(coalesce(attributes ->> 'user_name', email)))`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A sysadmin's session may show the console as an access profile does. The reader of sessions answers that profile; once it
- * is gone the session is its person's again.
+ * Lets a sysadmin's session preview the console as an access profile. The session reader returns that
+ * profile; once it is deleted, the session is the person's own again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -10,7 +10,7 @@ const TABLES = [
   'collection_files',
 ] as const;
 
-/** How logs come to sources by themselves: pushed with a token, or fetched from where they lie. */
+/** Automatic log collection: pushed with a token, or fetched from a remote source. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const ofSource = sql`
       foreign key (tenant_id, datasource_id) references datasources (tenant_id, id) on delete cascade`;
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index pushed_chunks_by_time on pushed_chunks (received_on)`.execute(db);
 
-  // One for each server: their files lie on its own disk.
+  // One per server, because the files are on its own disk.
   await sql`
     create table open_segments (
       tenant_id text not null,
@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kind text not null,
       place jsonb not null,
       sealed_secret text,
-      /* What the other side showed of itself at the first test: from then on nobody else is talked to. */
+      /* Key or certificate the server presented at the first test. Connections to any other are refused. */
       pinned text,
       every_minutes integer not null,
       is_enabled boolean not null,
@@ -70,9 +70,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_run_on bigint,
       last_success_on bigint,
       next_run_on bigint,
-      /* The file that is coming in: what a crash leaves of it is removed. */
+      /* The file being downloaded; after a crash, its partial copy is deleted. */
       arriving text,
-      /* Of rows: up to which they were collected, and the newest that was seen, since when. */
+      /* For database rows: value up to which rows were collected; the newest value seen, and when. */
       mark text,
       newest_mark text,
       newest_since bigint,
@@ -112,10 +112,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       path text not null,
       size bigint not null,
       modified_on bigint not null,
-      /* Since when it has this size and this time. */
+      /* When it was first seen with this size and modification time. */
       same_since bigint not null,
       listed_on bigint not null,
-      /* How much of it has been collected, and what its beginning looked like. */
+      /* Bytes already collected, and the hash of its first bytes. */
       collected bigint not null default 0,
       head_hash text,
       collected_size bigint,

@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['syslog_senders', 'syslog_spools', 'agents'] as const;
 
-/** Whose syslog is which source's, the files that syslog is being written to, and the agents that bring logs. */
+/** Syslog senders and their sources, open syslog files, and the agents that forward logs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table syslog_senders (
@@ -17,13 +17,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_on bigint not null,
       created_by text
     )`.execute(db);
-  // Two sources can't want the very same lines.
+  // Two sources can't claim the same lines.
   await sql`
     create unique index syslog_senders_once on syslog_senders
       (tenant_id, coalesce(port, 0), coalesce(network, ''), lower(coalesce(host, '')), lower(coalesce(tag, '')))
     `.execute(db);
   await sql`create index syslog_senders_of_source on syslog_senders (datasource_id)`.execute(db);
-  // A file that is written to has no load yet: with its end, or found after a crash, it becomes the load of this id.
+  // An open file isn't an ingest job yet; when it is closed, or found after a crash, it becomes the job with
+  // this ID.
   await sql`
     create table syslog_spools (
       load_id text primary key,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-/** Parsers of logs that a company has made itself. A source says in its format that it is read by one. */
+/** Custom parsers of a company. A source's format can refer to one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table custom_parsers (

@@ -4,8 +4,8 @@ import { holdToTenant } from './hold-to-tenant.ts';
 const TABLES = ['brr_profiles', 'service_answers', 'service_answer_changes', 'service_requests'] as const;
 
 /**
- * How a tenant judges services: its own profiles, what it knows better of services than the catalog with every change of
- * it, and what its people asked for.
+ * A tenant's risk scoring: its risk profiles, its overrides of catalog answers with their history, and its
+ * people's requests.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id)
     )`.execute(db);
   await sql`create unique index brr_profile_names on brr_profiles (tenant_id, lower(name))`.execute(db);
-  // At most one is in force; where none is, the built-in one holds.
+  // At most one is active; without one, the built-in profile applies.
   await sql`create unique index brr_profile_in_force on brr_profiles (tenant_id) where in_force`.execute(db);
   await sql`
     create table service_answers (

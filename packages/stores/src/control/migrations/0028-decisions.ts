@@ -9,8 +9,8 @@ const TABLES = [
 ] as const;
 
 /**
- * Live feeds of block and allow lists, and who has read them; standing policies on services, and what they have found. What
- * was decided about services are tags.
+ * Feeds of block and allow lists with their readers; alert rules on services with their hits. Decisions about
+ * services are tags.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -59,7 +59,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index shadow_it_policy_names on shadow_it_policies (tenant_id, lower(name))`.execute(
     db,
   );
-  // One row a policy, window and service: nothing fires twice.
+  // One row per policy, window and service, so nothing is reported twice.
   await sql`
     create table shadow_it_hits (
       tenant_id text not null references tenants (id) on delete cascade,

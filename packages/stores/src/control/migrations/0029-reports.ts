@@ -3,7 +3,7 @@ import { holdToTenant } from './hold-to-tenant.ts';
 
 const TABLES = ['report_schedules', 'report_deliveries', 'digest_plans', 'digest_left_out'] as const;
 
-/** Reports and digests of people's use that are sent by and by, and what was sent. */
+/** Scheduled reports and digests, and what was sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table report_schedules (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A source may say who is where, and for how long a sign of it counts at most. A load counts its signs, and the events that
- * were given their user by address.
+ * Sources of identity mappings, with a maximum lifetime per mapping. Jobs count their mappings, and the
+ * events they added a user to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What belongs to something of a tenant belongs to the same tenant: the database holds it, not only those who write. */
+/** Foreign keys that include the tenant, so the database ensures that parent and child share it. */
 const BELONGS = [
   { table: 'agents', column: 'datasource_id', to: 'datasources' },
   { table: 'block_list_feed_readers', column: 'feed_id', to: 'block_list_feeds' },
@@ -10,7 +10,7 @@ const BELONGS = [
   { table: 'syslog_senders', column: 'datasource_id', to: 'datasources' },
   { table: 'syslog_spools', column: 'datasource_id', to: 'datasources' },
 ] as const;
-/** Those that couldn't be named with their tenant yet. */
+/** Tables whose key doesn't include the tenant yet. */
 const NAMED = ['block_list_feeds', 'report_schedules', 'shadow_it_policies'] as const;
 
 export async function up(db: Kysely<unknown>): Promise<void> {

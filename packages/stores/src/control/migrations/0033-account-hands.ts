@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
 /**
- * Who made an account what it is, and since when it may approve: so that no one approves their own requests through an account of
- * their making. Accounts that were there before count as old, and as no one's.
+ * Who created or changed an account, and since when it may approve, so that no one approves their own
+ * requests through an account they created. Existing accounts count as old and without a creator.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column created_by text, add column admin_since bigint`.execute(db);
   await sql`alter table user_access_profiles add column since bigint not null default 0`.execute(db);
   await sql`alter table access_profiles add column approves_since bigint`.execute(db);
 
-  // Without a reference to `users`: what an account did outlives it, or a deleted account would hide who was behind it.
+  // No reference to `users`: the record outlives the account, or deleting it would hide who was behind it.
   await sql`
     create table account_hands (
       tenant_id text not null references tenants (id) on delete cascade,
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await holdToTenant(db, 'account_hands', 'tenant_id');
   await sql`grant select, insert, update, delete on account_hands to casbah_app, casbah_system`.execute(db);
 
-  // Which company a listener that names none belongs to: settled once, whatever companies come later.
+  // The company of a listener that names none, decided once, whatever companies are added later.
   await sql`
     create table syslog_listeners (
       address text primary key,

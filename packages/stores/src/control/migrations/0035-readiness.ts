@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { filterText, type SavedConfig, savedConfig } from './readiness-filters.ts';
 
-/** The first risk scores of medium and of high risk. */
+/** Lowest risk scores of medium and high risk. */
 interface Cuts {
   medium: number;
   high: number;
@@ -9,15 +9,18 @@ interface Cuts {
 const USUAL_CUTS: Cuts = { medium: 33, high: 66 };
 
 /**
- * The highest ratings of high and of medium risk. Cuts that a company chose keep every service's level; the usual ones become
- * today's usual ones.
+ * Highest ratings of high and medium risk. Custom thresholds keep every service's level; former defaults
+ * become the new defaults.
  */
 function ratingsOf({ medium, high }: Cuts): { high: number; medium: number } {
   const isUsual = medium === USUAL_CUTS.medium && high === USUAL_CUTS.high;
   return isUsual ? { high: 33, medium: 66 } : { high: 100 - high, medium: 100 - medium };
 }
 
-/** `brr` was the risk score; it is 100 minus the risk score now. Thresholds, profiles and stored filters follow. */
+/**
+ * `brr` was the risk score and is now 100 minus the risk score. Converts thresholds, profiles and saved
+ * filters.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await turnSettings(db);
   await turnProfiles(db);

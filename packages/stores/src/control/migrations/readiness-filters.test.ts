@@ -9,10 +9,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filterText, savedConfig } from './readiness-filters.ts';
 
-/** What `brr` was before: the risk score, 102 or 103. */
+/** Former values of `brr`: the risk score, 102 or 103. */
 const BEFORE = [...Array.from({ length: 101 }, (_, score) => score), 102, 103];
 
-/** A service as a filter sees it: for a comparison, for equality, and whether the field is filled. */
+/** A service as filters see it: for comparisons, for equality, and whether the field has a value. */
 interface Seen {
   compared: number | null;
   equal: number;

@@ -1,6 +1,6 @@
 /**
- * Filters from before 0035, when `brr` counted risk, in today's fields. They find the same services: what was compared with a
- * rating is compared with the risk score, and equal ratings are turned around. Frozen with its migration: it imports nothing.
+ * Converts filters from before 0035, when `brr` was the risk score. Comparisons use the risk score,
+ * equalities the inverted rating. Frozen with its migration, so it imports nothing.
  */
 
 const KNOCKED_OUT = 102;
@@ -23,7 +23,10 @@ function meets(value: number, sign: Sign, limit: number): boolean {
   }
 }
 
-/** Before, 102 and 103 were compared like other numbers. Now a knocked-out service scores 100, and one not researched nothing. */
+/**
+ * Formerly, 102 and 103 were compared like other numbers. Now an automatic fail scores 100, and a service
+ * that isn't researched has no score.
+ */
 function comparison(sign: Sign, limit: number): string {
   const same = `risk_score ${sign} ${limit}`;
   const findsWorst = meets(WORST, sign, limit);
@@ -39,10 +42,10 @@ function comparison(sign: Sign, limit: number): string {
   return findsUnresearched ? `brr = ${UNRESEARCHED}` : 'none';
 }
 
-/** Every service of the catalogue. */
+/** Matches every service of the catalog. */
 const ANY = `exists brr or brr = ${UNRESEARCHED}`;
 
-/** Numbers that no rating was say nothing. */
+/** Numbers that no rating had match nothing. */
 function turned(values: readonly number[]): number[] {
   return values.flatMap((value) => {
     if (value === KNOCKED_OUT || value === UNRESEARCHED) return [value];
@@ -62,7 +65,7 @@ function numberIn(value: unknown): number | undefined {
 const TOKEN = /\s*(?:("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|(!=|<=|>=|[()=<>,])|([^\s(),"'=<>!]+))/suy;
 
 interface Token {
-  /** Without its quotes. */
+  /** Text without its quotes. */
   text: string;
   isQuoted: boolean;
   from: number;
@@ -88,7 +91,10 @@ function tokensOf(text: string): Token[] | undefined {
   return tokens;
 }
 
-/** A filter's text form. A text that can't be read stays as it is: nothing could read it before either. */
+/**
+ * The text form of a filter. Text that can't be parsed stays unchanged, as nothing could read it before
+ * either.
+ */
 export function filterText(text: string): string {
   const tokens = tokensOf(text);
   if (tokens === undefined) return text;
@@ -108,7 +114,7 @@ export function filterText(text: string): string {
   return written + text.slice(done);
 }
 
-/** The condition on the rating that begins here, in new words, and how many tokens it has. */
+/** The converted condition on the rating that starts here, and its number of tokens. */
 function conditionAt(tokens: readonly Token[], at: number): { text: string; length: number } | undefined {
   const is = (place: number, word: string): boolean => {
     const token = tokens[place];
@@ -137,7 +143,7 @@ function conditionAt(tokens: readonly Token[], at: number): { text: string; leng
 
 const SIGNS: readonly Sign[] = ['<', '<=', '>', '>='];
 
-/** Text after one of these is a value, whatever it looks like. */
+/** Text after one of these is always a value. */
 function isSign(token: Token | undefined): boolean {
   return token !== undefined && !token.isQuoted && ['=', '!=', '<', '<=', '>', '>='].includes(token.text);
 }
@@ -213,7 +219,7 @@ export interface SavedConfig {
   configuration?: Readonly<Record<string, string>>;
 }
 
-/** What a saved filter of a list of traffic keeps: its blocks, and the order and columns of the list. */
+/** Config of a saved filter on a traffic list: its blocks, and the list's sort order and columns. */
 export function savedConfig<Config extends SavedConfig>(config: Config): Config {
   const { data, configuration = {} } = config;
   const { sort, columns } = configuration;

@@ -13,7 +13,7 @@ import { addUser } from '../users/users.ts';
 
 const { drivers } = await testedDrivers();
 
-/** Thresholds as they were stored: from which risk score on medium and high risk begin. */
+/** Stored thresholds: lowest risk scores of medium and high risk. */
 const SETTINGS: Readonly<Record<string, { medium?: number; high?: number }>> = {
   usual: { medium: 33, high: 66 },
   moved: { medium: 20, high: 60 },
@@ -23,7 +23,7 @@ const SETTINGS: Readonly<Record<string, { medium?: number; high?: number }>> = {
 const NOW: Readonly<Record<string, Record<string, number>>> = {
   usual: { brr_threshold_high: 33, brr_threshold_medium: 66 },
   moved: { brr_threshold_high: 40, brr_threshold_medium: 80 },
-  // What was left to the default is kept with what was moved: no service changes its level.
+  // A default threshold is stored along with the changed one, so no service changes its level.
   half: { brr_threshold_high: 60, brr_threshold_medium: 67 },
   none: {},
 };
@@ -130,7 +130,7 @@ test.for(drivers)(
             configuration: { sort: '-risk_score', columns: 'name,risk_score' },
           },
         });
-        // A list of people has no ratings: what it calls so is its own.
+        // People lists have no ratings, so a field with that name means something else.
         expect(await findSavedFilter(tx, { user: 'nadia', id: 'people' })).toMatchObject({
           filter: '',
           filter_config: { written: expression, configuration: { sort: '-brr' } },

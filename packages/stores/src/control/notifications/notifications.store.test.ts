@@ -66,7 +66,7 @@ describe.each(drivers)('notices on $name', (driver) => {
     const listOf = (user: string, tenant = 'atlas', since?: number) =>
       store.inTenant(tenant, (tx) => listNotifications(tx, { user, since }));
 
-    /** Signals of earlier changes arrive late; only those from here on count. */
+    /** Signals of earlier changes may arrive late; only those from here on count. */
     const forgetSignals = async (): Promise<void> => {
       const isLast = (signal: Signal) => 'area' in signal && signal.area === 'tags';
       await store.inTenant('atlas', (tx) => sendSignals(tx, { tenant: 'atlas', area: 'tags' }));

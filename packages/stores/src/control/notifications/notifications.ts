@@ -37,7 +37,7 @@ export async function notify(tx: ControlTx, notice: NewNotice): Promise<number> 
   const kept = JSON.stringify(
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)])),
   );
-  // Of servers that find out about the same thing at once, the second one sees what the first one gave.
+  // Of servers that notice the same event at once, the second sees the notice of the first.
   if (again !== undefined)
     await sql`select pg_advisory_xact_lock(hashtextextended(${`notice ${tenant} ${template}`}, 0))`.execute(
       tx,
@@ -92,7 +92,7 @@ function mayDo(permission: `${Area}.${Action}`) {
         where given @> ${granted}::jsonb and coalesce(given -> 'scope', '{}'::jsonb) = '{}'::jsonb)))`;
 }
 
-/** Who of them was given one of the kind about the same place since a time. */
+/** Recipients who already got such a notice about the same place since a time. */
 async function servedSince(
   tx: ControlTx,
   { tenant, template, url }: NewNotice,
@@ -134,7 +134,7 @@ async function addTo(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Values come from people, so those that aren't names are truncated. */
+/** Truncates values that aren't names, because they come from people. */
 function short(value: string | number): string | number {
   if (typeof value === 'number') return value;
   return [...value.toWellFormed().replaceAll('\0', '')].slice(0, LONGEST_NOTICE_VALUE).join('');
@@ -148,7 +148,7 @@ async function tell(tx: ControlTx, tenant: string, people: readonly string[]): P
   await sendSignals(tx, ...parts.map((part) => ({ tenant, area: 'notifications' as const, people: part })));
 }
 
-/** A person's notices, the newest first, and how many of all they haven't seen. */
+/** A person's notices, newest first, and their number of unseen ones. */
 export async function listNotifications(
   tx: TenantTx,
   { user, since, limit = MOST_NOTICES }: { user: string; since?: number | undefined; limit?: number },
@@ -160,7 +160,7 @@ export async function listNotifications(
     .orderBy('created_on', 'desc')
     .orderBy('id')
     .limit(limit);
-  // What was seen since is different, too.
+  // Includes notices seen since then.
   if (since !== undefined)
     asked = asked.where((eb) => eb.or([eb('created_on', '>=', since), eb('seen_on', '>=', since)]));
   const { unseen } = await tx
@@ -184,7 +184,9 @@ export async function findNotification(
     .executeTakeFirst();
 }
 
-/** Marks one of a person's notices as seen, or all of them. Returns how many of those asked for there are; seen twice is seen. */
+/**
+ * Marks one of a person's notices as seen, or all. Returns how many matched, including those already seen.
+ */
 export async function seeNotifications(
   tx: TenantTx,
   { tenant, user, id, time }: { tenant: string; user: string; id: string | 'all'; time: number },
@@ -196,12 +198,12 @@ export async function seeNotifications(
     .where('user_id', '=', user);
   asked = id === 'all' ? asked.where('seen_on', 'is', null) : asked.where('id', '=', id);
   const seen = await asked.returning('id').execute();
-  // Signals their other windows to refresh the count.
+  // Signals the person's other windows to refresh the count.
   if (seen.length > 0) await tell(tx, tenant, [user]);
   return seen.length;
 }
 
-/** Whom a daily mail is for, and what it counts. */
+/** Recipient of a digest, and its counts. */
 export interface DueDigest {
   tenant_id: string;
   user_id: string;
@@ -248,8 +250,8 @@ export async function dueDigests(
 }
 
 /**
- * Takes a person's unseen notices for one mail: of servers that take at once, one gets them. The newest first; none where
- * another one was quicker.
+ * Claims a person's unseen notices for one digest, newest first. Of concurrent servers only one gets them;
+ * the others get none.
  */
 export async function takeForDigest(
   tx: TenantTx,
@@ -267,7 +269,7 @@ export async function takeForDigest(
   return taken.sort((a, b) => b.created_on - a.created_on);
 }
 
-/** Clears away what was given before a time. */
+/** Deletes notices from before a time. */
 export async function removeOldNotifications(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('notifications').where('created_on', '<', before).execute();
 }

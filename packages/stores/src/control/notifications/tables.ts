@@ -2,20 +2,20 @@ import type { NotificationAction } from '@casbah/domain/notification';
 import type { JSONColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** Notices, one row for each person who got it. */
+/** Notices, one row per recipient. */
 interface Notifications {
   id: string;
   tenant_id: string;
   user_id: string;
-  /** A `NotificationTemplate`, or one that an older or a newer Casbah on the same store knows. */
+  /** A `NotificationTemplate`, or one of an older or newer Casbah version on the same store. */
   template: string;
   values: JSONColumnType<Readonly<Record<string, string | number>>>;
   action: NotificationAction;
-  /** A path of this server. */
+  /** Path on this server. */
   url: string;
   created_on: Millis;
   seen_on: Millis | null;
-  /** When it went into a daily mail. */
+  /** When it was sent in a digest. */
   mailed_on: Millis | null;
 }
 

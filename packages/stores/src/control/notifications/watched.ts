@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
-/** Servers that look at once look one after the other, each at what the one before has given. As system. */
+/**
+ * Makes concurrent servers check in turn, so that each sees the notices of the previous one. Runs as system.
+ */
 export async function lookAlone(tx: SystemTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('looking for what is to be told', 0))`.execute(tx);
 }
@@ -10,11 +12,11 @@ export async function lookAlone(tx: SystemTx): Promise<void> {
 export interface LockedAccounts {
   tenant: string;
   accounts: number;
-  /** Of the one that was locked last. */
+  /** Email of the account locked last. */
   email: string;
 }
 
-/** As system: over all tenants. */
+/** Runs as system, over all tenants. */
 export async function untoldLockouts(tx: SystemTx, { since }: { since: number }): Promise<LockedAccounts[]> {
   const { rows } = await sql<LockedAccounts>`
     select lockouts.tenant_id as tenant, count(*)::bigint as accounts,
@@ -30,15 +32,15 @@ export async function untoldLockouts(tx: SystemTx, { since }: { since: number })
   return rows;
 }
 
-/** How files of a source came in a span of time. */
+/** How often files of a source arrived within a time span. */
 export interface Arrivals {
   tenant: string;
   id: string;
   name: string;
   last: number;
-  /** Days on which files came, in UTC. */
+  /** Days with files, in UTC. */
   days: number;
-  /** The longest time between two of them, in milliseconds. */
+  /** Longest gap between two files, in milliseconds. */
   longest_pause: number;
 }
 
@@ -48,7 +50,7 @@ export const lastArrivals = (
   { span, after }: { span: number; after: number },
 ): Promise<Arrivals[]> => arrivalsBeforeLast(tx, { span, after });
 
-/** The same for one source of the tenant; undefined if it has no files. */
+/** The same for one source of the tenant; undefined without files. */
 export async function lastArrivalsOf(
   tx: TenantTx,
   source: string,

@@ -25,7 +25,7 @@ interface Change {
   by: string | null;
 }
 
-/** By name. */
+/** Sorted by name. */
 export async function listParsers(tx: TenantTx): Promise<StoredParser[]> {
   return tx.selectFrom('custom_parsers').selectAll().orderBy(sql`lower(name)`).orderBy('id').execute();
 }
@@ -34,7 +34,7 @@ export async function findParser(tx: TenantTx, id: string): Promise<StoredParser
   return tx.selectFrom('custom_parsers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Names of the sources that are read by a parser. */
+/** Names of the sources that use each parser. */
 export async function sourcesByFormat(tx: TenantTx): Promise<Map<string, string[]>> {
   const rows = await tx
     .selectFrom('datasources')
@@ -48,13 +48,13 @@ export async function sourcesByFormat(tx: TenantTx): Promise<Map<string, string[
   return found;
 }
 
-/** Whether there was room for it. Throws a duplicate (`isDuplicate`) where the tenant has one of this name. */
+/** Returns `false` if the limit is reached. Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function addParser(
   tx: TenantTx,
   { tenant, id, time, by }: Change,
   { name, definition, tests }: ParserGiven,
 ): Promise<boolean> {
-  // Two at once can't both be the last that fits.
+  // Locks the tenant's parsers, so that concurrent inserts can't exceed the limit.
   await sql`select pg_advisory_xact_lock(hashtext(${`parsers of ${tenant}`})::bigint)`.execute(tx);
   const { kept } = await tx
     .selectFrom('custom_parsers')
@@ -79,7 +79,7 @@ export async function addParser(
   return true;
 }
 
-/** Whether there is one. Throws a duplicate (`isDuplicate`) where another one has this name. */
+/** Returns whether it exists. Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function changeParser(
   tx: TenantTx,
   { tenant, id, time, by }: Change,

@@ -2,14 +2,14 @@ import type { CustomParser, ParserTest } from '@casbah/domain/custom-parser';
 import type { ColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** Log parsers that a company made itself. */
+/** Custom log parsers of a company. */
 interface CustomParsers {
   id: string;
   tenant_id: string;
-  /** One of a kind in its tenant, whatever its case. */
+  /** Unique within the tenant, ignoring case. */
   name: string;
   definition: ColumnType<CustomParser, string, string>;
-  /** Lines of logs with the events that are to come of them. */
+  /** Sample log lines with their expected events. */
   tests: ColumnType<ParserTest[], string, string>;
   created_on: Millis;
   created_by: string | null;

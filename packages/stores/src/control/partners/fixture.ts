@@ -3,7 +3,7 @@ import type { AreaFixture } from '../area-fixture.ts';
 export const fixture: AreaFixture = {
   rows: (tenant) => ({
     partners: [{ tenant_id: tenant, code: tenant, name: tenant, created_on: 1, modified_on: 1 }],
-    // Each looks after the other: no company is its own partner.
+    // Each administers the other, because no company can be its own partner.
     partner_customers: [
       {
         tenant_id: tenant,

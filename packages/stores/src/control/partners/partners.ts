@@ -10,12 +10,12 @@ export async function findPartner(tx: ControlTx, tenant: string): Promise<Stored
   return tx.selectFrom('partners').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
 }
 
-/** As system: the partner of a code is another company. */
+/** Runs as system: a code's partner is another company. */
 export async function findPartnerByCode(tx: SystemTx, code: string): Promise<StoredPartner | undefined> {
   return tx.selectFrom('partners').selectAll().where('code', '=', code.toLowerCase()).executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where another company has the code. */
+/** Throws a duplicate error (`isDuplicate`) if another company has the code. */
 export async function setPartner(
   tx: ControlTx,
   partner: { tenant: string; code: string; name: string; logoutUrl: string; time: number; by: string },
@@ -34,7 +34,7 @@ export async function setPartner(
     .execute();
 }
 
-/** Lets a partner look after a company, or changes with which profile. */
+/** Lets a partner administer a company, or changes its access profile. */
 export async function grantToPartner(
   tx: TenantTx,
   grant: { tenant: string; partner: string; profile: string; time: number; by: string },
@@ -49,7 +49,7 @@ export async function grantToPartner(
     .execute();
 }
 
-/** Returns whether there was anything to take back. */
+/** Returns whether there was a grant to revoke. */
 export async function withdrawFromPartner(
   tx: TenantTx,
   { tenant, partner }: { tenant: string; partner: string },
@@ -62,7 +62,7 @@ export async function withdrawFromPartner(
   return numDeletedRows > 0n;
 }
 
-/** Ends the sessions that a partner's people have in a company. */
+/** Ends the sessions of a partner's people in a company. */
 export async function endSessionsOfPartner(
   tx: TenantTx,
   { tenant, code }: { tenant: string; code: string },
@@ -76,7 +76,7 @@ export async function endSessionsOfPartner(
     .execute();
 }
 
-/** What a partner's people hold in a company from now on, and so their keys: a profile, or nothing. */
+/** Sets the access profile of a partner's people in a company, and so of their keys; none if absent. */
 export async function setProfileOfPartner(
   tx: TenantTx,
   { tenant, code, profile }: { tenant: string; code: string; profile: string | null },
@@ -106,7 +106,7 @@ export async function setProfileOfPartner(
   await sendSignals(tx, { tenant, area: 'accessprofiles' });
 }
 
-/** The accounts that a partner's people have in other companies go by its new code. As system. */
+/** Changes the partner code on the accounts of a partner's people in other companies. Runs as system. */
 export async function changePartnerCode(
   tx: SystemTx,
   { from, to }: { from: string; to: string },
@@ -114,7 +114,7 @@ export async function changePartnerCode(
   await tx.updateTable('users').set({ partner_code: to }).where('partner_code', '=', from).execute();
 }
 
-/** What a company lets a partner do; undefined where it lets it do nothing. As system. */
+/** A company's grant to a partner; undefined without one. Runs as system. */
 export async function findGrant(
   tx: SystemTx,
   { tenant, partner }: { tenant: string; partner: string },
@@ -127,7 +127,7 @@ export async function findGrant(
     .executeTakeFirst();
 }
 
-/** Partners that look after a company. As system: their names are their own companies'. */
+/** Partners that administer a company. Runs as system because their names belong to their own companies. */
 export async function listGrants(
   tx: SystemTx,
   tenant: string,
@@ -154,7 +154,7 @@ export async function listGrants(
     .execute();
 }
 
-/** Companies that a partner looks after, and how they fare. As system. */
+/** Companies that a partner administers, with their status. Runs as system. */
 export async function listCustomers(
   tx: SystemTx,
   partner: string,

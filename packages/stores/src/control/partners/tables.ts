@@ -1,25 +1,25 @@
 import type { Millis } from '../database.ts';
 
-/** Companies that look after others. */
+/** Companies that administer others. */
 interface Partners {
   tenant_id: string;
-  /** In lower case; one of a kind. */
+  /** Lower case; unique. */
   code: string;
   name: string;
-  /** Where its people go when they sign out; empty for the page of signing in. */
+  /** URL its people go to after signing out; empty for the sign-in page. */
   logout_url: string;
   created_on: Millis;
   modified_on: Millis;
   modified_by: string | null;
 }
 
-/** Companies that let a partner look after them. */
+/** Companies administered by a partner. */
 interface PartnerCustomers {
-  /** The company that is looked after. */
+  /** The administered company. */
   tenant_id: string;
   /** The partner's own company. */
   partner_id: string;
-  /** The access profile, one of the company's own, of the partner's people. */
+  /** Access profile of the partner's people, from the administered company. */
   profile_id: string | null;
   since: Millis;
   granted_by: string | null;

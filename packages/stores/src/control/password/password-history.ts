@@ -1,6 +1,6 @@
 import type { ControlTx } from '../transaction.ts';
 
-/** Passwords that a person had before the one they have, newest first; only hashes. */
+/** Hashes of a person's previous passwords, newest first. */
 export async function passwordsBefore(
   tx: ControlTx,
   { tenant, user, count }: { tenant: string; user: string; count: number },
@@ -17,7 +17,7 @@ export async function passwordsBefore(
   return rows.map((row) => row.password_hash);
 }
 
-/** Keeps a password that was replaced at `time`, and of those before only the last `keep` in all. */
+/** Stores a password replaced at `time` and keeps only the latest `keep`. */
 export async function rememberPassword(
   tx: ControlTx,
   {

@@ -1,11 +1,11 @@
 import type { Millis } from '../database.ts';
 
-/** Passwords that people had before the one they have. */
+/** Previous passwords of people. */
 interface PasswordHistory {
   tenant_id: string;
   user_id: string;
   password_hash: string;
-  /** When another one took its place. */
+  /** When it was replaced. */
   changed_on: Millis;
 }
 

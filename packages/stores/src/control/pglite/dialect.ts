@@ -13,8 +13,8 @@ import { isLead, withBegin } from '../lead.ts';
 import type { PgliteWorker } from './worker-client.ts';
 
 /**
- * Kysely over the worker that holds PGlite. There is one connection: Kysely hands it to one transaction after the other.
- * `current` is asked for each: a transaction that its worker didn't survive must not continue in the next one.
+ * Kysely over the PGlite worker. Its only connection is handed from transaction to transaction. `current` is
+ * called for each, so a transaction whose worker died can't continue in the next one.
  */
 export function pgliteDialect(current: () => Promise<PgliteWorker>): Dialect {
   return {
@@ -40,7 +40,8 @@ class WorkerDriver implements Driver {
   }
   async commitTransaction(connection: WorkerConnection): Promise<void> {
     if (connection.hasNothingToEnd()) return;
-    // After a failed statement PostgreSQL answers `COMMIT` by rolling back: nothing was stored, so nothing may say so.
+    // PostgreSQL answers `COMMIT` after a failed statement with a rollback. Nothing was stored, so report it
+    // as an error.
     const { command } = await connection.worker.query('commit', []);
     if (command === 'ROLLBACK') throw new AbortedTransactionError();
   }
@@ -53,7 +54,7 @@ class WorkerDriver implements Driver {
 
 class WorkerConnection implements DatabaseConnection {
   readonly worker: PgliteWorker;
-  /** The beginning of a transaction, until its first statement takes it along. */
+  /** The transaction preamble, until the first statement takes it along. */
   #lead: string | undefined;
   constructor(worker: PgliteWorker) {
     this.worker = worker;
@@ -61,7 +62,7 @@ class WorkerConnection implements DatabaseConnection {
   begin(): void {
     this.#lead = withBegin(undefined);
   }
-  /** Whether nothing was asked since `begin`: the database knows of no transaction. */
+  /** Whether nothing was sent since `begin`, so the database has no open transaction. */
   hasNothingToEnd(): boolean {
     const hasNothing = this.#lead !== undefined;
     this.#lead = undefined;
@@ -75,7 +76,7 @@ class WorkerConnection implements DatabaseConnection {
     const lead = this.#lead;
     this.#lead = undefined;
     const { rows, affected } = await this.worker.query(query.sql, query.parameters, lead);
-    // Kysely's types say what a query answers; the database is the proof.
+    // Kysely's types declare the rows; only the database can check them.
     const result = { rows: rows as Row[] };
     return affected === undefined ? result : { ...result, numAffectedRows: BigInt(affected) };
   }

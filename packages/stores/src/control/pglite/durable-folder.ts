@@ -6,21 +6,23 @@ import { OTHERS } from '../../private-folder.ts';
 type EngineOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * A folder on the machine's own disk for PGlite, where PostgreSQL's `fsync` is one and every file belongs to its owner alone.
- * PGlite's own folder has no such operation: a flush answers that all is well and does nothing. And it sets the mode of each
- * file it makes to 0666, past the umask.
+ * A local folder for PGlite with a real `fsync` and files private to their owner. PGlite's own folder reports
+ * success for a flush without doing one, and creates files with mode 0666 regardless of the umask.
  */
 export class DurableFolder extends NodeFS {
   readonly #flush: (file: number) => void;
   #flushes = 0;
 
-  /** `flush` puts an open file or folder on the disk, or throws. */
+  /** `flush` syncs an open file or folder to disk, or throws. */
   constructor(folder: string, flush: (file: number) => void = fsyncSync) {
     super(folder);
     this.#flush = flush;
   }
 
-  /** How often PostgreSQL has flushed. It does so at every start: 0 after one means that nothing here is durable. */
+  /**
+   * Number of flushes so far. PostgreSQL flushes at every start, so 0 afterwards means that nothing here is
+   * durable.
+   */
   get flushes(): number {
     return this.#flushes;
   }
@@ -31,7 +33,8 @@ export class DurableFolder extends NodeFS {
       const files = nodeFiles(engine.NODEFS);
       files.stream_ops.fsync = ({ nfd }) => {
         this.#flushes += 1;
-        // An error of the disk becomes one of PostgreSQL, which then ends rather than trust what it wrote.
+        // Turns a disk error into a PostgreSQL error, which stops PostgreSQL instead of letting it trust its
+        // writes.
         files.tryFSOperation(() => this.#flush(nfd));
         return 0;
       };
@@ -41,7 +44,7 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-/** Takes the rights of others from every mode that PostgreSQL gives a file or folder. */
+/** Removes group and other permissions from every mode PostgreSQL sets on a file or folder. */
 function keepPrivate({ node_ops, stream_ops }: NodeFiles): void {
   const make = node_ops.mknod;
   node_ops.mknod = (parent, name, mode, device) => make(parent, name, mode & ~OTHERS, device);
@@ -54,13 +57,13 @@ function keepPrivate({ node_ops, stream_ops }: NodeFiles): void {
   }
 }
 
-/** Emscripten's file system over Node's, as far as flushing and modes concern it. */
+/** The parts of Emscripten's Node file system that handle flushing and modes. */
 interface NodeFiles {
   node_ops: SetsAttributes & {
     mknod(parent: unknown, name: string, mode: number, device: number): unknown;
   };
   stream_ops: SetsAttributes & { fsync?: (stream: { nfd: number }) => number };
-  /** Turns an error of Node into the number that C knows it by. */
+  /** Converts a Node error to its C errno. */
   tryFSOperation(work: () => void): void;
 }
 

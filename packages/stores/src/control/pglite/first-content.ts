@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** The initial content of a new database. */
 export interface FirstContent {
-  /** Changes with what `put` puts. */
+  /** Identifies the content: changes whenever `put` would write something else. */
   madeOf(): readonly string[];
   put(database: PGlite): Promise<void>;
 }
@@ -13,7 +13,7 @@ export const NOTHING: FirstContent = { madeOf: () => [], put: async () => {} };
 const CONTROL = new URL('../', import.meta.url);
 const MIGRATION = /(^|[\\/])migrations[\\/][^\\/]+\.ts$/;
 
-/** The tables of every migration, without a row: a new database has nothing left to migrate. */
+/** The empty tables of all migrations, so a new database has nothing left to migrate. */
 export const EVERY_TABLE: FirstContent = {
   madeOf: () =>
     readdirSync(CONTROL, { recursive: true, encoding: 'utf8' })
@@ -21,7 +21,7 @@ export const EVERY_TABLE: FirstContent = {
       .sort()
       .flatMap((name) => [name, readFileSync(new URL(name, CONTROL), 'utf8')]),
   async put(pglite) {
-    // Only who makes a database needs them; who copies one starts without.
+    // Imported only to create a database; copying one starts without them.
     const [{ Kysely, PGliteDialect }, { Migrator }, { migrations }] = await Promise.all([
       import('kysely'),
       import('kysely/migration'),

@@ -11,7 +11,7 @@ export function flushTree(folder: string, flush: (file: number) => void): void {
   flushPath(folder, flush);
 }
 
-/** Puts one file, or the names in one folder, on the disk. */
+/** Syncs a file, or a folder's entries, to disk. */
 export function flushPath(path: string, flush: (file: number) => void): void {
   const file = openSync(path, 'r');
   try {

@@ -3,22 +3,22 @@
 export interface QueryRows {
   rows: Record<string, unknown>[];
   affected: number | undefined;
-  /** The command as the database reports it: a `COMMIT` of a failed transaction answers `ROLLBACK`. */
+  /** Command tag as the database reports it: a `COMMIT` of a failed transaction returns `ROLLBACK`. */
   command: string | undefined;
 }
 
 export type DatabaseThread = {
-  /** Opens the database, or makes it. Comes before all others. */
+  /** Opens or creates the database. Must be called first. */
   open(): Promise<void>;
-  /** `lead`: statements without parameters that come first; if they fail, the query doesn't run. */
+  /** `lead`: statements without parameters that run first; if they fail, the query doesn't run. */
   query(sql: string, parameters: readonly unknown[], lead: string | undefined): Promise<QueryRows>;
   close(): Promise<void>;
 };
 
 export type ServerThread = {
-  /** A transaction committed that sends this signal. */
+  /** A committed transaction sent this signal. */
   signal(text: string): void;
 };
 
-/** PostgreSQL's severities of an error that ends the database: it must be opened again, which recovers it. */
+/** PostgreSQL severities that end the database; reopening recovers it. */
 export const isFatal = (severity: unknown): boolean => severity === 'PANIC' || severity === 'FATAL';

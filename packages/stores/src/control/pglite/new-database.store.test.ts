@@ -28,7 +28,7 @@ test('a copy is whole; what is written to one new database is in no other, made 
   expect(found).toEqual([1, 0, 0].map((tables) => ({ tables, ...settings })));
 });
 
-/** All that migrations make, in words. */
+/** Everything the migrations create, as text. */
 const SCHEMA = `
   select 'column ' || table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable
       || coalesce(' ' || column_default, '') as made from information_schema.columns where table_schema = 'public'

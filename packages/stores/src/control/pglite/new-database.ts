@@ -15,15 +15,14 @@ import { OTHERS } from '../../private-folder.ts';
 import { flushTree } from './flush-tree.ts';
 
 /**
- * A new database is the same every time and takes PostgreSQL in WebAssembly seven seconds to make. The first one is kept
- * beside the dependencies, readable and writable by its owner only; later ones are copies of it.
+ * Creating a database takes PostgreSQL in WebAssembly seven seconds, always with the same result. The first
+ * one is kept next to the dependencies, accessible only to its owner, and later ones are copied from it.
  */
 const KEPT = fileURLToPath(new URL('../../../node_modules/.cache/new-databases/', import.meta.url));
 
 /**
- * Fills a new folder with a database: a copy of the kept one, else what `make` makes, which is then kept.
- *
- * `madeOf`: all that decides what `make` makes. Another version of PGlite makes another database in any case.
+ * Fills a new folder with a copy of the kept database, or with the result of `make`, which is then kept.
+ * `madeOf`: everything that determines the result of `make`, besides the PGlite version.
  */
 export async function fillWithNewDatabase(
   folder: string,
@@ -40,7 +39,7 @@ export async function fillWithNewDatabase(
   keep(folder, kept);
 }
 
-/** Whether no one else can write to it: they could plant rows in every database that is made from then on. */
+/** Whether only we can write to it. Others could plant rows in every database created later. */
 function isOurs(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & OTHERS) === 0;
@@ -52,14 +51,18 @@ function nameOf(madeOf: readonly string[]): string {
   return createHash('sha256').update(manifest).update(JSON.stringify(madeOf)).digest('hex').slice(0, 16);
 }
 
-/** In one piece or not at all. Where it can't be kept, as in a read-only installation, every database is made from scratch. */
+/**
+ * Stores the database atomically. Where it can't be kept, as in a read-only installation, every database is
+ * created from scratch.
+ */
 function keep(folder: string, kept: string): void {
   const copy = `${kept}.${randomUUID()}`;
   try {
     mkdirSync(dirname(kept), { recursive: true, mode: 0o700 });
     if (!isOurs(dirname(kept))) return;
     cpSync(folder, copy, { recursive: true });
-    // Without it a power cut could leave the name with empty files, and every later database would be made of those.
+    // Without this flush, a power cut could leave empty files under the final name, and every later database
+    // would be a copy of them.
     flushTree(copy, fsyncSync);
     renameSync(copy, kept);
   } catch {

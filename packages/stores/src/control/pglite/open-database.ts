@@ -7,30 +7,30 @@ import { flushPath, flushTree } from './flush-tree.ts';
 import { fillWithNewDatabase } from './new-database.ts';
 
 const SETTINGS = [
-  // One connection and little data: PostgreSQL's own defaults would hold 128 MB for nothing.
+  // One connection and little data; PostgreSQL's defaults would allocate 128 MB for nothing.
   'shared_buffers=8MB',
   'wal_buffers=256kB',
   'max_connections=5',
   'maintenance_work_mem=16MB',
-  // Its pages lie in the memory of the system, mostly: to jump costs little more than to read on, and an index is worth it.
+  // Its pages are mostly in the OS cache, where random reads cost little more than sequential ones, so
+  // indexes pay off.
   'random_page_cost=1.1',
-  // A sample of 9,000 rows is as good as 30,000, and sampling blocks everyone.
+  // A sample of 9,000 rows works as well as 30,000, and sampling blocks all queries.
   'default_statistics_target=30',
-  // Kept for the next use after a checkpoint: PostgreSQL's own defaults would keep up to 1 GB.
+  // WAL kept for reuse after a checkpoint; PostgreSQL's defaults would keep up to 1 GB.
   'min_wal_size=32MB',
   'max_wal_size=64MB',
   'fsync=on',
-  // Of the ways to flush, the one that the folder has: `fdatasync` answers and does nothing.
+  // The only sync method the folder implements: `fdatasync` succeeds without doing anything.
   'wal_sync_method=fsync',
 ];
 
-/** PGlite's own, without its switch that turns flushing off. */
+/** PGlite's defaults, without the flag that disables flushing. */
 const START = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
 
 /**
- * Opens the database in a folder, or makes it there. What it acknowledges from then on is on the disk.
- *
- * `content`: what a new one holds. A new one is made beside its place and moved there whole: a start that ends half-way leaves nothing that doesn't open.
+ * Opens or creates the database in a folder; acknowledged writes are on disk. `content`: initial content of a
+ * new one, which is built aside and then moved into place, so an interrupted start leaves no broken folder.
  */
 export async function openDatabase(
   folder: string,
@@ -56,7 +56,7 @@ async function open(folder: string, flush: (file: number) => void): Promise<PGli
   const files = new DurableFolder(folder, flush);
   const pglite = await PGlite.create({
     fs: files,
-    // The same as on PostgreSQL: counts, sums and times are numbers.
+    // As on PostgreSQL, counts, sums and times are numbers.
     parsers: { [types.INT8]: Number, [types.NUMERIC]: Number },
     postgresqlconf: SETTINGS,
     startParams: START,

@@ -14,7 +14,7 @@ import { addTenant } from '../tenant/tenants.ts';
 import { openPgliteControlStore } from './pglite-control-store.ts';
 import { PgliteWorker } from './worker-client.ts';
 
-/** Making a database takes seconds, copying one doesn't: each test gets a copy of this one. */
+/** Creating a database takes seconds, copying one doesn't, so each test gets a copy of this one. */
 const made = mkdtempSync(join(tmpdir(), 'casbah-pglite-made-'));
 let folder: string;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const href = (path: string): string => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** A process that makes tenants one after the other and names each once the store has acknowledged it. */
+/** Starts a process that creates tenants one by one and prints each once the store has acknowledged it. */
 function writer(): { acknowledged: string[]; kill: () => Promise<void>; first: Promise<unknown> } {
   const code = `
     const { openPgliteControlStore } = await import(${href('./pglite-control-store.ts')});
@@ -125,7 +125,7 @@ test('a broken database is reported as such, and the folder is released', async 
   await expect(openPgliteControlStore(folder)).rejects.toThrow(ControlStoreUnavailable);
 });
 
-/** A disk of 110 MB, where this machine lets us have one: room for a database and little more. */
+/** A 110 MB disk, if this machine can mount one: room for a database and little more. */
 function smallDisk(): string | undefined {
   const place = mkdtempSync(join(tmpdir(), 'casbah-small-disk-'));
   try {
@@ -143,7 +143,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true });
 });
 
-/** Fills the disk; answers how to make room again. */
+/** Fills the disk and returns a function that frees it again. */
 function fill(place: string): () => void {
   const files: string[] = [];
   try {
@@ -195,7 +195,7 @@ describe.skipIf(disk === undefined)('on a full disk', () => {
     const store = await openPgliteControlStore(join(disk ?? '', 'panicking'));
     await add(store, 'before');
     const makeRoom = fill(disk ?? '');
-    // Without room for the next file of its log PostgreSQL panics. PGlite would then answer nothing more.
+    // Without room for its next WAL file PostgreSQL panics, after which PGlite would answer nothing.
     const panicking = store.asSystem(async (tx) => {
       await sql`reset role`.execute(tx);
       for (let index = 0; index < 4; index += 1) {

@@ -10,9 +10,8 @@ import { SessionCache, signalStaleSessions } from './session-cache.ts';
 import { PgliteWorker } from './worker-client.ts';
 
 /**
- * The embedded control store, in a folder of its own. PGlite takes no lock, so two processes would corrupt a folder:
- * this one throws `FolderInUse`. Acknowledged transactions survive `kill -9`, a power cut, and a database that panics
- * (no room for its WAL) or hangs: it is reopened, which recovers it.
+ * The embedded control store in its own folder, locked because PGlite has no lock: throws `FolderInUse`.
+ * Acknowledged transactions survive `kill -9`, power cuts, and panics or hangs, after which it is reopened.
  */
 export async function openPgliteControlStore(
   folder: string,
@@ -38,7 +37,7 @@ export async function openPgliteControlStore(
           await worker.gone;
           worker = await openWorker();
           sessions = new SessionCache();
-          // Of what was committed last no one may have heard.
+          // Signals of the last commits may have been lost.
           for (const listener of listeners) listener.onResync();
         }
         return worker;
@@ -67,7 +66,7 @@ export async function openPgliteControlStore(
         await signalStaleSessions(db);
         areChangesSignalled = true;
       },
-      // A worker that ended may have committed something that no one heard.
+      // A crashed worker may have committed changes whose signal was lost.
       findSession: (idHash) =>
         areChangesSignalled && !worker.isEnded
           ? sessions.find(idHash, () => store.findSession(idHash))
@@ -80,13 +79,13 @@ export async function openPgliteControlStore(
 }
 
 /**
- * Replaces autovacuum, which PGlite lacks: vacuums changed tables and refreshes their statistics, one table at a time, so
- * others wait for one of them only.
+ * Replaces autovacuum, which PGlite lacks: vacuums and analyzes changed tables one at a time, so that others
+ * wait for only one of them.
  */
 export async function vacuumAndAnalyze(db: Kysely<Database>): Promise<void> {
-  // Counts of the last second aren't published early.
+  // Publishes counts of the last second, which PostgreSQL would delay.
   await sql`select pg_stat_force_next_flush()`.execute(db);
-  // As an autovacuum would: from a part of the rows on, and in any case long before numbers of transactions run out.
+  // Thresholds as in autovacuum: a fraction of the rows, and in any case long before transaction IDs run out.
   const { rows } = await sql<{ schema: string; name: string; is_untidy: boolean; is_unknown: boolean }>`
     select nspname as schema, pg_class.relname as name,
       n_dead_tup + n_ins_since_vacuum > few or age(relfrozenxid) > 50000000 as is_untidy,

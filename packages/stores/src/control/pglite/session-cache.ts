@@ -3,13 +3,13 @@ import type { Database } from '../database.ts';
 import type { FoundSession } from '../session/sessions.ts';
 import { CHANNEL } from '../signals.ts';
 
-/** Enough for the users of one installation. Each entry has a few kilobytes of permissions and settings. */
+/** Enough for the users of one installation. An entry holds a few kilobytes of permissions and settings. */
 const MOST_KEPT = 2_000;
 const EVERY = '*';
 
 /**
- * Sessions as the database answered them last, each until a transaction is committed that changes what it is made of. The
- * worker sends signals and answers over one line in order: once a change is acknowledged, no one finds what it changed.
+ * Caches sessions until a transaction commits a change to their data. The worker sends signals and results in
+ * order over one channel, so no stale session is served once a change is acknowledged.
  */
 export class SessionCache {
   readonly #kept = new Map<string, FoundSession>();
@@ -30,7 +30,7 @@ export class SessionCache {
     return found;
   }
 
-  /** Whether the text was about sessions: one of them, or every one. */
+  /** Returns whether the message was about sessions, either one or all. */
   onMessage(text: string): boolean {
     const [, stale] = SIGNAL.exec(text) ?? [];
     if (stale === undefined) return false;
@@ -43,19 +43,19 @@ export class SessionCache {
 
 const SIGNAL = /^stale-session (.+)$/;
 
-/** What `casbah_session` reads beside the session itself: a change there concerns many sessions. */
+/** Tables that `casbah_session` reads besides the session; a change there affects many sessions. */
 const READ_BY_ALL = ['users', 'user_access_profiles', 'access_profiles', 'tenant_config'];
 
 /**
- * Triggers that report which sessions a transaction changes. Not a migration: servers on PostgreSQL would hear of
- * changes too late to cache, and pay for it at every change.
+ * Creates triggers that report which sessions a transaction changes. Not a migration: servers on PostgreSQL
+ * would get the reports too late to cache sessions, and pay for them on each change.
  */
 export async function signalStaleSessions(db: Kysely<Database>): Promise<void> {
   const everySession = READ_BY_ALL.map(
     (table) => `create or replace trigger stale_sessions after insert or update or delete on ${table}
       for each statement execute function casbah_stale_sessions();`,
   );
-  // A suspended session decides about the visit opened from it.
+  // A suspended session determines whether the visit opened from it is valid.
   await sql
     .raw(`
     create or replace function casbah_stale_session() returns trigger language plpgsql as $$ begin

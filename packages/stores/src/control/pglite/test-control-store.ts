@@ -10,7 +10,7 @@ import { pgliteDialect } from './dialect.ts';
 import { vacuumAndAnalyze } from './pglite-control-store.ts';
 import { PgliteWorker } from './worker-client.ts';
 
-/** An open database with every table and without rows. */
+/** An open database with all tables and no rows. */
 interface EmptyDatabase {
   worker: PgliteWorker;
   listeners: Set<SignalListener>;
@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * A migrated control store without rows, for one test after the other. PGlite takes half a second to open, and a tenth of that to be
- * emptied: closing such a store keeps its database for the next one of this process.
+ * A migrated, empty control store for a test. Opening PGlite takes half a second and emptying it a tenth of
+ * that, so closing such a store keeps its database for the next one in this process.
  */
 export async function openEmptyControlStore(options: ControlStoreOptions): Promise<ControlStore> {
   globalThis.emptyDatabases ??= [];
@@ -48,7 +48,7 @@ export async function openEmptyControlStore(options: ControlStoreOptions): Promi
     },
     async close() {
       if (isClosed || worker.isEnded) return;
-      // Behind every transaction that has begun: what comes later finds the store closed.
+      // Waits for all running transactions; later ones find the store closed.
       await db.connection().execute(async () => {
         isClosed = true;
         await empty(worker);
@@ -61,7 +61,7 @@ export async function openEmptyControlStore(options: ControlStoreOptions): Promi
 
 async function openDatabase(): Promise<EmptyDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'casbah-empty-'));
-  // Vitest ends its workers in either way.
+  // Vitest may end its workers in either way.
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   process.once('SIGTERM', () => {
@@ -76,7 +76,10 @@ async function openDatabase(): Promise<EmptyDatabase> {
   return { worker, listeners };
 }
 
-/** Takes every row out. Deleting few rows is quicker than truncating, which makes new files for every table that points at one. */
+/**
+ * Deletes all rows. For few rows, DELETE is faster than TRUNCATE, which creates new files for each
+ * referencing table.
+ */
 async function empty(worker: PgliteWorker): Promise<void> {
   const { rows: tables } = await worker.query(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`,
@@ -86,7 +89,7 @@ async function empty(worker: PgliteWorker): Promise<void> {
     tables.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`).join(' union all '),
     [],
   );
-  // Without triggers: some tables keep what is in them from everyone else.
+  // Disables triggers, because some tables refuse deletions.
   await worker.query(
     `set session_replication_role = replica;
      ${filled.map(({ name }) => `delete from ${name};`).join(' ')}

@@ -17,7 +17,9 @@ export class DatabaseError extends Error {
   }
 }
 
-/** No statement of the control store takes this long: a database that hasn't answered by then hangs. */
+/**
+ * No statement of the control store takes this long, so a database that hasn't answered by then is hanging.
+ */
 const PATIENCE_MS = 60_000;
 
 /** The server's side of the PGlite worker. */
@@ -34,8 +36,8 @@ export class PgliteWorker {
   }
 
   /**
-   * Opens the database in the folder, or makes it. `onNotification` gets what its transactions signal; `hasTables`: whether a new
-   * one has the tables of every migration from the start.
+   * Opens or creates the database in the folder. `onNotification` receives the signals of its transactions;
+   * `hasTables`: whether a new one starts with the tables of all migrations.
    */
   static async open(
     folder: string,
@@ -62,7 +64,7 @@ export class PgliteWorker {
     return worker;
   }
 
-  /** Resolves when its thread runs no more: only then may another one open the folder. */
+  /** Resolves when its thread has ended; only then may another one open the folder. */
   readonly gone: Promise<unknown>;
 
   /** Whether the worker has exited or was closed. A new one must then be opened. */
@@ -70,24 +72,24 @@ export class PgliteWorker {
     return this.#rpc.isEnded;
   }
 
-  /** `lead`: statements without parameters that come first, in the same message. */
+  /** `lead`: statements without parameters that run first, sent in the same message. */
   query(sql: string, parameters: readonly unknown[], lead?: string): Promise<QueryRows> {
     return this.#patiently(this.#rpc.call('query', sql, parameters, lead));
   }
 
-  /** Waits for what was asked before, then closes the database and ends the worker. */
+  /** Waits for pending queries, then closes the database and ends the worker. */
   async close(): Promise<void> {
     if (this.isEnded) return;
     await this.#patiently(this.#rpc.call('close'));
     await this.kill();
   }
 
-  /** Ends the worker at once, whatever it is doing. */
+  /** Kills the worker immediately. */
   async kill(): Promise<void> {
     await this.#worker.terminate();
   }
 
-  /** Results come in the order of the calls, so each one shows that the database is alive. */
+  /** Results arrive in call order, so each one shows that the database responds. */
   async #patiently<Result>(call: Promise<Result>): Promise<Result> {
     this.#waiting += 1;
     if (this.#waiting === 1) this.#watch();

@@ -6,12 +6,12 @@ import { EVERY_TABLE, NOTHING } from './first-content.ts';
 import { type DatabaseThread, isFatal, type ServerThread } from './messages.ts';
 import { openDatabase } from './open-database.ts';
 
-/** PGlite blocks the event loop it runs on for as long as a query takes, so it has one of its own. */
+/** PGlite blocks its event loop during a query, so it runs in a thread of its own. */
 if (parentPort === null) throw new Error('This file runs as a worker');
 
 /**
- * PGlite makes no checkpoint while it is open: its log would grow for as long as the server runs, and with it the time to
- * recover. Commits between two looks at how long it is, and bytes from which it is cut.
+ * PGlite runs no checkpoints while it is open, so its WAL and its recovery time would grow without limit.
+ * Commits between two WAL size checks, and the size in bytes that triggers a checkpoint.
  */
 const CHECK_EVERY_COMMITS = 200;
 const LONG_LOG = 16 * 1024 ** 2;
@@ -24,7 +24,7 @@ async function cutLongLog(pglite: PGlite): Promise<void> {
   if ((rows[0]?.bytes ?? 0) >= LONG_LOG) await pglite.exec('checkpoint');
 }
 
-/** After a panic the thread ends as soon as the error is sent; queries that wait never run. */
+/** After a panic, the thread ends once the error is sent; waiting queries never run. */
 async function endIfFatal(error: unknown): Promise<void> {
   if (!(error instanceof Error && 'severity' in error && isFatal(error.severity))) return;
   setImmediate(() => process.exit(1));
@@ -33,7 +33,7 @@ async function endIfFatal(error: unknown): Promise<void> {
 
 async function ask(pglite: PGlite, sql: string, parameters: readonly unknown[], lead: string | undefined) {
   if (lead !== undefined) await pglite.exec(lead);
-  // A statement without parameters needs none of the steps that bind them.
+  // Without parameters, the simple protocol avoids the extra steps for binding.
   const done = parameters.length === 0 ? (await pglite.exec(sql)).at(-1) : undefined;
   return done ?? pglite.query<Record<string, unknown>>(sql, [...parameters]);
 }
@@ -41,7 +41,7 @@ async function ask(pglite: PGlite, sql: string, parameters: readonly unknown[], 
 let database: PGlite | undefined;
 let last: Promise<void> = Promise.resolve();
 
-/** Queries run one after the other, in the order in which they come. */
+/** Runs queries one at a time, in order of arrival. */
 function inTurn<Result>(work: (pglite: PGlite) => Promise<Result>): Promise<Result> {
   const done = last.then(() => {
     if (database === undefined) throw new Error('The database is not open');
@@ -62,7 +62,7 @@ const rpc = new Rpc<ServerThread, DatabaseThread>(parentPort, {
   },
   async query(sql, parameters, lead) {
     const { rows, affectedRows, command } = await inTurn((pglite) => ask(pglite, sql, parameters, lead));
-    // Without room for a checkpoint the log stays long until the next one.
+    // If there is no room for a checkpoint, the WAL stays long until the next one.
     if (command === 'COMMIT' && ++commits % CHECK_EVERY_COMMITS === 0) inTurn(cutLongLog).catch(() => {});
     return { rows, affected: affectedRows, command };
   },

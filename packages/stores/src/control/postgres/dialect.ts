@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { isLead, withBegin } from '../lead.ts';
 
-/** Kysely's own dialect, but a transaction begins in one round trip: `begin`, its role and its tenant go out together. */
+/** Kysely's PostgreSQL dialect, except that `begin`, role and tenant go out in one round trip. */
 export class LeadingPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   constructor(config: PostgresDialectConfig) {
@@ -39,7 +39,8 @@ class LeadingDriver implements Driver {
   async commitTransaction(connection: LeadingConnection): Promise<void> {
     if (connection.hasNothingToEnd()) return;
     const { rows } = await connection.executeQuery<{ command?: string }>(CompiledQuery.raw('commit'));
-    // After a failed statement PostgreSQL answers `COMMIT` by rolling back: nothing was stored, so nothing may say so.
+    // PostgreSQL answers `COMMIT` after a failed statement with a rollback. Nothing was stored, so report it
+    // as an error.
     if (rows[0]?.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
   async rollbackTransaction(connection: LeadingConnection): Promise<void> {
@@ -55,7 +56,7 @@ class LeadingDriver implements Driver {
 
 class LeadingConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
-  /** The beginning of a transaction, until its first statement. */
+  /** The transaction preamble, until the first statement. */
   #lead: string | undefined;
   constructor(inner: DatabaseConnection) {
     this.inner = inner;
@@ -63,7 +64,7 @@ class LeadingConnection implements DatabaseConnection {
   begin(): void {
     this.#lead = withBegin(undefined);
   }
-  /** Whether nothing was asked since `begin`: the database knows of no transaction. */
+  /** Whether nothing was sent since `begin`, so the database has no open transaction. */
   hasNothingToEnd(): boolean {
     const hasNothing = this.#lead !== undefined;
     this.#lead = undefined;
@@ -81,7 +82,7 @@ class LeadingConnection implements DatabaseConnection {
     await this.#sendLead();
     yield* this.inner.streamQuery<Row>(query, chunkSize);
   }
-  /** Waited for: what comes after it must not be asked where it failed. */
+  /** Awaited, because no statement may run if the preamble failed. */
   async #sendLead(): Promise<void> {
     const lead = this.#lead;
     this.#lead = undefined;

@@ -8,7 +8,7 @@ import { SignalLine } from './signal-line.ts';
 
 const { builtins } = pg.types;
 
-/** The same as on PGlite: counts, sums and times are numbers. */
+/** As on PGlite, counts, sums and times are numbers. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   (oid === builtins.INT8 || oid === builtins.NUMERIC) && format !== 'binary'
     ? Number
@@ -17,7 +17,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
 export interface PostgresOptions extends ControlStoreOptions {
   /** `postgres://user:password@host:port/database`. */
   url: string;
-  /** Connections at most. */
+  /** Maximum number of connections. */
   connections?: number;
 }
 
@@ -34,7 +34,7 @@ export function openPostgresControlStore({
     application_name: 'casbah',
     types: { getTypeParser },
   });
-  // A connection that breaks while no one uses it: the pool opens a new one; without a listener the process would end.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new LeadingPostgresDialect({ pool }) });
   const lines = new Set<SignalLine>();
@@ -45,7 +45,7 @@ export function openPostgresControlStore({
       await line.open();
       return () => line.close();
     },
-    // Its autovacuum does.
+    // PostgreSQL's autovacuum does this.
     async maintain() {},
     async close() {
       await Promise.all([...lines].map((line) => line.close()));

@@ -4,9 +4,9 @@ import { ControlStoreUnavailable } from '../control-store.ts';
 import { CHANNEL, deliverSignal, type SignalListener } from '../signals.ts';
 
 const CONNECT_PATIENCE_MS = 10_000;
-/** A server that went away without a word is noticed after this long. */
+/** Time until a server that vanished without closing the connection is noticed. */
 const ASK_EVERY_MS = 15_000;
-/** Waits between tries to connect again: doubling up to this. */
+/** Maximum delay between reconnects; the delay doubles up to it. */
 const LONGEST_WAIT_MS = 15_000;
 
 /** A dedicated LISTEN connection: a pooled one would stop listening when released. Reconnects automatically. */
@@ -22,7 +22,7 @@ export class SignalLine {
     this.#listener = listener;
   }
 
-  /** Listens when it resolves. Throws `ControlStoreUnavailable` where the server can't be reached. */
+  /** Resolves once it is listening. Throws `ControlStoreUnavailable` if the server can't be reached. */
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
@@ -31,7 +31,7 @@ export class SignalLine {
       application_name: 'casbah signals',
     });
     let isOpen = false;
-    // Whatever ends it, once: an error may come before the end, or the end alone.
+    // Handles the end of the connection once: an error may precede the end, or the end comes alone.
     const onEnd = (): void => {
       if (this.#client !== client || !isOpen) return;
       this.#client = undefined;
@@ -72,7 +72,7 @@ export class SignalLine {
         this.#listener.onResync();
         return;
       } catch {
-        // Asked again after a longer wait, until the store is closed.
+        // Retried after a longer delay, until the store is closed.
       }
     }
   }

@@ -7,15 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { asOrdinaryUser, freePort, installPackage } from '../../temporary-server.ts';
 
-/** A PostgreSQL of its own for tests: in a temporary folder, on a free port, run by a user without rights. */
+/** A separate PostgreSQL for tests: in a temporary folder, on a free port, run by an unprivileged user. */
 export interface TemporaryPostgres {
-  /** A database that belongs to an ordinary user: no superuser, may create roles. */
+  /** Database owned by an ordinary user, who isn't a superuser but may create roles. */
   url: string;
   version: string;
   /** Stops the server and keeps its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Makes another database that belongs to the same user, empty or as a copy of `template`; answers its URL. */
+  /** Creates another database with the same owner, empty or as a copy of `template`. Returns its URL. */
   addDatabase(name: string, template?: string): Promise<string>;
   /** Stops the server and removes everything. */
   remove(): Promise<void>;
@@ -23,7 +23,7 @@ export interface TemporaryPostgres {
 
 const OLDEST = 15;
 const DEBIAN = '/usr/lib/postgresql';
-/** Waiting for a server to answer: a slow machine needs its time, a broken one must not hold the tests for ever. */
+/** Startup timeout: generous for slow machines, but a broken server mustn't block the tests forever. */
 const PATIENCE_MS = 60_000;
 
 /**
@@ -89,12 +89,12 @@ export async function startTemporaryPostgres(certificate?: {
   const stop = async (): Promise<void> => {
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
-    // "Fast shutdown": open connections are ended, everything is written.
+    // "Fast shutdown": ends open connections and writes everything.
     server.kill('SIGINT');
     await ended;
   };
   const removeFolder = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  // Vitest ends its workers by SIGTERM: a server that test files share leaves nothing behind.
+  // Vitest ends its workers with SIGTERM; this removes the server that test files share.
   const onTerminated = (): void => {
     server?.kill('SIGKILL');
     removeFolder();

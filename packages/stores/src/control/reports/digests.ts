@@ -7,11 +7,11 @@ import type { SystemTx, TenantTx } from '../transaction.ts';
 
 export type StoredPlan = Selectable<Database['digest_plans']>;
 
-/** Whose turn it is in a digest. */
+/** Recipient of a digest. */
 export interface Reader {
   email: string;
   name: string;
-  /** The language that they chose. */
+  /** Their preferred language. */
   language: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function findPlan(tx: TenantTx, tenant: string): Promise<StoredPlan
   return tx.selectFrom('digest_plans').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
 }
 
-/** Begins a plan, or changes it. What is in progress of it is given up. */
+/** Creates or changes a plan. Discards a round in progress. */
 export async function setPlan(
   tx: TenantTx,
   plan: {
@@ -48,7 +48,7 @@ export async function changePlan(
   await sendSignals(tx, { tenant, area: 'tenant' });
 }
 
-/** Plans of every tenant whose time has come: as system. */
+/** Due plans of all tenants. Runs as system. */
 export async function duePlans(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('digest_plans')
@@ -59,7 +59,7 @@ export async function duePlans(tx: SystemTx, now: number): Promise<NewJob[]> {
     .execute();
 }
 
-/** The next active people after an address who aren't left out, in the order of their addresses. */
+/** The next active people after an email address who aren't excluded, sorted by address. */
 export async function nextReaders(
   tx: TenantTx,
   { tenant, after, limit }: { tenant: string; after: string; limit: number },
@@ -69,7 +69,7 @@ export async function nextReaders(
     .select(['email', 'name', 'prefs'])
     .where('tenant_id', '=', tenant)
     .where('is_active', '=', true)
-    // A partner's people aren't the company's.
+    // Partner accounts don't belong to the company.
     .where('partner_code', 'is', null)
     .where(sql<string>`email collate "C"`, '>', after)
     .where((eb) =>
@@ -89,7 +89,7 @@ export async function nextReaders(
   return rows.map(({ email, name, prefs }) => ({ email, name, language: prefs.lang }));
 }
 
-/** One active person by their address. */
+/** Finds an active person by email address. */
 export async function findReader(
   tx: TenantTx,
   { tenant, email }: { tenant: string; email: string },
@@ -104,7 +104,7 @@ export async function findReader(
   return row === undefined ? undefined : { email: row.email, name: row.name, language: row.prefs.lang };
 }
 
-/** The addresses of people who are left out, in order. */
+/** Sorted email addresses of excluded people. */
 export async function listLeftOut(tx: TenantTx, tenant: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('digest_left_out')
@@ -116,7 +116,7 @@ export async function listLeftOut(tx: TenantTx, tenant: string): Promise<string[
   return rows.map(({ email }) => email);
 }
 
-/** Sets the excluded people. Returns the first address unknown to the tenant; then nothing has changed. */
+/** Sets the excluded people. Returns the first address that isn't in the tenant; nothing is changed then. */
 export async function setLeftOut(
   tx: TenantTx,
   { tenant, emails }: { tenant: string; emails: readonly string[] },

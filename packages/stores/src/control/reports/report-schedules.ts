@@ -8,7 +8,7 @@ export type StoredSchedule = Selectable<Database['report_schedules']>;
 type StoredDelivery = Selectable<Database['report_deliveries']>;
 type OfTenant = { tenant: string; id: string };
 
-/** Reports kept of a schedule: a later one makes room. */
+/** Reports kept per schedule; the oldest is deleted when a new one is added. */
 const MOST_KEPT = 12;
 
 export async function listSchedules(tx: TenantTx, tenant: string): Promise<StoredSchedule[]> {
@@ -33,7 +33,7 @@ export async function findSchedule(
     .executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken, ignoring case. */
 export async function addSchedule(
   tx: TenantTx,
   schedule: Insertable<Database['report_schedules']>,
@@ -42,7 +42,7 @@ export async function addSchedule(
   await sendSignals(tx, { tenant: schedule.tenant_id, area: 'tenant' });
 }
 
-/** Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function changeSchedule(
   tx: TenantTx,
   { tenant, id }: OfTenant,
@@ -57,7 +57,7 @@ export async function changeSchedule(
   await sendSignals(tx, { tenant, area: 'tenant' });
 }
 
-/** With what was sent of it. Returns its name. */
+/** Deletes a schedule with its delivered reports. Returns its name. */
 export async function removeSchedule(tx: TenantTx, { tenant, id }: OfTenant): Promise<string | undefined> {
   const removed = await tx
     .deleteFrom('report_schedules')
@@ -69,7 +69,7 @@ export async function removeSchedule(tx: TenantTx, { tenant, id }: OfTenant): Pr
   return removed?.name;
 }
 
-/** Schedules of every tenant whose time has come: as system. */
+/** Due schedules of all tenants. Runs as system. */
 export async function dueSchedules(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('report_schedules')
@@ -80,7 +80,7 @@ export async function dueSchedules(tx: SystemTx, now: number): Promise<NewJob[]>
     .execute();
 }
 
-/** Keeps a report, and lets go of the oldest ones of its schedule. */
+/** Stores a report and deletes the oldest ones of its schedule. */
 export async function addDelivery(
   tx: TenantTx,
   delivery: Insertable<Database['report_deliveries']>,
@@ -116,7 +116,7 @@ export async function findDelivery(
     .executeTakeFirst();
 }
 
-/** What was sent of a tenant's schedules, the newest first, without the reports themselves. */
+/** Deliveries of a tenant's schedules, newest first, without the reports themselves. */
 export async function listDeliveries(
   tx: TenantTx,
   tenant: string,
@@ -130,7 +130,7 @@ export async function listDeliveries(
     .execute();
 }
 
-/** Those of these addresses that belong to active people of the tenant, with the language that they chose. */
+/** Active people among these email addresses, with their preferred languages. */
 export async function activeRecipients(
   tx: TenantTx,
   tenant: string,

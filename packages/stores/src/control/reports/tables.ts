@@ -3,20 +3,20 @@ import type { DigestFrequency, ReportFrequency } from '@casbah/domain/report-sch
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** Reports that are sent by and by. */
+/** Scheduled reports. */
 interface ReportSchedules {
   id: string;
   tenant_id: string;
   name: string;
   frequency: ReportFrequency;
-  /** Mail addresses of people of the company. */
+  /** Email addresses of people in the company. */
   recipients: JSONColumnType<readonly string[]>;
-  /** A filter in its text form; empty for everything. */
+  /** A filter as text; empty for everything. */
   filter: ColumnType<string, string | undefined, string>;
   language: MailLanguage;
   is_enabled: ColumnType<boolean, boolean | undefined, boolean>;
   next_delivery: Millis;
-  /** By whose clocks that was worked out. */
+  /** Time zone it was computed in. */
   time_zone: string;
   /** Consecutive failed attempts. */
   failures: ColumnType<number, number | undefined, number>;
@@ -26,16 +26,16 @@ interface ReportSchedules {
   created_by: string | null;
 }
 
-/** What was sent. */
+/** Delivered reports. */
 interface ReportDeliveries {
   id: string;
   tenant_id: string;
   schedule_id: string;
   span_from: Millis;
   span_to: Millis;
-  /** The last day of the span where the company is: `2026-11-30`. */
+  /** Last day of the period in the company's time zone: `2026-11-30`. */
   last_day: string;
-  /** The report as a page, by language: that of the schedule, and those of its readers. */
+  /** The report as an HTML page in each language of the schedule and its recipients. */
   pages: JSONColumnType<Readonly<Partial<Record<MailLanguage, string>>>>;
   csv: string;
   created_on: Millis;
@@ -47,14 +47,17 @@ interface DigestPlans {
   is_enabled: boolean;
   frequency: DigestFrequency;
   next_delivery: Millis;
-  /** By whose clocks that was worked out. */
+  /** Time zone it was computed in. */
   time_zone: string;
   failures: ColumnType<number, number | undefined, number>;
   last_error: string | null;
-  /** The address of the last person of this round whose turn it was, and how many were sent one; '' before the first. */
+  /**
+   * Email address of the last person processed in this round, and the number of digests sent; '' before the
+   * first.
+   */
   sent_up_to: ColumnType<string, string | undefined, string>;
   sent: ColumnType<number, number | undefined, number>;
-  /** The last round that is over: when, of what, to how many people. */
+  /** The last completed round: time, period and number of recipients. */
   last_delivery: Millis | null;
   last_from: Millis | null;
   last_to: Millis | null;

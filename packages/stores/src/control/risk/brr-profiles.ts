@@ -5,7 +5,7 @@ import { sendSignals } from '../signals.ts';
 import type { TenantTx } from '../transaction.ts';
 
 export type StoredProfile = Selectable<Database['brr_profiles']>;
-/** With the addresses of who made and last changed it, where they are still there. */
+/** Includes the email addresses of its creator and last editor, if their accounts exist. */
 export type ListedProfile = StoredProfile & {
   created_by_email: string | null;
   modified_by_email: string | null;
@@ -43,7 +43,7 @@ interface Written {
   by: string;
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function addBrrProfile(
   tx: TenantTx,
   { tenant, time, by, profile }: Written & { profile: BrrProfile },
@@ -66,7 +66,7 @@ export async function addBrrProfile(
   await sendSignals(tx, { tenant, area: 'risk' });
 }
 
-/** Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function changeBrrProfile(
   tx: TenantTx,
   { tenant, time, by, profile }: Written & { profile: BrrProfile },

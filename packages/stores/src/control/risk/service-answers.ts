@@ -5,10 +5,10 @@ import { sendSignals } from '../signals.ts';
 import type { TenantTx } from '../transaction.ts';
 
 type StoredAnswer = Selectable<Database['service_answers']>;
-/** With the address of who said so, where they are still there. */
+/** Includes the email address of its author, if the account exists. */
 export type ListedAnswer = StoredAnswer & { changed_by_email: string | null };
 
-/** What the tenant knows better: of one service, or of all. */
+/** The tenant's overrides, for one service or all. */
 export async function listServiceAnswers(tx: TenantTx, service?: string): Promise<ListedAnswer[]> {
   let query = tx
     .selectFrom('service_answers')
@@ -36,7 +36,10 @@ export interface AnswerWritten {
   by: string;
 }
 
-/** Keeps a company's answer and writes down the change. Returns what held before; both nothing where nothing was kept. */
+/**
+ * Stores a company's answer and logs the change. Returns the previous answer; both are undefined if nothing
+ * was stored.
+ */
 export async function setServiceAnswer(
   tx: TenantTx,
   { tenant, service, question, answer, note, time, by }: AnswerWritten,
@@ -82,7 +85,7 @@ export async function setServiceAnswer(
   return before?.answer;
 }
 
-/** How many answers of its own the tenant has. */
+/** Number of the tenant's overrides. */
 export async function countServiceAnswers(tx: TenantTx): Promise<number> {
   const { kept } = await tx
     .selectFrom('service_answers')
@@ -95,7 +98,7 @@ export type ListedAnswerChange = Selectable<Database['service_answer_changes']> 
   changed_by_email: string | null;
 };
 
-/** The changes of a service's answers, or of all services', the last one first; `before`: only those with a lower number. */
+/** Answer changes of a service, or of all, newest first. `before`: only changes with a lower number. */
 export async function listAnswerChanges(
   tx: TenantTx,
   { service, before, limit }: { service?: string | undefined; before?: number | undefined; limit: number },

@@ -3,11 +3,11 @@ import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import type { ColumnType, Generated } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** How a tenant judges services: profiles of its own. */
+/** A tenant's own risk profiles. */
 interface BrrProfiles {
   tenant_id: string;
   id: string;
-  /** One of a kind in its tenant, whatever its case. */
+  /** Unique within the tenant, ignoring case. */
   name: string;
   definition: ColumnType<Omit<BrrProfile, 'id' | 'name'>, string, string>;
   /** At most one is active; without one, the built-in profile applies. */
@@ -18,7 +18,7 @@ interface BrrProfiles {
   modified_by: string | null;
 }
 
-/** What a tenant knows better of a service than the catalogue. */
+/** A tenant's overrides of catalog answers. */
 interface ServiceAnswers {
   tenant_id: string;
   service_id: string;
@@ -32,7 +32,7 @@ interface ServiceAnswers {
 /** Every change of an override; `null` is the catalog's answer. */
 interface ServiceAnswerChanges {
   tenant_id: string;
-  /** Later ones are higher. */
+  /** Increases with each change. */
   number: Generated<number>;
   service_id: string;
   question: string;

@@ -10,7 +10,10 @@ export type StoredFilter = Selectable<Database['saved_filters']> & {
   is_default: boolean;
 };
 
-/** Filters that a person sees: their own, those of the company, and those shared with them. No one else's are ever read. */
+/**
+ * Filters a person may see: their own, the company's, and those shared with them. Filters of others are never
+ * read.
+ */
 function seenBy(tx: TenantTx, user: string) {
   return tx
     .selectFrom('saved_filters')
@@ -40,7 +43,7 @@ function seenBy(tx: TenantTx, user: string) {
     );
 }
 
-/** A list's filters that a person sees, by name; their own before others of the same name. */
+/** A list's filters that a person may see, sorted by name; their own before others of the same name. */
 export async function listSavedFilters(
   tx: TenantTx,
   { user, app, limit }: { user: string; app: SavedFilterApp; limit: number },
@@ -79,7 +82,7 @@ export async function countSavedFilters(
   return count;
 }
 
-/** Throws a duplicate (`isDuplicate`) where its owner has one of this name in the list, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if its owner already has that name in the list, ignoring case. */
 export async function addSavedFilter(
   tx: TenantTx,
   filter: Insertable<Database['saved_filters']>,
@@ -88,7 +91,7 @@ export async function addSavedFilter(
   await sendSignals(tx, { tenant: filter.tenant_id, area: 'savedfilters' });
 }
 
-/** Throws a duplicate as `addSavedFilter` does. */
+/** Throws a duplicate error like `addSavedFilter`. */
 export async function changeSavedFilter(
   tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
@@ -106,7 +109,7 @@ export async function removeSavedFilter(
   await sendSignals(tx, { tenant, area: 'savedfilters' });
 }
 
-/** The people a filter is shared with, instead of those before: those that are there. */
+/** Replaces the people a filter is shared with; unknown ones are ignored. */
 export async function shareFilter(
   tx: TenantTx,
   { tenant, id, people }: { tenant: string; id: string; people: readonly string[] },
@@ -125,7 +128,7 @@ export async function shareFilter(
     .execute();
 }
 
-/** Those that filters are shared with, by name. */
+/** People that filters are shared with, sorted by name. */
 export async function peopleOfFilters(
   tx: TenantTx,
   ids: readonly string[],
@@ -144,7 +147,7 @@ export async function peopleOfFilters(
     .execute();
 }
 
-/** With which filter a person's list opens, instead of the one before. */
+/** Sets the filter a person's list opens with. */
 export async function setDefaultFilter(
   tx: TenantTx,
   chosen: { tenant: string; user: string; app: SavedFilterApp; id: string; isDefault: boolean },

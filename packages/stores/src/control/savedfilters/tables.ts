@@ -2,20 +2,20 @@ import type { SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** Filters that people keep. */
+/** Saved filters. */
 interface SavedFilters {
   id: string;
   tenant_id: string;
   owner_id: string;
-  /** The list it was made in; its name is one of a kind among its owner's there, whatever its case. */
+  /** The list it was created in. Its name is unique there among its owner's filters, ignoring case. */
   app: SavedFilterApp;
   supported_apps: JSONColumnType<readonly SavedFilterApp[]>;
   name: string;
   description: ColumnType<string, string | undefined, string>;
   sharing: 'private' | 'company' | 'people';
-  /** The text form of what it asks. */
+  /** The filter in text form. */
   filter: string;
-  /** How the list is shown with it, without what is one reader's own. */
+  /** Display settings of the list, without those of a single reader. */
   filter_config: ColumnType<unknown, string, string>;
   created_on: Millis;
   modified_on: Millis;
@@ -28,7 +28,7 @@ interface SavedFilterPeople {
   user_id: string;
 }
 
-/** With which filter each list of a person opens. */
+/** Default filter of each list of a person. */
 interface SavedFilterDefaults {
   tenant_id: string;
   user_id: string;

@@ -1,6 +1,6 @@
 /**
- * The text form of a saved filter that was kept as blocks. Frozen with its migration, `2026-11-23-filter-text`: it imports
- * nothing, so that it stays what it was when those blocks were written.
+ * The text form of saved filters that were stored as blocks. Frozen with its migration
+ * `2026-11-23-filter-text`: it imports nothing, so later changes can't affect it.
  */
 
 type Value = string | number;
@@ -37,7 +37,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 const BYTES = ['bytes_up', 'bytes_down', 'uploaded', 'downloaded', 'traffic'];
 const NUMBERS = ['dst_port', 'status', 'risk_score', 'brr', 'requests', 'users', 'services', ...BYTES];
 
-/** The filter as text. What the list couldn't ask is left out: it asked nothing before, either. */
+/** The filter as text, without conditions that the list doesn't support; they had no effect before either. */
 export function textOfBlocks(app: string, { operator, groups }: Blocks): string {
   const inner = operator === 'OR' ? ' and ' : ' or ';
   const parts = groups.flatMap(({ blocks }) => {
@@ -49,10 +49,12 @@ export function textOfBlocks(app: string, { operator, groups }: Blocks): string 
   return parts.map((part) => `(${part})`).join(operator === 'OR' ? ' or ' : ' and ');
 }
 
-/** Whether its text brings all of it back: it says nothing of how a page shows its blocks, and all of it is asked. */
+/**
+ * Whether its text restores it completely: it has no display details, and the list supports every condition.
+ */
 export function isSaidByText(app: string, { operator, groups }: Blocks): boolean {
   const joined = operator === 'OR' ? 'AND' : 'OR';
-  // Single blocks that all hold are one group in what a text brings back.
+  // Parsing the text merges single blocks joined by AND into one group.
   if (operator === 'AND' && groups.every(({ blocks }) => blocks.length < 2)) return false;
   return groups.every(
     (group) =>

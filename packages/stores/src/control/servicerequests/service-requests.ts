@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
 import type { TenantTx } from '../transaction.ts';
 
-/** With the addresses of who asked and who last looked into it, where they are still there. */
+/** Includes the email addresses of requester and last reviewer, if their accounts exist. */
 export type ListedRequest = Selectable<Database['service_requests']> & {
   created_by_email: string | null;
   modified_by_email: string | null;
@@ -13,7 +13,7 @@ export type ListedRequest = Selectable<Database['service_requests']> & {
 export interface RequestFilter {
   state?: ServiceRequestState | undefined;
   kind?: ServiceRequestKind | undefined;
-  /** Part of a name or an address. */
+  /** Substring of a name or address. */
   q?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ function listed(tx: TenantTx) {
     .select(['maker.email as created_by_email', 'changer.email as modified_by_email']);
 }
 
-/** The last one first; `before`: only those with a lower number. */
+/** Sorted newest first. `before`: only requests with a lower number. */
 export async function listServiceRequests(
   tx: TenantTx,
   { state, kind, q = '', before, limit }: RequestFilter & { before?: number | undefined; limit: number },
@@ -59,7 +59,7 @@ export async function findServiceRequest(tx: TenantTx, id: string): Promise<List
   return listed(tx).where('service_requests.id', '=', id).executeTakeFirst();
 }
 
-/** How many requests aren't at their end. */
+/** Number of open requests. */
 export async function countOpenRequests(tx: TenantTx): Promise<number> {
   const { open } = await tx
     .selectFrom('service_requests')

@@ -6,10 +6,10 @@ import type {
 import type { Generated } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** What people asked for: a service that the catalog lacks, or another look at one. */
+/** Service requests: to add a service that the catalog lacks, or to review one again. */
 interface ServiceRequests {
   tenant_id: string;
-  /** Later ones are higher. */
+  /** Increases with each request. */
   number: Generated<number>;
   id: string;
   kind: ServiceRequestKind;

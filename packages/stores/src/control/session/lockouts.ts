@@ -6,7 +6,10 @@ import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type Lockout = Selectable<Database['lockouts']>;
 
-/** Writes down which accounts were locked, or which address failed there: in one statement, whether there are any or not. As system. */
+/**
+ * Records locked accounts, or the address that failed there. Uses one statement even if there are none, for
+ * constant timing. Runs as system.
+ */
 export async function noteLockouts(
   tx: SystemTx,
   lockouts: readonly { tenant: string; user: string; address: string }[],
@@ -23,7 +26,7 @@ export async function noteLockouts(
   );
 }
 
-/** An account is locked no longer: someone showed that it is theirs. */
+/** Clears a lock after the owner proved that the account is theirs. */
 export async function forgetLockouts(
   tx: ControlTx,
   { tenant, user }: { tenant: string; user: string },
@@ -36,7 +39,7 @@ export async function forgetLockouts(
     .execute();
 }
 
-/** An administrator opens an account that was locked. Returns whether it was. */
+/** Unlocks an account on an administrator's behalf. Returns whether it was locked. */
 export async function openLockout(
   tx: ControlTx,
   { tenant, user, now }: { tenant: string; user: string; now: number },
@@ -53,7 +56,7 @@ export async function openLockout(
   return numUpdatedRows > 0n;
 }
 
-/** What is known of these people's lockouts, the newest first. */
+/** Lockouts of these people, newest first. */
 export async function lockoutsOf(
   tx: TenantTx,
   { tenant, users }: { tenant: string; users: readonly string[] },

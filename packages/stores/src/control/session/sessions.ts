@@ -9,7 +9,7 @@ export type StoredSession = Selectable<Database['sessions']>;
 /** How a session began. */
 export type SignInMethod = StoredSession['method'];
 
-/** A session with the person as they are now, and what their company has set about sessions. */
+/** A session with its person's current data and the company's session settings. */
 export interface FoundSession
   extends Pick<
     StoredSession,
@@ -34,15 +34,15 @@ export interface FoundSession
 }
 
 /**
- * Asks as the connection's own user: the function behind it says which rows of which tenants it reads. Every request asks,
- * so it goes the short way of statements without parameters; a hash is nothing but letters and digits.
+ * Runs as the connection's own user; the SQL function limits the rows it reads. As every request needs it, it
+ * is inlined without parameters: a hash has only letters and digits.
  */
 export function sessionByHash(idHash: string): RawBuilder<FoundSession> {
   if (!/^[\w-]+$/.test(idHash)) throw new RangeError('This is no hash of a session');
   return sql<FoundSession>`select * from casbah_session(${sql.lit(idHash)})`;
 }
 
-/** The row as it is, held until the transaction ends. */
+/** The raw row, locked until the transaction ends. */
 export async function findSessionRow(tx: ControlTx, idHash: string): Promise<StoredSession | undefined> {
   return tx.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).forUpdate().executeTakeFirst();
 }
@@ -51,7 +51,7 @@ export async function addSession(tx: ControlTx, session: Insertable<Database['se
   await tx.insertInto('sessions').values(session).execute();
 }
 
-/** Gives a session another id and name, and what else is different from now on; what belongs to it stays with it. */
+/** Gives a session a new ID and name and updates other fields. Its references stay valid. */
 export async function changeSession(
   tx: ControlTx,
   idHash: string,
@@ -60,12 +60,12 @@ export async function changeSession(
   await tx.updateTable('sessions').set(to).where('id_hash', '=', idHash).execute();
 }
 
-/** From the next request on the session shows the console as this profile does; `null`: as its person's. */
+/** Previews the console as this profile from the next request on; `null` ends the preview. */
 export async function setPreview(tx: TenantTx, idHash: string, profile: string | null): Promise<void> {
   await tx.updateTable('sessions').set({ preview_profile: profile }).where('id_hash', '=', idHash).execute();
 }
 
-/** Moves the end of a session that is in use. */
+/** Extends a session in use. */
 export async function keepSession(
   tx: TenantTx,
   idHash: string,
@@ -78,7 +78,7 @@ export async function keepSession(
     .execute();
 }
 
-/** As system, for the session that it was opened from, if any, ends with it: that is another company's. */
+/** Runs as system, because it also ends the session it was opened from, which belongs to another company. */
 export async function removeSession(tx: SystemTx, idHash: string): Promise<void> {
   const removed = await tx
     .deleteFrom('sessions')
@@ -102,7 +102,7 @@ export async function putSessionAside(
     .execute();
 }
 
-/** The session that a visit was opened from, held until the transaction ends; undefined where it was opened from none. */
+/** The session that a visit was opened from, locked until the transaction ends; undefined without one. */
 export async function findSessionAside(tx: SystemTx, visitHash: string): Promise<StoredSession | undefined> {
   return tx
     .selectFrom('sessions')
@@ -124,7 +124,7 @@ export async function takeUpSession(
   await changeSession(tx, aside.id_hash, to);
 }
 
-/** The sessions of a person that haven't ended by `now`, the one used last first. */
+/** A person's active sessions at `now`, last used first. */
 export async function listSessions(tx: TenantTx, user: string, now: number): Promise<StoredSession[]> {
   return tx
     .selectFrom('sessions')
@@ -136,7 +136,7 @@ export async function listSessions(tx: TenantTx, user: string, now: number): Pro
     .execute();
 }
 
-/** Ends one of a person's sessions by its name. Returns whether there was one. */
+/** Ends one of a person's sessions by name. Returns whether it existed. */
 export async function removeSessionNamed(tx: TenantTx, user: string, name: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')
@@ -146,7 +146,7 @@ export async function removeSessionNamed(tx: TenantTx, user: string, name: strin
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of a person but, where given, the one of this name. Returns how many. */
+/** Ends all of a person's sessions, except the named one if given. Returns how many. */
 export async function removeSessionsOf(tx: ControlTx, user: string, except?: string): Promise<number> {
   let removal = tx.deleteFrom('sessions').where('user_id', '=', user);
   if (except !== undefined) removal = removal.where('name', '<>', except);
@@ -154,7 +154,7 @@ export async function removeSessionsOf(tx: ControlTx, user: string, except?: str
   return Number(numDeletedRows);
 }
 
-/** Clears away sessions that have ended. Returns how many. */
+/** Deletes expired sessions. Returns how many. */
 export async function removeEndedSessions(tx: SystemTx, now: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('sessions')

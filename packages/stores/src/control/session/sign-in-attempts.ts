@@ -9,11 +9,11 @@ export interface Attempts {
 export interface CountedAttempts extends Attempts {
   subject: string;
   last_failure: number;
-  /** What the email had counted when the account was forgiven. */
+  /** Failures counted for the email when the account's were reset. */
   forgiven: number;
 }
 
-/** What is counted against a subject since `since`; older failures are forgiven. */
+/** Failures of a subject since `since`; older ones no longer count. */
 export async function findAttempts(
   tx: SystemTx,
   subject: string,
@@ -22,7 +22,7 @@ export async function findAttempts(
   return (await findAttemptsOf(tx, [subject], since))[0];
 }
 
-/** The same for several subjects; one without failures isn't there. */
+/** The same for several subjects, without those that have no failures. */
 export async function findAttemptsOf(
   tx: SystemTx,
   subjects: readonly string[],
@@ -32,14 +32,14 @@ export async function findAttemptsOf(
     tx
       .selectFrom('sign_in_attempts')
       .select(['subject', 'failures', 'locked_until', 'last_failure', 'forgiven'])
-      // One parameter, however many there are: the statement is the same for every email.
+      // Binds all as one parameter, so that the statement is the same for every email.
       .where(sql<boolean>`subject = any(${subjects}::text[])`)
       .where('last_failure', '>', since)
       .execute()
   );
 }
 
-/** Counts one more failure, in one statement: a hundred at once count a hundred. At `limit` the subject is locked. */
+/** Counts a failure in one statement, which is safe under concurrency. Locks the subject at `limit`. */
 export async function countFailure(
   tx: SystemTx,
   failure: { subject: string; now: number; since: number; limit: number; lockedUntil: number },
@@ -62,20 +62,20 @@ export async function countFailure(
 
 export interface FailureLimits {
   now: number;
-  /** Failures before this are forgiven, and counting restarts. */
+  /** Failures before this no longer count, and the count restarts. */
   since: number;
-  /** By so many failures a subject locks … */
+  /** Number of failures that locks a subject … */
   limit: number;
   lockedUntil: number;
-  /** … so many times since `locksSince`; from then on each failure locks it until `pacedUntil` only. */
+  /** … up to this many times since `locksSince`; after that each failure locks it only until `pacedUntil`. */
   locks: number;
   locksSince: number;
   pacedUntil: number;
 }
 
 /**
- * Counts one more failure of each subject, in one statement whether there are any or not. A lock isn't prolonged by what
- * fails meanwhile, and there are only so many of them a day: no one can keep a subject locked.
+ * Counts a failure for each subject, with one statement even if there are none. Failures during a lock don't
+ * extend it, and locks per day are limited, so no one can keep a subject locked.
  */
 export async function countFailures(
   tx: SystemTx,
@@ -111,8 +111,8 @@ export async function countFailures(
 }
 
 /**
- * The account's owner or an administrator confirmed it: its failures are reset, and the current count of `email` isn't
- * reported again.
+ * Resets the failures after the owner or an administrator confirmed the account. The current count of `email`
+ * isn't reported again.
  */
 export async function forgiveAttempts(
   tx: SystemTx,
@@ -131,7 +131,7 @@ export async function forgetAttempts(tx: SystemTx, subject: string): Promise<voi
   await tx.deleteFrom('sign_in_attempts').where('subject', '=', subject).execute();
 }
 
-/** Clears away what no longer counts: guesses at addresses no one has must not fill the store. */
+/** Deletes expired failures, so that guesses at unknown addresses can't fill the store. */
 export async function removeOldAttempts(tx: SystemTx, before: number): Promise<void> {
   await tx.deleteFrom('sign_in_attempts').where('last_failure', '<=', before).execute();
 }

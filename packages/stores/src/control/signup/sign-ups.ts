@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemTx } from '../transaction.ts';
 
-/** The companies whose first domain this is; as system, since no one is known yet. */
+/** Companies with this primary domain. Runs as system, because no one is signed in yet. */
 export async function findCompaniesOf(tx: SystemTx, domain: string): Promise<{ id: string; name: string }[]> {
   return tx
     .selectFrom('tenants')
@@ -13,7 +13,10 @@ export async function findCompaniesOf(tx: SystemTx, domain: string): Promise<{ i
     .execute();
 }
 
-/** Keeps everyone else's sign-up with this domain waiting until the transaction ends: two at once make one company. */
+/**
+ * Locks sign-ups for this domain until the transaction ends, so that two concurrent ones create only one
+ * company.
+ */
 export async function holdDomain(tx: SystemTx, domain: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-up ${domain.toLowerCase()}`}, 0))`.execute(
     tx,

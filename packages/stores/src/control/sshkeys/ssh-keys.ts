@@ -15,14 +15,14 @@ export async function listSshKeys(tx: TenantTx, tenant: string): Promise<StoredS
     .execute();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has the key already. */
+/** Throws a duplicate error (`isDuplicate`) if the tenant already has the key. */
 export async function addSshKey(tx: TenantTx, key: Insertable<Database['ssh_keys']>): Promise<StoredSshKey> {
   const added = await tx.insertInto('ssh_keys').values(key).returningAll().executeTakeFirstOrThrow();
   await sendSignals(tx, { tenant: key.tenant_id, area: 'tenant' });
   return added;
 }
 
-/** Returns the key that was removed. */
+/** Returns the removed key. */
 export async function removeSshKey(
   tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },

@@ -1,15 +1,15 @@
 import type { Millis } from '../database.ts';
 
-/** Public keys of machines that may hand logs in. */
+/** Public keys of machines that may upload logs. */
 interface SshKeys {
   id: string;
   tenant_id: string;
   name: string;
   algorithm: string;
   bits: number;
-  /** Algorithm and key, as OpenSSH writes them. */
+  /** Algorithm and key in OpenSSH format. */
   public_key: string;
-  /** `SHA256:…`, as OpenSSH says it. */
+  /** `SHA256:…` in OpenSSH format. */
   fingerprint: string;
   created_on: Millis;
   created_by: string | null;

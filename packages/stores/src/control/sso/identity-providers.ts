@@ -9,7 +9,7 @@ export type SsoDomain = Selectable<Database['sso_domains']>;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The transaction's own tenant's, by name. */
+/** The tenant's identity providers, sorted by name. */
 export async function listProviders(tx: TenantTx, tenant: string): Promise<StoredProvider[]> {
   return tx
     .selectFrom('identity_providers')
@@ -20,7 +20,10 @@ export async function listProviders(tx: TenantTx, tenant: string): Promise<Store
     .execute();
 }
 
-/** Of a tenant those that its sign-in page shows by name; as system, before anybody is known. */
+/**
+ * The tenant's providers shown on its sign-in page, sorted by name. Runs as system, because no one is signed
+ * in yet.
+ */
 export async function listShownProviders(tx: SystemTx, tenant: string): Promise<StoredProvider[]> {
   return tx
     .selectFrom('identity_providers')
@@ -37,7 +40,7 @@ export async function findProvider(tx: ControlTx, id: string): Promise<StoredPro
   return tx.selectFrom('identity_providers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the tenant has one of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken, ignoring case. */
 export async function addProvider(
   tx: ControlTx,
   provider: Insertable<Database['identity_providers']>,
@@ -45,7 +48,7 @@ export async function addProvider(
   await tx.insertInto('identity_providers').values(provider).execute();
 }
 
-/** Returns the provider as it is now. Throws a duplicate (`isDuplicate`) where another one has the name. */
+/** Returns the updated provider. Throws a duplicate error (`isDuplicate`) if the name is taken. */
 export async function changeProvider(
   tx: TenantTx,
   id: string,
@@ -67,7 +70,7 @@ export async function saveProviderTest(tx: TenantTx, id: string, test: ProviderT
     .execute();
 }
 
-/** Removes it with its domains, its identities and the sessions it began. */
+/** Deletes a provider with its domains, identities and sessions. */
 export async function removeProvider(tx: TenantTx, id: string): Promise<boolean> {
   const begun = tx.selectFrom('sso_sessions').select('session_name').where('provider_id', '=', id);
   await tx.deleteFrom('sessions').where('name', 'in', begun).execute();
@@ -78,7 +81,7 @@ export async function removeProvider(tx: TenantTx, id: string): Promise<boolean>
   return numDeletedRows > 0n;
 }
 
-/** How many people each provider has signed in, by its id. */
+/** Number of people each provider has signed in, by provider ID. */
 export async function peopleOfProviders(tx: TenantTx): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('sso_identities')
@@ -88,7 +91,7 @@ export async function peopleOfProviders(tx: TenantTx): Promise<Map<string, numbe
   return new Map(rows.map(({ provider_id, people }) => [provider_id, people]));
 }
 
-/** Which provider people of a domain sign in with; as system, before anybody is known. */
+/** The identity provider for a domain. Runs as system, because no one is signed in yet. */
 export async function findSsoDomain(
   tx: SystemTx,
   domain: string,
@@ -107,7 +110,7 @@ export async function findSsoDomain(
     .executeTakeFirst();
 }
 
-/** Of these domains, those that lead to a provider: of every tenant as system, in a tenant its own. */
+/** The domains among these that have a provider: in all tenants as system, otherwise in the tenant. */
 export async function listSsoDomains(tx: ControlTx, domains: readonly string[]): Promise<SsoDomain[]> {
   if (domains.length === 0) return [];
   return tx
@@ -117,13 +120,13 @@ export async function listSsoDomains(tx: ControlTx, domains: readonly string[]):
     .execute();
 }
 
-/** A tenant's domains that lead to a provider. */
+/** A tenant's domains that have a provider. */
 export async function domainsWithProvider(tx: ControlTx, tenant: string): Promise<string[]> {
   const rows = await tx.selectFrom('sso_domains').select('domain').where('tenant_id', '=', tenant).execute();
   return rows.map(({ domain }) => domain);
 }
 
-/** Throws a duplicate (`isDuplicate`) where the domain is another tenant's. */
+/** Throws a duplicate error (`isDuplicate`) if another tenant has the domain. */
 export async function setSsoDomain(tx: ControlTx, domain: SsoDomain): Promise<void> {
   await tx
     .deleteFrom('sso_domains')
@@ -140,7 +143,7 @@ export async function removeSsoDomain(
   await tx.deleteFrom('sso_domains').where('domain', '=', domain).where('tenant_id', '=', tenant).execute();
 }
 
-/** Whether a domain is the first one of a tenant other than this: as system. */
+/** Whether a domain is the primary domain of another tenant. Runs as system. */
 export async function isPrimaryElsewhere(
   tx: SystemTx,
   { tenant, domain }: { tenant: string; domain: string },
@@ -156,11 +159,11 @@ export async function isPrimaryElsewhere(
 }
 
 export interface BegunSignIn {
-  /** The request's id (SAML) or the state (OpenID Connect): only its hash is kept. */
+  /** Request ID (SAML) or state (OpenID Connect); only its hash is stored. */
   id: string;
   tenant: string;
   provider: string;
-  /** The secret in the browser's cookie; only its hash is kept. */
+  /** Secret in the browser's cookie; only its hash is stored. */
   browser: string | undefined;
   relay?: string | undefined;
   redirect?: string | undefined;
@@ -198,7 +201,7 @@ export async function beginSignIn(tx: TenantTx, begun: BegunSignIn): Promise<voi
     .execute();
 }
 
-/** A sign-in that waits for its provider's answer. It is looked at, not used. */
+/** Reads a sign-in that waits for its provider's response, without consuming it. */
 export async function findSignIn(
   tx: TenantTx,
   { id, provider, now }: { id: string; provider: string; now: number },
@@ -214,7 +217,7 @@ export async function findSignIn(
   return row === undefined ? undefined : underWay(row);
 }
 
-/** Who tries a provider out, by what goes there and back with the request. */
+/** Finds the person testing a provider, by the value sent along with the request. */
 export async function findTester(
   tx: TenantTx,
   { provider, relay, now }: { provider: string; relay: string | undefined; now: number },
@@ -230,7 +233,7 @@ export async function findTester(
   return row?.tester ?? undefined;
 }
 
-/** Uses a sign-in up: of two that try at once, one gets it. */
+/** Consumes a sign-in; only one of two concurrent calls gets it. */
 export async function takeSignIn(
   tx: TenantTx,
   { id, provider, now }: { id: string; provider: string; now: number },
@@ -246,7 +249,10 @@ export async function takeSignIn(
   return row === undefined ? undefined : underWay(row);
 }
 
-/** Keeps what the provider said until the browser brings the ticket. Returns whether the sign-in was still waiting for it. */
+/**
+ * Stores the provider's response until the browser sends the ticket. Returns whether the sign-in was still
+ * waiting for it.
+ */
 export async function answerSignIn(
   tx: TenantTx,
   { id, now, ...given }: { id: string; ticket: string; answer: ProviderAnswer; now: number; until: number },
@@ -265,7 +271,7 @@ export async function answerSignIn(
   return numUpdatedRows > 0n;
 }
 
-/** Redeems a ticket, once. */
+/** Redeems a ticket. Works once. */
 export async function takeTicket(
   tx: SystemTx,
   { ticket, now }: { ticket: string; now: number },
@@ -286,14 +292,14 @@ function underWay(row: Selectable<Database['sso_sign_ins']>): SignInUnderWay {
     redirect: row.redirect ?? undefined,
     tester: row.tester ?? undefined,
     createdOn: row.created_on,
-    // One that no browser of ours began belongs to every browser.
+    // A sign-in started by the provider is valid in any browser.
     isOf: (browser) =>
       row.browser_hash === null || (browser !== undefined && hashOf(browser) === row.browser_hash),
     hasRelay: (relay) => row.relay_hash === null || (relay !== undefined && hashOf(relay) === row.relay_hash),
   };
 }
 
-/** Remembers that an answer was taken. Answers `false` for one that was taken before. */
+/** Records that a response was used. Returns `false` if it was used before. */
 export async function useAnswer(
   tx: TenantTx,
   { tenant, provider, id, expiresOn }: { tenant: string; provider: string; id: string; expiresOn: number },
@@ -326,7 +332,7 @@ export async function addIdentity(
   await tx.insertInto('sso_identities').values(identity).execute();
 }
 
-/** Whether the provider knows this person under another name already. */
+/** Whether the provider already knows this person under another name. */
 export async function hasIdentityAt(
   tx: TenantTx,
   { provider, user }: { provider: string; user: string },
@@ -348,7 +354,7 @@ export async function nameSsoSession(
   await tx.insertInto('sso_sessions').values(session).execute();
 }
 
-/** Ends the sessions that a provider began for this person: one of them, where it is named. Returns how many. */
+/** Ends the sessions a provider started for this person, or only the named one. Returns how many. */
 export async function endSsoSessions(
   tx: TenantTx,
   { provider, subject, index }: { provider: string; subject: string; index: string | undefined },
@@ -373,7 +379,7 @@ export async function findSsoKey(
   return tx.selectFrom('sso_keys').selectAll().where('tenant_id', '=', tenant).executeTakeFirst();
 }
 
-/** Keeps the key that is there: of two servers that make one at once, both continue with the first. */
+/** Keeps an existing key, so that two servers that create one concurrently both use the first. */
 export async function addSsoKey(tx: TenantTx, key: Insertable<Database['sso_keys']>): Promise<void> {
   await tx
     .insertInto('sso_keys')
@@ -440,7 +446,7 @@ export async function listSysadmins(
   }));
 }
 
-/** Clears away sign-ins that no one came back from, and answers that hold no more. */
+/** Deletes abandoned sign-ins and expired used responses. */
 export async function removeEndedSignIns(tx: SystemTx, now: number): Promise<void> {
   await tx.deleteFrom('sso_sign_ins').where('expires_on', '<=', now).execute();
   await tx.deleteFrom('sso_used_answers').where('expires_on', '<=', now).execute();

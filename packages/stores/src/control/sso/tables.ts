@@ -8,23 +8,26 @@ import type {
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** How a company's identity provider is reached, and what its word is worth. */
+/** Connection settings of a company's identity provider, and what Casbah trusts it with. */
 interface IdentityProviders {
   id: string;
   tenant_id: string;
   kind: ProviderKind;
   name: string;
-  /** Where the provider knows this Casbah: fixed when it is set up, whatever host a request names. */
+  /**
+   * Casbah's origin as registered with the provider. Fixed at setup, so the request's Host header can't
+   * change it.
+   */
   service_origin: string;
-  /** SAML's entity id, or the issuer of OpenID Connect. */
+  /** SAML entity ID or OpenID Connect issuer. */
   entity_id: string;
   sign_in_url: string;
   logout_url: string;
   metadata_url: string;
-  /** PEM; several while the provider changes from one to the next. */
+  /** PEM; several during the provider's key rotation. */
   certificates: JSONColumnType<readonly string[]>;
   client_id: string;
-  /** Sealed. */
+  /** Encrypted. */
   client_secret: string | null;
   mapping: JSONColumnType<AttributeMapping>;
   group_profiles: JSONColumnType<readonly GroupProfile[]>;
@@ -41,7 +44,7 @@ interface IdentityProviders {
   modified_by: string | null;
 }
 
-/** Which provider the people of a domain sign in with. */
+/** Identity provider of each domain. */
 interface SsoDomains {
   domain: string;
   tenant_id: string;
@@ -51,32 +54,32 @@ interface SsoDomains {
 
 /** Pending sign-ins at a provider, deleted when used. */
 interface SsoSignIns {
-  /** SHA-256 of the request's id or the state. */
+  /** SHA-256 of the request ID or state. */
   id_hash: string;
   tenant_id: string;
   provider_id: string;
-  /** SHA-256 of the cookie of the browser that began; null where the provider did. */
+  /** SHA-256 of the cookie of the browser that started it; null if the provider started it. */
   browser_hash: string | null;
   relay_hash: string | null;
   redirect: string | null;
-  /** The person who tries the provider out: no one is signed in. */
+  /** Person testing the provider; no one gets signed in. */
   tester: string | null;
-  /** What the provider said, once it did. */
+  /** The provider's response, once received. */
   answer: ColumnType<ProviderAnswer | null, string | null, string | null>;
-  /** SHA-256 of what the browser brings to be signed in. */
+  /** SHA-256 of the ticket the browser redeems to sign in. */
   ticket_hash: string | null;
   created_on: Millis;
   expires_on: Millis;
 }
 
-/** Answers that were taken: the same one again is refused for as long as it would hold. */
+/** Used responses, kept while they would be valid, to refuse replays. */
 interface SsoUsedAnswers {
   id_hash: string;
   tenant_id: string;
   expires_on: Millis;
 }
 
-/** Who is who: the provider's name for a person, and ours. */
+/** Maps the provider's name for a person to the account. */
 interface SsoIdentities {
   tenant_id: string;
   provider_id: string;
@@ -85,7 +88,7 @@ interface SsoIdentities {
   created_on: Millis;
 }
 
-/** What a provider calls a session that it began here, so that it can end that one and no other. */
+/** The provider's ID for a session it started, so it can end that session only. */
 interface SsoSessions {
   session_name: string;
   tenant_id: string;
@@ -94,17 +97,17 @@ interface SsoSessions {
   session_index: string | null;
 }
 
-/** What a company's requests to its providers are signed with. */
+/** Keys that sign a company's requests to its providers. */
 interface SsoKeys {
   tenant_id: string;
-  /** Sealed. */
+  /** Encrypted. */
   private_key: string;
   /** PEM. */
   certificate: string;
   created_on: Millis;
 }
 
-/** Sysadmins who sign in by password even where single sign-on is a must. */
+/** Sysadmins who may sign in with a password even if single sign-on is required. */
 interface PasswordExemptions {
   tenant_id: string;
   user_id: string;

@@ -99,7 +99,7 @@ onEachDriver(drivers, 'subscriptions', (driver) => {
     expect((await page(2)).buckets).toHaveLength(1);
     const drop = () => store.inTenant('atlas', (tx) => removeBucket(tx, { ...of, name: 'a' }));
     expect([await drop(), await drop()]).toEqual([true, false]);
-    // An account of another company takes none.
+    // Another company's account is rejected.
     const planted = store.inTenant('rif', (tx) => setBuckets(tx, { ...of, tenant: 'rif' }, names));
     await expect(planted).rejects.toThrow();
     await store.inTenant('atlas', (tx) => removeAccount(tx, { tenant: 'atlas', id: 'one' }));

@@ -8,7 +8,7 @@ import type { TenantTx } from '../transaction.ts';
 export type StoredAccount = Selectable<Database['app_accounts']>;
 export type StoredCustomApp = Selectable<Database['custom_apps']>;
 
-/** What the transaction's tenant has said of apps. */
+/** App subscriptions of the transaction's tenant. */
 export async function listSubscriptions(tx: TenantTx, tenant: string): Promise<SubscriptionRecord[]> {
   const rows = await tx.selectFrom('app_subscriptions').selectAll().where('tenant_id', '=', tenant).execute();
   return rows.map((row) => ({
@@ -21,12 +21,12 @@ export async function listSubscriptions(tx: TenantTx, tenant: string): Promise<S
   }));
 }
 
-/** The record of one app, held until the transaction ends: of two that change it at once, the second sees the first. */
+/** One app's record, locked until the transaction ends, so that concurrent changes see each other. */
 export async function lockSubscription(
   tx: TenantTx,
   { tenant, app, category }: { tenant: string; app: string; category: AppCategory },
 ): Promise<SubscriptionRecord | undefined> {
-  // A row that isn't there can't be held: the tenant's own is.
+  // A missing row can't be locked, so the tenant's row is.
   await tx.selectFrom('tenants').select('id').where('id', '=', tenant).forUpdate().execute();
   const all = await listSubscriptions(tx, tenant);
   return all.find((one) => one.app === app && one.category === category);
@@ -52,7 +52,7 @@ export async function setSubscription(
   await sendSignals(tx, { tenant, area: 'subscriptions' });
 }
 
-/** Accounts by app and name: of all apps, or of one. */
+/** Accounts of one app or all, sorted by app and name. */
 export async function listAccounts(
   tx: TenantTx,
   { tenant, app }: { tenant: string; app?: string | undefined },
@@ -80,13 +80,13 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the app has an account of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the app has an account with this name, ignoring case. */
 export async function addAccount(tx: TenantTx, account: Insertable<Database['app_accounts']>): Promise<void> {
   await tx.insertInto('app_accounts').values(account).execute();
   await sendSignals(tx, { tenant: account.tenant_id, area: 'subscriptions' });
 }
 
-/** Throws a duplicate (`isDuplicate`) where another account of the app has the name. */
+/** Throws a duplicate error (`isDuplicate`) if the app has another account with this name. */
 export async function changeAccount(
   tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
@@ -101,7 +101,7 @@ export async function changeAccount(
   await sendSignals(tx, { tenant, area: 'subscriptions' });
 }
 
-/** With its buckets. */
+/** Deletes an account with its buckets. */
 export async function removeAccount(
   tx: TenantTx,
   { tenant, id }: { tenant: string; id: string },
@@ -115,7 +115,7 @@ interface OfAccount {
   account: string;
 }
 
-/** A page of an account's buckets, by name, and how many there are. */
+/** One page of an account's buckets, sorted by name, and their total. */
 export async function listBuckets(
   tx: TenantTx,
   { tenant, account }: OfAccount,
@@ -132,7 +132,7 @@ export async function listBuckets(
   return { buckets, total };
 }
 
-/** Adds buckets, and changes those that are there. */
+/** Adds buckets or changes existing ones. */
 export async function setBuckets(
   tx: TenantTx,
   { tenant, account, time }: OfAccount & { time: number },
@@ -151,7 +151,7 @@ export async function setBuckets(
   await sendSignals(tx, { tenant, area: 'subscriptions' });
 }
 
-/** Returns whether there was one. */
+/** Returns whether it existed. */
 export async function removeBucket(
   tx: TenantTx,
   { tenant, account, name }: OfAccount & { name: string },
@@ -166,7 +166,7 @@ export async function removeBucket(
   return numDeletedRows > 0n;
 }
 
-/** Apps that the company has added to the gateway itself, by name. */
+/** Custom gateway apps of the company, sorted by name. */
 export async function listCustomApps(tx: TenantTx, tenant: string): Promise<StoredCustomApp[]> {
   return tx
     .selectFrom('custom_apps')
@@ -177,7 +177,7 @@ export async function listCustomApps(tx: TenantTx, tenant: string): Promise<Stor
     .execute();
 }
 
-/** Throws a duplicate (`isDuplicate`) where the company has one of this name, whatever its case. */
+/** Throws a duplicate error (`isDuplicate`) if the name is taken, ignoring case. */
 export async function addCustomApp(tx: TenantTx, app: Insertable<Database['custom_apps']>): Promise<void> {
   await tx.insertInto('custom_apps').values(app).execute();
   await sendSignals(tx, { tenant: app.tenant_id, area: 'subscriptions' });

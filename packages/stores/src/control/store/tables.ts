@@ -3,13 +3,13 @@ import type { AppCategory } from '@casbah/domain/store/store-app';
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-/** What a company has said of an app of the store. */
+/** Subscription state of each app in a company. */
 interface AppSubscriptions {
   tenant_id: string;
   app: string;
   category: AppCategory;
   is_granted: boolean;
-  /** Its first steps are still shown. */
+  /** Whether its first steps are still shown. */
   is_first_time: boolean;
   is_trial: boolean;
   /** Kept after the trial ends, so that a second one can't start. */
@@ -24,10 +24,10 @@ interface AppAccounts {
   tenant_id: string;
   app: string;
   category: AppCategory;
-  /** What the company calls it; one of a kind among the app's accounts, whatever its case. */
+  /** The company's name for it; unique among the app's accounts, ignoring case. */
   instance: string;
   params: ColumnType<Readonly<Record<string, ParameterValue>>, string, string>;
-  /** Sealed, by the parameter's name. */
+  /** Encrypted values by parameter name. */
   secrets: ColumnType<Readonly<Record<string, string>>, string, string>;
   created_on: Millis;
   created_by: string | null;
@@ -35,7 +35,7 @@ interface AppAccounts {
   modified_by: string | null;
 }
 
-/** Buckets of an account that are to be looked into. */
+/** Buckets of an account to scan. */
 interface AppBuckets {
   tenant_id: string;
   account_id: string;
@@ -44,7 +44,7 @@ interface AppBuckets {
   added_on: Millis;
 }
 
-/** Apps that a company has added to the gateway itself. */
+/** Custom gateway apps of a company. */
 interface CustomApps {
   id: string;
   tenant_id: string;
@@ -53,7 +53,7 @@ interface CustomApps {
   description: string;
   status: 'AC' | 'DC' | 'DP';
   scan_request_payload: boolean;
-  /** The service of the catalog, where there is one. */
+  /** The catalog's service, if any. */
   service_id: string | null;
   created_on: Millis;
   created_by: string | null;

@@ -7,7 +7,7 @@ import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 export type StoredSyslogSender = Selectable<Database['syslog_senders']>;
 export type StoredSpool = Selectable<Database['syslog_spools']>;
 
-/** Whose syslog a source takes. */
+/** Syslog senders of a source. */
 export async function listSyslogSenders(tx: TenantTx, datasource: string): Promise<StoredSyslogSender[]> {
   return tx
     .selectFrom('syslog_senders')
@@ -18,10 +18,10 @@ export async function listSyslogSenders(tx: TenantTx, datasource: string): Promi
     .execute();
 }
 
-/** The senders of every source of the tenant, the oldest first. */
+/** Syslog senders of all sources of the tenant, oldest first. */
 export const listTenantSyslogSenders = (tx: TenantTx): Promise<StoredSyslogSender[]> => sendersSeenBy(tx);
 
-/** The senders of every source of every tenant, the oldest first. */
+/** Syslog senders of all tenants, oldest first. */
 export const allSyslogSenders = (tx: SystemTx): Promise<StoredSyslogSender[]> => sendersSeenBy(tx);
 
 async function sendersSeenBy(tx: ControlTx): Promise<StoredSyslogSender[]> {
@@ -35,7 +35,10 @@ async function sendersSeenBy(tx: ControlTx): Promise<StoredSyslogSender[]> {
     .execute();
 }
 
-/** Puts these in place of those the source had. Throws a duplicate (`isDuplicate`) where another source has one of them. */
+/**
+ * Replaces the senders of a source. Throws a duplicate error (`isDuplicate`) if another source has one of
+ * them.
+ */
 export async function setSyslogSenders(
   tx: TenantTx,
   source: { id: string; tenant_id: string },
@@ -51,8 +54,8 @@ export async function setSyslogSenders(
 }
 
 /**
- * The company of each of these listeners, which name none. One is settled the first time that a single company could be meant (there
- * is no other, or no other takes syslog), and stays whatever companies come later. As system.
+ * The company of each listener that names none. It is decided once only one company qualifies (the only one,
+ * or the only one with syslog), and then stays. Runs as system.
  */
 export async function settleListeners(
   tx: SystemTx,
@@ -94,14 +97,14 @@ export async function openSpool(tx: TenantTx, spool: StoredSpool): Promise<boole
   return true;
 }
 
-/** Files that a server was writing to when it ended: as system. */
+/** Files a server was writing to when it ended. Runs as system. */
 export async function spoolsOfServer(tx: SystemTx, server: string): Promise<StoredSpool[]> {
   return tx.selectFrom('syslog_spools').selectAll().where('server', '=', server).execute();
 }
 
 /**
- * Makes a load of a file that is written whole: it waits to be read. Answers `undefined` where it was made one before, or
- * its source is gone: then the file is no one's.
+ * Turns a finished file into a queued ingest job. Returns `undefined` if that happened before or its source
+ * is gone; the file then has no owner.
  */
 export async function sealSpool(
   tx: SystemTx,

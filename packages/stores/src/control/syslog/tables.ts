@@ -5,32 +5,32 @@ interface SyslogSenders {
   id: string;
   tenant_id: string;
   datasource_id: string;
-  /** The listener's. */
+  /** Port of the listener. */
   port: number | null;
-  /** An address, or a network like `10.0.0.0/8`. */
+  /** An IP address, or a network such as `10.0.0.0/8`. */
   network: string | null;
-  /** As the messages call their machine. */
+  /** Hostname in the messages. */
   host: string | null;
-  /** As the messages call their program. */
+  /** Program name in the messages. */
   tag: string | null;
   created_on: Millis;
   created_by: string | null;
 }
 
-/** The company of a listener that names none, by the address that the operator wrote. */
+/** Company of each listener that names none, by the address the operator configured. */
 interface SyslogListeners {
   address: string;
   tenant_id: string;
   bound_on: Millis;
 }
 
-/** A file that a server writes syslog to. */
+/** Syslog files being written. */
 interface SyslogSpools {
-  /** The load that it becomes. */
+  /** ID of the ingest job it becomes. */
   load_id: string;
   tenant_id: string;
   datasource_id: string;
-  /** Who writes to it. */
+  /** Server that writes to it. */
   server: string;
   opened_on: Millis;
 }

@@ -1,10 +1,10 @@
 import type { Millis } from '../database.ts';
 
-/** Tags that a company made; the reserved ones are the same for everyone and no rows. */
+/** Custom tags of a company. Reserved tags are the same for everyone and have no rows. */
 interface Tags {
   tenant_id: string;
   tag_id: number;
-  /** One of a kind in its tenant, whatever its case. */
+  /** Unique within the tenant, ignoring case. */
   tag_name: string;
   color: number;
   pattern: number;
@@ -14,13 +14,13 @@ interface Tags {
   modified_by: string | null;
 }
 
-/** The highest number that a tenant's tags ever had. */
+/** Highest number ever used for a tenant's tags. */
 interface TagNumbers {
   tenant_id: string;
   last: number;
 }
 
-/** Which service carries which tag. */
+/** Tags on services. */
 interface ServiceTags {
   tenant_id: string;
   service_id: string;

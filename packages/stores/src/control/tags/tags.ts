@@ -7,10 +7,10 @@ import type { TenantTx } from '../transaction.ts';
 
 export type StoredTag = Selectable<Database['tags']>;
 
-/** A tag of the tenant's own, with the addresses of who made and last changed it, where they are still there. */
+/** A custom tag with the email addresses of its creator and last editor, if their accounts exist. */
 export type ListedTag = StoredTag & { created_by_email: string | null; modified_by_email: string | null };
 
-/** By name. */
+/** Sorted by name. */
 export async function listTags(tx: TenantTx): Promise<ListedTag[]> {
   return listed(tx).orderBy(sql`lower(tag_name)`).orderBy('tag_id').execute();
 }
@@ -39,12 +39,12 @@ export type NewTag = Pick<StoredTag, 'tag_name' | 'color' | 'pattern'> & {
 };
 
 /**
- * Returns its number, or that there is no room for it. Throws a duplicate (`isDuplicate`) where the tenant has one of this
- * name. Numbers are never given twice.
+ * Returns its number, or that the limit is reached. Throws a duplicate error (`isDuplicate`) if the name is
+ * taken. Numbers are never reused.
  */
 export async function addTag(tx: TenantTx, tag: NewTag): Promise<number | 'no_room'> {
   const { tenant, time, by, ...look } = tag;
-  // Holds the tenant's counter until the end: two at once can't both be the last that fits.
+  // Locks the tenant's counter, so that concurrent inserts can't exceed the limit.
   const { last } = await tx
     .insertInto('tag_numbers')
     .values({ tenant_id: tenant, last: RESERVED_TAGS })
@@ -75,7 +75,10 @@ export async function addTag(tx: TenantTx, tag: NewTag): Promise<number | 'no_ro
   return last;
 }
 
-/** Its previous value; `undefined` without one. Throws a duplicate (`isDuplicate`) if the name is taken. */
+/**
+ * Returns the previous value, `undefined` if unknown. Throws a duplicate error (`isDuplicate`) if the name is
+ * taken.
+ */
 export async function changeTag(
   tx: TenantTx,
   {
@@ -109,7 +112,7 @@ export async function changeTag(
   return before;
 }
 
-/** Removes tags, from every service, too. Returns those that there were. */
+/** Deletes tags and removes them from services. Returns those that existed. */
 export async function removeTags(
   tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly number[] },
@@ -125,13 +128,13 @@ export async function removeTags(
   return removed.sort((a, b) => a.tag_id - b.tag_id);
 }
 
-/** The tenant's own tags among these, held so that none is removed while it is given to services. */
+/** The tenant's custom tags among these, locked so that none is deleted while it is being assigned. */
 export async function holdTags(tx: TenantTx, ids: readonly number[]): Promise<StoredTag[]> {
   if (ids.length === 0) return [];
   return tx.selectFrom('tags').selectAll().where('tag_id', 'in', ids).orderBy('tag_id').forShare().execute();
 }
 
-/** Which services carry which tags: by service, tags by number. */
+/** Tag numbers by service. */
 export async function listServiceTags(tx: TenantTx): Promise<{ service_id: string; tag_ids: number[] }[]> {
   return tx
     .selectFrom('service_tags')
@@ -141,7 +144,7 @@ export async function listServiceTags(tx: TenantTx): Promise<{ service_id: strin
     .execute();
 }
 
-/** How many services carry each tag: of all tags, or of one. */
+/** Number of services with each tag, for one tag or all. */
 export async function countTagged(tx: TenantTx, tag?: number): Promise<Map<number, number>> {
   const rows = await tx
     .selectFrom('service_tags')
@@ -152,7 +155,7 @@ export async function countTagged(tx: TenantTx, tag?: number): Promise<Map<numbe
   return new Map(rows.map(({ tag_id, services }) => [tag_id, services]));
 }
 
-/** Adds and removes tags; the decision log gets what that decides. Returns the services that changed. */
+/** Adds and removes tags, and logs resulting decisions. Returns the changed services. */
 export async function changeServiceTags(tx: TenantTx, change: LoggedTagsChange): Promise<string[]> {
   return (await changeTagsLogged(tx, change)).changed;
 }

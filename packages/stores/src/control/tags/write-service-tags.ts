@@ -8,11 +8,11 @@ export interface ServiceTagsWrite {
   add: readonly number[];
   remove: readonly number[];
   time: number;
-  /** Null where no person does it. */
+  /** Null if no person made the change. */
   by: string | null;
 }
 
-/** Adds and removes tags. Returns the services whose tags changed. The decision log is the caller's to keep. */
+/** Adds and removes tags. Returns the services whose tags changed. The caller must write the decision log. */
 export async function writeServiceTags(tx: TenantTx, change: ServiceTagsWrite): Promise<string[]> {
   const { tenant, services, add, remove, time, by } = change;
   const changed = new Set<string>();

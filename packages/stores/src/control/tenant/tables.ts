@@ -9,7 +9,7 @@ interface Tenants {
   created_on: Millis;
 }
 
-/** The settings that a tenant has set. */
+/** Settings that a tenant has changed. */
 interface TenantConfig {
   tenant_id: string;
   app_name: string;

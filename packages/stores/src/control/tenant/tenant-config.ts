@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sendSignals } from '../signals.ts';
 import type { ControlTx } from '../transaction.ts';
 
-/** A setting that a tenant has set. */
+/** A setting that a tenant has changed. */
 export interface StoredConfig {
   app_name: string;
   param_name: string;
@@ -11,7 +11,7 @@ export interface StoredConfig {
   misc: Readonly<Record<string, unknown>>;
 }
 
-/** Settings that a tenant has changed, of one application or of all. Defaults are omitted. */
+/** Settings that a tenant has changed, of one application or all. Defaults are omitted. */
 export async function listTenantConfig(
   tx: ControlTx,
   { tenant, app }: { tenant: string; app?: string | undefined },
@@ -26,12 +26,12 @@ export async function listTenantConfig(
   return query.execute();
 }
 
-/** Settings of a tenant: its own values over the defaults. */
+/** All settings of a tenant: defaults overridden by its own values. */
 export async function findTenantSettings(tx: ControlTx, tenant: string): Promise<TenantSettings> {
   return settingsOf(await listTenantConfig(tx, { tenant }));
 }
 
-/** By whose clocks a tenant lives: an IANA name. */
+/** Time zone of a tenant as an IANA name. */
 export async function timeZoneOf(tx: ControlTx, tenant: string): Promise<string> {
   return settingsOf(await listTenantConfig(tx, { tenant, app: 'general' })).value('general', 'timezone');
 }
@@ -55,7 +55,7 @@ export async function setTenantConfig(
   await sendSignals(tx, { tenant, area: 'tenant' });
 }
 
-/** The areas that the tenant of `users` in the query around has switched off. */
+/** Disabled areas of the tenant in the surrounding `users` query. */
 export const switchedOff = sql<readonly string[]>`coalesce((
   select jsonb_agg(flag.param_name) from tenant_config flag
   where flag.tenant_id = users.tenant_id and flag.app_name = 'features' and flag.param_value = 'false'::jsonb), '[]'::jsonb)`;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { TenantTx } from '../transaction.ts';
 
-/** How many of what a tenant has. */
+/** Counts of a tenant's objects. */
 export interface TenantCounts {
   people: number;
   active: number;
-  /** Sysadmins and people who hold an access profile, of those who are active. */
+  /** Active sysadmins and holders of an access profile. */
   administrators: number;
-  /** Signed in since the moment asked for. */
+  /** Signed in since the given time. */
   recent: number;
   sources: number;
   agents: number;
@@ -52,14 +52,14 @@ export async function countOfTenant(
   return counts;
 }
 
-/** A signed-in person and where they signed in from. */
+/** A signed-in person and their IP address. */
 export interface SignedIn {
   name: string;
   email: string;
   address: string;
 }
 
-/** Every session of a tenant that hasn't ended by `now`, the one used last first; at most `limit`. */
+/** Active sessions of a tenant at `now`, last used first; at most `limit`. */
 export async function listSignedIn(
   tx: TenantTx,
   { tenant, now, limit }: { tenant: string; now: number; limit: number },

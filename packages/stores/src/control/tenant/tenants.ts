@@ -9,12 +9,12 @@ export interface Tenant {
   created_on: number;
 }
 
-/** The transaction's own tenant, or as system the one with this id. */
+/** The transaction's own tenant, or the one with this ID when run as system. */
 export async function findTenant(tx: ControlTx, id: string): Promise<Tenant | undefined> {
   return tx.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** All of them, as system. */
+/** All tenants. Runs as system. */
 export async function listTenants(tx: SystemTx): Promise<Tenant[]> {
   return tx.selectFrom('tenants').selectAll().orderBy('id').execute();
 }
@@ -33,14 +33,14 @@ export async function renameTenant(tx: TenantTx, id: string, name: string): Prom
   await sendSignals(tx, { tenant: id, area: 'tenant' });
 }
 
-/** Holds a tenant until the transaction ends: two requests at once can't both be the last that fits. */
+/** Locks a tenant until the transaction ends, so that concurrent inserts can't exceed a limit. */
 export async function holdTenant(tx: TenantTx, id: string): Promise<void> {
   await tx.selectFrom('tenants').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 const FIRST_RUN = 2_026_112_101;
 
-/** Holds every other first run until this transaction ends: two at once make one tenant, not two. */
+/** Locks the first run until this transaction ends, so that two concurrent ones create only one tenant. */
 export async function lockFirstRun(tx: SystemTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FIRST_RUN}::bigint)`.execute(tx);
 }

@@ -1,19 +1,19 @@
 import type { DomainProblem } from '@casbah/domain/domain-proof';
 import type { Millis } from '../database.ts';
 
-/** Domains that a company says, and those it has shown, to be its own; the first one is the tenant's `primary_domain`. */
+/** Domains a company claims or has verified, besides the tenant's `primary_domain`. */
 interface TenantDomains {
   tenant_id: string;
-  /** In lower case. */
+  /** Lower case. */
   domain: string;
-  /** What the company shows at the domain. */
+  /** Verification token, published at the domain. */
   token: string;
-  /** Null: not shown yet, and good for nothing. */
+  /** Null until verified; the domain has no effect before. */
   verified_on: Millis | null;
-  /** `operator`: taken as it was typed in, before domains had to be shown. */
+  /** `operator`: accepted without verification, from before that was required. */
   method: 'dns' | 'file' | 'operator' | null;
   checked_on: Millis | null;
-  /** What the last look found instead. */
+  /** Why the last check failed. */
   problem: DomainProblem | null;
   created_on: Millis;
   created_by: string | null;

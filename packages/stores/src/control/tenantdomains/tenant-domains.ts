@@ -6,10 +6,10 @@ import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
 export type TenantDomain = Selectable<Database['tenant_domains']>;
 
-/** How a look at a domain ended. */
+/** Result of a domain check. */
 export type DomainCheck = { method: DomainProof } | { problem: DomainProblem };
 
-/** The transaction's own tenant's, by name; its first one isn't among them. */
+/** The tenant's domains by name, without the primary one. */
 export async function listTenantDomains(tx: TenantTx, tenant: string): Promise<TenantDomain[]> {
   return tx
     .selectFrom('tenant_domains')
@@ -19,7 +19,7 @@ export async function listTenantDomains(tx: TenantTx, tenant: string): Promise<T
     .execute();
 }
 
-/** The domains of a tenant beside its first one: those that it has shown to be its own. */
+/** Verified domains of a tenant besides the primary one. */
 export async function verifiedDomains(tx: ControlTx, tenant: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('tenant_domains')
@@ -31,7 +31,7 @@ export async function verifiedDomains(tx: ControlTx, tenant: string): Promise<st
   return rows.map(({ domain }) => domain);
 }
 
-/** Puts a domain on the tenant's list; one that is on it stays as it is. Returns the domain as it is now. */
+/** Adds a domain to the tenant's list; an existing one stays unchanged. Returns the domain. */
 export async function addTenantDomain(
   tx: ControlTx,
   given: { tenant: string; domain: string; token: string; time: number; by: string | null },
@@ -62,7 +62,7 @@ export async function findTenantDomain(
     .executeTakeFirst();
 }
 
-/** Whether a domain is another tenant's, shown or its first one: as system. */
+/** Whether another tenant has verified a domain or has it as primary. Runs as system. */
 export async function isDomainElsewhere(
   tx: SystemTx,
   { tenant, domain }: { tenant: string; domain: string },
@@ -77,8 +77,8 @@ export async function isDomainElsewhere(
 }
 
 /**
- * Writes down how a look at a domain ended: how it was shown, or what is in the way. One that was shown stays so. Throws a
- * duplicate (`isDuplicate`) where another tenant has shown it in the meantime.
+ * Records the result of a domain check. A verified domain stays verified. Throws a duplicate error
+ * (`isDuplicate`) if another tenant verified it in the meantime.
  */
 export async function saveDomainCheck(
   tx: ControlTx,
@@ -107,7 +107,7 @@ export async function saveDomainCheck(
   return saved;
 }
 
-/** Takes a domain off the list, and the provider that its people signed in with. */
+/** Removes a domain and its identity provider assignment. */
 export async function removeTenantDomain(
   tx: TenantTx,
   { tenant, domain }: { tenant: string; domain: string },
@@ -122,7 +122,7 @@ export async function removeTenantDomain(
   return numDeletedRows > 0n;
 }
 
-/** Makes one of a tenant's domains its first one; the one `before` takes its place on the list. */
+/** Makes a domain the tenant's primary one and moves the previous one, `before`, to the list. */
 export async function setPrimaryDomain(
   tx: TenantTx,
   change: { tenant: string; domain: string; before: string; token: string; time: number; by: string | null },

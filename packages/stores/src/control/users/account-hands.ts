@@ -2,7 +2,10 @@ import type { Hand } from '@casbah/domain/approver';
 import { sql } from 'kysely';
 import type { ControlTx, TenantTx } from '../transaction.ts';
 
-/** Notes that `by` created, promoted … these accounts. No one's doing, and one's own, leaves nothing. */
+/**
+ * Records that `by` created, promoted or changed these accounts. Does nothing without an author or for one's
+ * own account.
+ */
 export async function recordHands(
   tx: ControlTx,
   {
@@ -43,7 +46,7 @@ export async function recordPromotedHolders(
   await recordHands(tx, { tenant, users, kind: 'promoted', by, time });
 }
 
-/** Keeps who created accounts that are about to be deleted: what they made is still their maker's. */
+/** Keeps the creators of accounts about to be deleted, so that what those created is still traced to them. */
 export async function keepMakersOf(
   tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly string[] },
@@ -56,7 +59,8 @@ export async function keepMakersOf(
 }
 
 /**
- * The accounts that made each of these what they are, directly or through others, since a time; each is its own maker, too.
+ * Accounts that created or promoted each of these since a time, directly or indirectly; each counts as its
+ * own maker, too.
  */
 export async function makersOf(
   tx: TenantTx,
@@ -81,14 +85,14 @@ export async function makersOf(
   return makers;
 }
 
-/** Someone active who could approve a request, and since when they have held that right. */
+/** An active person who may approve a request, and since when they have had that permission. */
 export interface Approver {
   id: string;
   is_admin: boolean;
   since: number;
 }
 
-/** Sysadmins, and holders of a profile that approves in the area of accounts; sysadmins first. */
+/** Sysadmins, then holders of a profile with the approve permission for accounts. */
 export async function listApprovers(tx: TenantTx, tenant: string): Promise<Approver[]> {
   const { rows } = await sql<Approver>`
     with granted as (

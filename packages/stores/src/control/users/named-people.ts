@@ -5,11 +5,11 @@ import type { TenantTx } from '../transaction.ts';
 export interface NamedPeople {
   ids: readonly string[];
   emails: readonly string[];
-  /** As they were named. */
+  /** As given by the caller. */
   unknown: readonly string[];
 }
 
-/** People of the transaction's tenant by id or by email, whatever its case; each once, in the order they were named. */
+/** People of the tenant by ID or email, ignoring case; each once, in the order given. */
 export async function findNamed(
   tx: TenantTx,
   tenant: string,
@@ -36,7 +36,7 @@ export async function findNamed(
   return { ids: [...found.keys()], emails: [...found.values()], unknown };
 }
 
-/** A part of a company's people: those of these domains, of these units and of these attributes, where any is said. */
+/** A subset of a company's people, limited by domains, units and attributes if given. */
 export interface PeopleScope {
   domains?: readonly string[] | undefined;
   org_units?: readonly string[] | undefined;
@@ -60,7 +60,7 @@ export function liesWithin(scopes: readonly PeopleScope[]) {
   return reached.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(reached, sql` or `)})`;
 }
 
-/** Whether the person in `users` meets a condition. Who has no such attribute equals nothing. */
+/** Whether the person in `users` meets a condition. A missing attribute equals nothing. */
 function meets({ attribute, operation, values }: UserAttribute): RawBuilder<unknown> {
   const folded = values.map((value) => value.toLowerCase());
   const held = sql`exists (select from jsonb_array_elements_text(${attributeOf(attribute)}) held
@@ -68,7 +68,7 @@ function meets({ attribute, operation, values }: UserAttribute): RawBuilder<unkn
   return operation === 'equals' ? held : sql`not ${held}`;
 }
 
-/** The values of an attribute, as a list: some directories name several. */
+/** Values of an attribute as a list, because some directories provide several. */
 function attributeOf(attribute: string): RawBuilder<unknown> {
   switch (attribute) {
     case 'department':

@@ -22,10 +22,10 @@ import { allOf, anyOf, type FilterColumn, type FilterColumns, filterSql } from '
 import type { TenantTx } from '../transaction.ts';
 import type { User } from './users.ts';
 
-/** Of which people a right is: those in any of these; a part that is absent limits nothing. */
+/** The people a permission covers: those in any of these scopes. An absent part doesn't limit. */
 export type PeopleReach = 'everyone' | readonly Pick<Scope, 'domains' | 'org_units' | 'people'>[];
 
-/** Which people a list is asked for. */
+/** People requested for a list. */
 export interface PeopleAsked {
   tenant: string;
   reach: PeopleReach;
@@ -39,12 +39,12 @@ const COLUMNS = [
 ] as const;
 
 export type PersonRow = Pick<Selectable<Database['users']>, (typeof COLUMNS)[number]> & {
-  /** Holds an access profile. */
+  /** Has an access profile. */
   has_profile: boolean;
   is_locked: boolean;
 };
 
-// Sets that are looked up once and asked for each person; a question of each person's own would be asked 100,000 times.
+// Sets that are computed once and then checked per person; a correlated subquery would run 100,000 times.
 const hasProfile = ({ tenant }: PeopleAsked) =>
   sql<boolean>`users.id in (select user_id from user_access_profiles where tenant_id = ${tenant})`;
 
@@ -73,7 +73,7 @@ const ROLE: Readonly<Record<Role, (asked: PeopleAsked) => RawBuilder<boolean>>> 
   enduser: (asked) => sql`(not is_admin and not ${hasProfile(asked)})`,
 };
 
-/** What answers each field. A value that a field doesn't know is no one's. */
+/** SQL for each filter field. An unknown value matches no one. */
 function columnsOfPeople(asked: PeopleAsked): FilterColumns<PeopleField> {
   return {
     text: { folded: sql.ref('search_text') },
@@ -101,7 +101,7 @@ function among<Value extends string>(known: readonly Value[], wanted: readonly s
   return known.filter((one) => wanted.includes(one));
 }
 
-/** The people asked for, as conditions on `users`. */
+/** The requested people, as conditions on `users`. */
 function conditionsOf(asked: PeopleAsked): RawBuilder<boolean> {
   const { tenant, reach, filter } = asked;
   return allOf([
@@ -111,7 +111,7 @@ function conditionsOf(asked: PeopleAsked): RawBuilder<boolean> {
   ]);
 }
 
-/** Whether a person of `users` is among those of a reach. */
+/** Whether a person in `users` is in a scope. */
 function isReached(reach: Exclude<PeopleReach, 'everyone'>, tenant: string): RawBuilder<boolean> {
   const ways = reach.map(({ domains, org_units, people = [] }) => {
     const folded = domains?.map((domain) => domain.toLowerCase());
@@ -126,13 +126,13 @@ function isReached(reach: Exclude<PeopleReach, 'everyone'>, tenant: string): Raw
   return anyOf(ways);
 }
 
-/** Attributes that have a column of their own; the others are those of the directory. */
+/** Attributes with a column of their own; all others come from the directory. */
 const OWN_ATTRIBUTES: Readonly<Record<string, RawBuilder<unknown>>> = {
   department: sql`to_jsonb(department)`,
   title: sql`to_jsonb(title)`,
 };
 
-/** Whether a person has, or has none of, the values of an attribute, whatever their case. One of several values is enough. */
+/** Whether a person has, or lacks, one of the values of an attribute, ignoring case. */
 function meets({ attribute, operation, values }: UserAttribute): RawBuilder<boolean> {
   const folded = values.map((value) => value.toLowerCase());
   const held = OWN_ATTRIBUTES[attribute.toLowerCase()] ?? sql`attributes -> ${attribute}`;
@@ -142,7 +142,7 @@ function meets({ attribute, operation, values }: UserAttribute): RawBuilder<bool
   return operation === 'equals' ? has : sql`not ${has}`;
 }
 
-/** Sort column; the id makes the order total. People who never signed in sort with the longest ago. */
+/** Sort column; the ID makes the order total. People who never signed in sort before all others. */
 const ORDERS: Readonly<Record<UserOrder, RawBuilder<unknown>>> = {
   first_name: sql`by_first_name`,
   last_name: sql`by_last_name`,
@@ -158,7 +158,7 @@ export interface PeoplePage {
   offset: number;
 }
 
-/** One page of the people asked for, and how many there are in all. */
+/** One page of the requested people, and their total. */
 export async function listPeople(
   tx: TenantTx,
   asked: PeopleAsked,
@@ -174,8 +174,8 @@ export async function countPeople(tx: TenantTx, asked: PeopleAsked): Promise<num
 }
 
 /**
- * Everyone in an order, most often that of an index, which holds all that it takes to find a page. Counted apart: to keep
- * everyone aside for both takes longer.
+ * Reads a page in sort order, usually from a covering index. Counts separately, because materializing all
+ * rows for both takes longer.
  */
 async function walkPeople(
   tx: TenantTx,
@@ -200,7 +200,7 @@ async function walkPeople(
   return { people: isFromEnd ? rows.reverse() : rows, total };
 }
 
-/** Looks at everyone once: where few are found, walking an order to find them looks at more, and in the worst of orders. */
+/** Scans everyone once. If few people match, walking a sorted index would visit more rows, possibly all. */
 async function findPeople(
   tx: TenantTx,
   asked: PeopleAsked,
@@ -231,7 +231,7 @@ function columnsOf(asked: PeopleAsked): RawBuilder<unknown> {
   return sql`${columns}, ${hasProfile(asked)} as has_profile, ${isLocked(asked)} as is_locked`;
 }
 
-/** Those of the people asked for who have one of these ids or addresses, with what they may do. */
+/** The requested people with one of these IDs or email addresses, with their permissions. */
 export async function peopleNamed(
   tx: TenantTx,
   asked: PeopleAsked,
@@ -254,12 +254,12 @@ export interface FacetCount {
   count: number;
 }
 export interface Facets {
-  /** How many are asked for. */
+  /** Number of requested people. */
   total: number;
   facets: Record<UserFacet, { values: FacetCount[]; more: number }>;
 }
 
-/** What is counted of a person, as narrow as can be: a hundred thousand of them are grouped by it. */
+/** The value of a facet per person, kept narrow because 100,000 rows are grouped by it. */
 function markOf(field: UserFacet, asked: PeopleAsked): RawBuilder<unknown> {
   switch (field) {
     case 'status':
@@ -287,7 +287,7 @@ const MARKS: Readonly<Partial<Record<UserFacet, readonly string[]>>> = {
   seen: LAST_SEEN,
 };
 
-/** What a filter asks of each facet alone, and what it asks beside. */
+/** Splits a filter into each facet's own conditions and the rest. */
 function chosenByFacet(filter: Filter<PeopleField>) {
   const chosen = new Map<UserFacet, Filter<PeopleField>[]>();
   const rest: Filter<PeopleField>[] = [];
@@ -300,7 +300,7 @@ function chosenByFacet(filter: Filter<PeopleField>) {
   return { chosen, rest: normalise<PeopleField>({ kind: 'and', parts: rest }) };
 }
 
-/** What answers each facet where marks are counted. */
+/** SQL for each facet over grouped values. */
 function columnsOfMarks(asked: PeopleAsked): FilterColumns<PeopleField> {
   const marked = (field: UserFacet, names: readonly string[]): FilterColumn => ({
     hasOneOf: (values) => {
@@ -319,11 +319,8 @@ function columnsOfMarks(asked: PeopleAsked): FilterColumns<PeopleField> {
 }
 
 /**
- * How many of the people asked for have which value, the most frequent first, `most` of each field. The choice within a field
- * doesn't narrow its own values: they are what else could be chosen.
- *
- * People who are alike in all fields are counted in one reading; which of them are chosen, and how many are in one value, is
- * asked of those counts.
+ * Counts the requested people per facet value, most frequent first, up to `most` each. A facet's own
+ * selection doesn't narrow its values. Scans people once, grouped by all facets, then filters and sums.
  */
 export async function countFacets(tx: TenantTx, asked: PeopleAsked, most: number): Promise<Facets> {
   const { rest, chosen } = chosenByFacet(asked.filter);

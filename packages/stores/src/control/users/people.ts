@@ -4,7 +4,7 @@ import { sendSignals } from '../signals.ts';
 import type { TenantTx } from '../transaction.ts';
 import { keepMakersOf, recordHands } from './account-hands.ts';
 
-/** What can be said of a person, beside who they are. */
+/** Attributes of a person besides their identity. */
 export interface PersonFields {
   email: string;
   first_name: string;
@@ -19,32 +19,32 @@ export interface PersonFields {
   attributes: UserAttributes;
 }
 
-/** Someone new; what is left out is empty, and they are active and have no password. */
+/** A new person. Omitted fields are empty; the person is active and has no password. */
 export type NewPerson = { id: string; email: string } & Partial<PersonFields>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export type PersonChange = { id: string } & {
   [Field in keyof PersonFields]?: PersonFields[Field] | undefined;
 };
 
-/** Who does it, and when. */
+/** Who makes the change, and when. */
 export interface Author {
   tenant: string;
   time: number;
   by: string | null;
-  /** Who answers for it where no one pressed a button: who set up the directory that is read by the clock. */
+  /** Account responsible for scheduled changes: the owner of the directory connection. */
   actsFor?: string | null | undefined;
 }
 
-/** Rows that one statement takes: its JSON is held whole, on both sides. */
+/** Rows per statement, since both sides hold its JSON in memory. */
 const AT_ONCE = 5_000;
 
 const FIELDS = sql`id text, email text, first_name text, last_name text, cell_phone text, department text,
   title text, is_active boolean, is_db_login_allowed boolean, source text, external_id text, attributes jsonb`;
 
 /**
- * Adds many people in few statements, none of them a sysadmin. Returns the ids of those who were added: who has an address
- * that is taken is left out.
+ * Adds many people in few statements, none as sysadmin. Returns the IDs added; people with a taken email
+ * address are skipped.
  */
 export async function addPeople(
   tx: TenantTx,
@@ -73,8 +73,8 @@ export async function addPeople(
 }
 
 /**
- * Changes many people in few statements. Sessions of those who aren't active any more end. Returns the ids of those who were
- * there. Throws a duplicate (`isDuplicate`) where an address is taken: look before.
+ * Changes many people in few statements and ends sessions of deactivated ones. Returns the IDs found. Throws
+ * a duplicate error (`isDuplicate`) if an email address is taken, so check first.
  */
 export async function changePeople(
   tx: TenantTx,
@@ -93,7 +93,7 @@ export async function changePeople(
     );
     if (actsFor !== null && chunk.some(({ email, is_active }) => email !== undefined || is_active === true))
       await recordTakenUp(tx, given, { tenant, time, by: actsFor });
-    // An identifier that is taken away is null in the JSON, one that stays isn't in it.
+    // In the JSON, a removed identifier is null and an unchanged one is absent.
     const { rows: done } = await sql<{ id: string }>`
       update users set
         email = coalesce(given.email, users.email),
@@ -132,7 +132,7 @@ export async function changePeople(
   return changed;
 }
 
-/** Notes who gave accounts another address, or let them in again, before the change is made. */
+/** Records who changed email addresses or reactivated accounts, before the change is made. */
 async function recordTakenUp(
   tx: TenantTx,
   given: string,
@@ -150,10 +150,13 @@ async function recordTakenUp(
     on conflict (tenant_id, user_id, kind, by_id) do update set time = excluded.time`.execute(tx);
 }
 
-/** No one would be left who may do everything: someone else has to be made a sysadmin first. */
+/** The change would leave no sysadmin; make someone else a sysadmin first. */
 export class LastSysadmin extends Error {}
 
-/** Throws `LastSysadmin` where none but these is an active sysadmin. Of two who take each other's rights at once, one comes too late. */
+/**
+ * Throws `LastSysadmin` if no other active sysadmin exists. Locks, so that of two people who remove each
+ * other only the first succeeds.
+ */
 export async function assertSysadminLeft(
   tx: TenantTx,
   tenant: string,
@@ -174,7 +177,7 @@ export async function assertSysadminLeft(
     throw new LastSysadmin('At least one active sysadmin has to remain');
 }
 
-/** Makes someone a sysadmin, or no longer. */
+/** Makes someone a sysadmin, or revokes it. */
 export async function setAdmin(
   tx: TenantTx,
   {
@@ -196,7 +199,7 @@ export async function setAdmin(
   await sendSignals(tx, { tenant, area: 'users' });
 }
 
-/** Expires their passwords: the next sign-in requires a new one, and their sessions end. */
+/** Expires their passwords and ends their sessions; the next sign-in requires a new password. */
 export async function demandPasswords(
   tx: TenantTx,
   { tenant, ids, time, by }: { tenant: string; ids: readonly string[] } & Pick<Author, 'time' | 'by'>,
@@ -212,7 +215,7 @@ export async function demandPasswords(
   await sendSignals(tx, { tenant, area: 'users' });
 }
 
-/** Takes people away, with their sessions and everything else that is theirs. Answers who was there. */
+/** Deletes people with their sessions and all their data. Returns those that existed. */
 export async function removePeople(
   tx: TenantTx,
   { tenant, ids }: { tenant: string; ids: readonly string[] },
@@ -237,7 +240,7 @@ async function endSessionsOf(tx: TenantTx, tenant: string, ids: readonly string[
     .execute();
 }
 
-/** As `fullName` has it. */
+/** SQL counterpart of `fullName`. */
 function nameOf(first: ReturnType<typeof sql>, last: ReturnType<typeof sql>, email: ReturnType<typeof sql>) {
   return sql`coalesce(nullif(btrim(${first} || ' ' || ${last}), ''), regexp_replace(${email}, '@[^@]*$', ''))`;
 }

@@ -15,7 +15,7 @@ export async function versionOfPeople(tx: TenantTx, tenant: string): Promise<str
   return `${people} ${changed ?? 0}`;
 }
 
-/** Files have several in one cell. */
+/** Imported files may list several in one cell. */
 function loginsIn(value: string | readonly string[] | undefined): string[] {
   return [value ?? []]
     .flat()
@@ -46,7 +46,7 @@ export async function listPersonNames(
   }));
 }
 
-/** Someone's name and department; undefined where no one of the tenant has the address. */
+/** A person's name and department; undefined if the tenant has no such email address. */
 export async function findPersonByEmail(
   tx: TenantTx,
   tenant: string,

@@ -13,8 +13,8 @@ export type User = Selectable<Database['users']> & { profiles: readonly AccessPr
 export type Account = Selectable<Database['users']> & { tenant_name: string };
 
 /**
- * The accounts of an email, whatever its case: one in each company at most. As system, since the tenant isn't known
- * before sign-in. `company` narrows to the one of this id or name.
+ * Accounts with an email address, ignoring case; at most one per company. Runs as system, since the tenant is
+ * unknown before sign-in. `company`: restricts them to one company by ID or name.
  */
 export async function findAccounts(tx: SystemTx, email: string, company?: string): Promise<Account[]> {
   let found = tx
@@ -45,7 +45,10 @@ function withProfiles(tx: ControlTx) {
 
 export type NewUser = Omit<Insertable<Database['users']>, 'prefs' | 'is_active' | 'last_sign_in'>;
 
-/** The first and last name come from the name where they aren't given. Throws a duplicate (`isDuplicate`) where the email is taken in the tenant. */
+/**
+ * Splits the name if first and last name are absent. Throws a duplicate error (`isDuplicate`) if the tenant
+ * has the email address.
+ */
 export async function addUser(tx: ControlTx, user: NewUser): Promise<void> {
   await tx
     .insertInto('users')
@@ -62,7 +65,10 @@ export async function addUser(tx: ControlTx, user: NewUser): Promise<void> {
   await sendSignals(tx, { tenant: user.tenant_id, area: 'users' });
 }
 
-/** Locks an account until the transaction ends: of two requests that check a limit at once, the second sees what the first added. */
+/**
+ * Locks an account until the transaction ends, so that the second of two concurrent limit checks sees what
+ * the first one added.
+ */
 export async function holdUser(tx: TenantTx, id: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -78,7 +84,7 @@ export async function setPassword(
     hash: string;
     time: number;
     mustChange: boolean;
-    /** Who chose it, where that is someone else. */
+    /** Who set it, if not the person themselves. */
     by?: string | undefined;
   },
 ): Promise<void> {
@@ -101,7 +107,7 @@ export async function setActive(tx: ControlTx, id: string, isActive: boolean): P
   await tx.updateTable('users').set({ is_active: isActive }).where('id', '=', id).execute();
 }
 
-/** Changes the preferences given and keeps the others. Returns all of them. */
+/** Changes the given preferences. Returns all of them. */
 export async function savePreferences(
   tx: TenantTx,
   id: string,
@@ -122,12 +128,12 @@ export async function savePreferences(
   return merged;
 }
 
-/** Which people a list is asked for; what is absent isn't asked. */
+/** People requested for a list; absent fields don't filter. */
 export interface UserFilter {
-  /** Found in the name or the email, whatever its case. */
+  /** Substring of the name or email address, ignoring case. */
   text?: string | undefined;
   isActive?: boolean | undefined;
-  /** Only people whose email is of one of these domains. */
+  /** Only people with an email address in these domains. */
   domains?: readonly string[] | undefined;
 }
 
@@ -136,7 +142,7 @@ export type ListedUser = Pick<
   'id' | 'email' | 'name' | 'is_active' | 'is_admin' | 'created_on'
 >;
 
-/** One page of a tenant's people, and how many there are in all. */
+/** One page of a tenant's people, and their total. */
 export async function listUsers(
   tx: TenantTx,
   filter: UserFilter,

@@ -33,13 +33,13 @@ import { areNumbered, personOf } from './people.ts';
 import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
 type Value = string | number | null | readonly string[];
-/** Keys as `k0`, `k1` …, measures as `m0`, `m1` …, so no caller's names are in a statement. */
+/** Keys as `k0`, `k1` …, measures as `m0`, `m1` …, so statements contain no names from callers. */
 type FoundRow = Record<string, Value>;
 
-/** Rows of a page whose details are asked for by name; a longer page is answered at once. */
+/** Maximum rows of a page that a second statement looks up by name; longer pages use one statement. */
 export const MOST_NAMED = 1000;
 
-/** Returns a query, in as many statements as are quickest. */
+/** Runs a query, split into the fastest set of statements. */
 export async function askQuery<
   Named extends Keys,
   Measured extends Measures,
@@ -54,7 +54,7 @@ export async function askQuery<
   );
   const asking = new Asking(events, query);
   const { rows, total } = asking.isWholeList ? await asking.whole(told) : await asking.list(told);
-  // A list may have thousands of rows: what is the same for each is worked out once.
+  // Computed once per list, because lists can have thousands of rows.
   const columns: readonly { name: string; alias: string; missing: Value }[] = [
     ...(query.grain === undefined ? [] : [{ name: 'time', alias: 'time', missing: null }]),
     ...Object.keys(query.groupBy ?? {}).map((name, index) => ({ name, alias: `k${index}`, missing: null })),
@@ -68,23 +68,23 @@ export async function askQuery<
   };
 }
 
-/** What a measure says of a row whose events were deleted between two statements, or that the other one has none of. */
+/** Value of a measure for a row that the other statement lacks, such as after a deletion in between. */
 function nothing({ kind }: Measure): Value {
-  // Of bytes NULL means that they aren't known.
+  // For bytes, NULL means unknown.
   if (kind === 'sum') return null;
   return kind === 'latest' ? '' : kind === 'values' ? [] : 0;
 }
 
-/** Fields of so many values that the values of a page's rows are asked for apart. */
+/** Fields with so many values that a page's values are queried separately. */
 const MANY_VALUES: readonly Key[] = ['user', 'host'];
 
-/** The statements of one query. */
+/** Builds and runs the statements of one query. */
 class Asking {
   readonly #events: EventRead;
   readonly #query: EventQuery;
   readonly #keys: readonly Key[];
   readonly #present: readonly WordField[];
-  /** People are put together under their names where a few are asked for, else under their numbers, and named afterwards. */
+  /** Groups people by name if few are requested, otherwise by number with names added afterwards. */
   readonly #byName: boolean;
 
   constructor(events: EventRead, query: EventQuery) {
@@ -132,7 +132,7 @@ class Asking {
     return { rows, total: rows.length };
   }
 
-  /** A list that is chosen from, ordered or cut into pages. */
+  /** A list that is filtered, sorted or paged. */
   async list(told: readonly Told[]): Promise<{ rows: FoundRow[]; total: number }> {
     const later = told.filter((one) => this.#canWait(one));
     const now = told.filter((one) => !later.includes(one));
@@ -143,7 +143,7 @@ class Asking {
     if (later.length === 0 || rows.length === 0 || (key !== 'user' && key !== 'host')) return { rows, total };
     const names = rows.map((row) => String(row[key === 'user' ? 'number' : 'k0']));
     const only = key === 'user' ? areNumbered(names) : oneOf('host', names);
-    // Together they would all be read from the largest roll-up.
+    // In one statement, all would be read from the largest roll-up.
     const groups = Map.groupBy(later, (one) => this.#events.dayRollUp(this.#rows([one]))?.table);
     const details = await Promise.all([...groups.values()].map((part) => this.#ask(part, { only })));
     const byName = details.map(
@@ -159,11 +159,11 @@ class Asking {
     if (measure.kind !== 'distinct' || asksFor(this.#query, name)) return false;
     if (page === undefined || page.limit > MOST_NAMED || grain !== undefined) return false;
     if (key === undefined || others.length > 0 || !MANY_VALUES.includes(key)) return false;
-    // Few services have few hosts: their people are counted on the way.
+    // Few services have few hosts, so their people are counted right away.
     return key !== 'host' || !columnsOf(where.filter).has('service_id');
   }
 
-  /** After the end of a list, no row carries the total. */
+  /** Past the end of a list, no row carries the total. */
   async #totalOf(rows: readonly FoundRow[], told: readonly Told[]): Promise<number> {
     const { page } = this.#query;
     if (page?.counted !== true) return rows.length;
@@ -174,7 +174,10 @@ class Asking {
     return Number(first?.total ?? 0);
   }
 
-  /** Adding up what has people in it takes longer than counting them there and adding up what has none. */
+  /**
+   * Splits measures by roll-up: aggregating with people is slower than counting people separately and
+   * aggregating the rest from smaller tables.
+   */
   #bySize(told: readonly Told[]): (readonly Told[])[] {
     const ofPeople = told.filter(({ measure }) => columnsOfMeasure(measure).includes('person'));
     const others = told.filter((one) => !ofPeople.includes(one));
@@ -210,7 +213,7 @@ class Asking {
     });
   }
 
-  /** Rows put together under their keys, at `g0`, `g1` … */
+  /** Rows grouped by their keys, at `g0`, `g1` … */
   #added(rows: Sql, told: readonly Told[], only: Sql): Sql {
     const { grain } = this.#query;
     const keys = this.#keys.map((key, index) => ({
@@ -222,7 +225,7 @@ class Asking {
     const where = conditions(sql`WHERE`, [
       ...keys.map(({ condition }) => condition),
       ...(this.#query.present ?? []).map((field) => isThere(countedBy(field))),
-      // Details are asked of rows that were chosen before.
+      // For details, the rows were selected before.
       ...(only.isEmpty ? [this.#searched(), this.#turned(rows)] : [only]),
     ]);
     const isPresent = (field: WordField) => this.#present.includes(field);
@@ -243,7 +246,7 @@ class Asking {
     return sql`SELECT ${joined([...selected, ...measured], ', ')} FROM ${rows} ${where}${grouped}`;
   }
 
-  /** Under the names that keys are shown by, chosen, ordered and cut. */
+  /** Renames keys to their displayed names, then filters, sorts and pages. */
   #finished(found: Sql, told: readonly Told[], page: EventQuery['page']): Sql {
     const { where, grain } = this.#query;
     const isNumbered = this.#keys.includes('user') && !this.#byName;
@@ -277,7 +280,7 @@ ${limit}`;
     return sql`SELECT ${joined([key, ...told.map(({ alias }) => named(alias))], ', ')} FROM (${found})`;
   }
 
-  /** How a key is shown, and what its rows are ordered by. */
+  /** Display expression of a key, and its sort expression. */
   #shownKey(key: Key, index: number): { name: Sql; order: Sql; tie: Sql } {
     const alias = named(`g${index}`);
     if (key === 'user') {
@@ -295,7 +298,7 @@ ${limit}`;
     if (this.#search === '' || typeof key !== 'string') return NO_SQL;
     if (key !== 'user') return contains(named(key), this.#search);
     const { tenant, people } = this.#query.where;
-    // Whose name is looked for is found among the names, before anything is added up.
+    // Looks up matching names before anything is aggregated.
     return sql`person IN (SELECT person FROM people WHERE tenant_id = ${bound('String', tenant)}
   AND ${contains(personOf(people).name, this.#search)})`;
   }
@@ -312,7 +315,7 @@ ${limit}`;
 GROUP BY turning HAVING max(before > after) AND minIf(day, before > after) < maxIf(day, after > before))`;
   }
 
-  /** Grouped by their dictionary, which is quicker than sets of hashes. */
+  /** Grouped by dictionary, which is faster than sets of hashes. */
   #askHosts(told: readonly Told[]): Promise<FoundRow[]> {
     return this.#events.read<FoundRow>(this.#rows(told), (rows) => {
       const ofHost = told.flatMap(({ measure, alias }) =>
@@ -360,7 +363,7 @@ function ofPairs(
   FROM ${rows} ${where} GROUP BY g0, part) GROUP BY g0`;
 }
 
-/** Returns a query by each of several fields. */
+/** Runs a query once for each of several fields. */
 export async function askEach<Measured extends Measures>(
   events: EventRead,
   query: EachQuery<Measured>,
@@ -377,7 +380,7 @@ export async function askEach<Measured extends Measures>(
     where,
     columns: [...new Set<Column>([...columns, ...counted])],
   });
-  // A roll-up of few rows is rather asked beside a larger one than passed over.
+  // Querying a small roll-up in addition is cheaper than using a larger one for all.
   const isSmall = (field: WordField) => events.dayRollUp(asked([field]))?.isSmall === true;
   const distinct = [...new Set(fields)];
   const passes = [distinct.filter(isSmall), distinct.filter((field) => !isSmall(field))];

@@ -23,7 +23,7 @@ describe('a filter becomes a condition with bound values', () => {
       'person IN (SELECT person FROM people WHERE tenant_id = {p0:String} AND (lowerUTF8(user) IN {p1:Array(String)}))',
       { p0: 'acme', p1: ['amy', 'bob'] },
     ],
-    // An absent name is empty text, so it isn't in any list of users.
+    // A missing name is stored as empty text, so no list of users contains it.
     [
       'user in (Amy, "")',
       'person = 0 OR person IN (SELECT person FROM people WHERE tenant_id = {p0:String} AND (lowerUTF8(user) IN {p1:Array(String)}))',
@@ -77,7 +77,7 @@ describe('a filter becomes a condition with bound values', () => {
 });
 
 test('no text of a filter, a service or a search ever stands in the SQL', () => {
-  // All that may: words and signs of ours, and places of bound values.
+  // All that a statement may contain: our own keywords and symbols, and placeholders for bound values.
   const OURS = /^(?:[a-z_A-Z0-9\s(),<>=]|\{p\d+:[A-Za-z0-9()]+\}|''|!=)*$/;
   const WORDS = new Set(
     'true false SELECT FROM WHERE people person tenant_id 0 NOT AND OR IN has ifNull toIPv6 toIPv6OrNull position startsWith endsWith lowerUTF8 toFloat64 0 source user user_domain src_ip dst_ip dst_port host url method status action bytes_up bytes_up_unknown bytes_down bytes_down_unknown user_agent browser os device device_type content_type category country city network message service_id'.split(

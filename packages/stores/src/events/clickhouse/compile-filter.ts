@@ -8,7 +8,7 @@ import type { Column } from './column.ts';
 import { numberedOf } from './people.ts';
 import { bound, joined, named, type Sql, sql } from './sql.ts';
 
-/** The columns that a filter looks at. */
+/** Columns that a filter uses. */
 export function columnsOf(filter: Filter, found: Set<Column> = new Set()): Set<Column> {
   switch (filter.kind) {
     case 'and':
@@ -22,25 +22,25 @@ export function columnsOf(filter: Filter, found: Set<Column> = new Set()): Set<C
   }
 }
 
-/** Which column answers a field: the only way from a field's name into SQL. */
+/** Column of a field: the only way from a field name into SQL. */
 export function columnOf(field: TrafficField): Column {
   if (isOfEvent(field)) return eventFieldOf(field);
   if (TRAFFIC_FIELDS[field].of === 'service') return 'service_id';
   throw new RangeError(`“${field}” is a total: split it off before the filter is compiled`);
 }
 
-/** What a filter's words mean for the requester. */
+/** Requester-specific meaning of a filter. */
 export interface Meaning {
   tenant: string;
-  /** Ids of the services for which a condition on a service field holds. */
+  /** IDs of the services that match a condition on a service field. */
   resolve: (condition: Condition) => readonly string[];
-  /** How people are asked for, where the company has anonymous ones. */
+  /** How users are named in a company with anonymization. */
   people?: PeopleShown | undefined;
 }
 
 /**
- * A filter as an SQL condition, its values bound. Selects exactly the events for which `evaluate` says true. The tenant is
- * not in it: the store adds it to every statement.
+ * Compiles a filter into an SQL condition with bound values. It selects exactly the events for which
+ * `evaluate` returns true. It excludes the tenant, which the store adds to every statement.
  */
 export function compileFilter(filter: Filter, asked: Meaning): Sql {
   switch (filter.kind) {
@@ -72,12 +72,12 @@ export function contains(expression: Sql, text: string): Sql {
   return sql`position(lowerUTF8(${expression}), ${bound('String', foldCase(text))}) > 0`;
 }
 
-/** Whom a condition on people means is found among their names, once for all rows of a read. */
+/** Resolves a condition on people to their names once per read, not for each row. */
 function compilePerson(condition: Condition, { tenant, people }: Meaning): Sql {
   if (condition.kind === 'exists') return sql`person != 0`;
   const meant = whoIsMeant(condition, people);
   const parts: Sql[] = [];
-  // An absent name is empty text, as in every other field; the list of people has no such name.
+  // A missing name is empty text, as in other fields; the people table has no such name.
   if (meansNobody(condition, people)) parts.push(sql`person = 0`);
   if (meant.length > 0)
     parts.push(
@@ -86,7 +86,7 @@ function compilePerson(condition: Condition, { tenant, people }: Meaning): Sql {
   return parts.length === 0 ? sql`false` : joined(parts, ' OR ');
 }
 
-/** The ways in which a condition means people, over the column `user`: by their names, or by the numbers of anonymous ones. */
+/** The ways a condition can match people in the `user` column: by name, or by pseudonym. */
 function whoIsMeant(condition: Condition, people: PeopleShown | undefined): Sql[] {
   const numbered = people === undefined ? [] : numberedOf(condition, people);
   if (people?.hidden === true || condition.kind === 'compare') return numbered;
@@ -135,7 +135,7 @@ function liesIn(column: Column, { low, high }: Network): Sql {
   return sql`ifNull(${address} >= ${limit(low)} AND ${address} <= ${limit(high)}, false)`;
 }
 
-/** A number that the source didn't record meets no condition. */
+/** An unrecorded number meets no condition. */
 function compileNumber(condition: Condition, column: Column): Sql {
   const isKnown =
     column === 'bytes_up' || column === 'bytes_down'

@@ -14,9 +14,9 @@ export interface ClickHouseOptions {
   username?: string;
   password?: string;
   database?: string;
-  /** Longest a read may take in the engine; 30 s by default. */
+  /** Maximum read time in the engine in seconds; 30 by default. */
   maxReadSeconds?: number;
-  /** Maximum memory a read may take in the engine; 1 GB by default. */
+  /** Maximum memory of a read in the engine; 1 GB by default. */
   maxReadBytes?: number;
   /** Called after every read, for logs and metrics. */
   onRead?: (read: EndedRead) => void;
@@ -24,7 +24,7 @@ export interface ClickHouseOptions {
 
 export interface EndedRead {
   tables: readonly string[];
-  /** The statement; its values are bound beside it and may name people. */
+  /** The statement without its bound values, which may name people. */
   sql: string;
   values: Readonly<Record<string, ParameterValue>>;
   settings: Readonly<ClickHouseSettings>;
@@ -32,7 +32,7 @@ export interface EndedRead {
   failed: boolean;
 }
 
-/** How a statement is asked for. */
+/** Options for a statement. */
 export interface ReadManner {
   signal?: AbortSignal | undefined;
   /** See `ReadScope.background`. */
@@ -40,12 +40,12 @@ export interface ReadManner {
   settings?: ClickHouseSettings;
 }
 
-/** Many reads of a page at once, and loads beside them. */
+/** Enough for a page's parallel reads plus running ingest jobs. */
 const MOST_SOCKETS = 32;
-/** A batch may wait behind others and behind merges. */
+/** A batch may wait behind other batches and merges. */
 const WRITE_TIMEOUT_MS = 300_000;
 
-/** Statements over HTTP, with the limits that each kind must have. */
+/** Sends statements over HTTP, with limits by kind. */
 export class ClickHouseConnection {
   readonly #reader: ClickHouseClient;
   readonly #writer: ClickHouseClient;
@@ -61,12 +61,12 @@ export class ClickHouseConnection {
       ...(database === undefined ? {} : { database }),
       application: 'casbah',
       max_open_connections: MOST_SOCKETS,
-      // Thousands of ids or names are too long for an address.
+      // Thousands of IDs or names don't fit in a URL.
       use_multipart_params_auto: true,
-      // Failures reach the caller, who knows what to make of them.
+      // Failures are returned to the caller, which decides how to handle them.
       log: { level: ClickHouseLogLevel.OFF },
     };
-    // A little longer than the engine's own limit, whose answer says more.
+    // Slightly longer than the engine's own limit, whose error message is more specific.
     this.#reader = createClient({ ...client, request_timeout: (maxReadSeconds + 5) * 1000 });
     this.#writer = createClient({ ...client, request_timeout: WRITE_TIMEOUT_MS });
     this.#readSettings = {
@@ -74,7 +74,7 @@ export class ClickHouseConnection {
       max_execution_time: maxReadSeconds,
       max_memory_usage: String(maxReadBytes),
       output_format_json_quote_64bit_integers: 0,
-      // Compiled, these statements are no faster, and the one that waits for the compiler takes 50 ms longer.
+      // Compiling makes these statements no faster and adds 50 ms to the first one.
       compile_expressions: 0,
       compile_aggregate_expressions: 0,
       cancel_http_readonly_queries_on_client_close: 1,
@@ -86,7 +86,7 @@ export class ClickHouseConnection {
     await this.rows(sql`SELECT 1 AS one`, []);
   }
 
-  /** All rows of a statement that answers few. */
+  /** Returns all rows of a statement with a small result. */
   async rows<Row>(
     statement: Sql,
     tables: readonly string[],
@@ -122,7 +122,7 @@ export class ClickHouseConnection {
     }
   }
 
-  /** Rows as they come. A caller that stops early ends the statement. */
+  /** Streams rows. A caller that stops early cancels the statement. */
   async *stream<Row>(
     statement: Sql,
     tables: readonly string[],
@@ -160,12 +160,15 @@ export class ClickHouseConnection {
     }
   }
 
-  /** The engine has lanes for it, a server its workloads; one that has none of this name runs it like any other. */
+  /**
+   * The engine has lanes for background work, a server has workloads. A server without this workload runs it
+   * as usual.
+   */
   #settingsOf(background: boolean | undefined): ClickHouseSettings {
     return background === true ? { ...this.#readSettings, workload: 'background' } : this.#readSettings;
   }
 
-  /** A definition or a deletion; resolves when it is done. */
+  /** Runs a definition or deletion; resolves when it is done. */
   async command(statement: Sql, settings: ClickHouseSettings = {}): Promise<void> {
     const { text, values } = written(statement);
     try {
@@ -175,7 +178,7 @@ export class ClickHouseConnection {
     }
   }
 
-  /** An INSERT and its rows. */
+  /** Runs an INSERT with its rows. */
   async write(statement: Sql, chunks: readonly Uint8Array[], settings: ClickHouseSettings): Promise<void> {
     try {
       const { stream } = await this.#writer.exec({
@@ -183,7 +186,7 @@ export class ClickHouseConnection {
         values: Readable.from(chunks, { objectMode: false }),
         clickhouse_settings: settings,
       });
-      // The answer is empty; it ends when the rows are stored.
+      // The response is empty and ends once the rows are stored.
       for await (const _ of stream);
     } catch (error) {
       throw explainFailure(error, 'write');

@@ -1,13 +1,13 @@
 import { ClickHouseError } from '@clickhouse/client';
 
 export const EVENT_STORE_ERRORS = [
-  /** The engine's disk is full: the same call works when there is room. */
+  /** The engine's disk is full. Retry when there is room. */
   'NO_SPACE',
-  /** The engine is away, starting, or has too much to do: the same call works later. */
+  /** The engine is down, starting or overloaded. Retry later. */
   'EVENT_STORE_UNAVAILABLE',
-  /** A read took longer than it may. */
+  /** A read exceeded its time limit. */
   'QUERY_TIMED_OUT',
-  /** A read needed more memory than it may. */
+  /** A read exceeded its memory limit. */
   'QUERY_TOO_LARGE',
   /** Anything else: an error in Casbah or in the engine. */
   'EVENT_STORE_FAILED',
@@ -24,7 +24,7 @@ export class EventStoreError extends Error {
   }
 }
 
-/** ClickHouse's names of temporary errors. */
+/** ClickHouse error names for temporary failures. */
 const PASSING = new Set([
   'TOO_MANY_SIMULTANEOUS_QUERIES',
   'TOO_MANY_PARTS',
@@ -39,7 +39,10 @@ const PASSING = new Set([
   'ABORTED',
 ]);
 
-/** What a failure means for the caller. A request that the caller ended rejects with the caller's own reason. */
+/**
+ * Maps a failure to an error for the caller. A request that the caller aborted rejects with the caller's
+ * reason.
+ */
 export function explainFailure(error: unknown, kind: 'read' | 'write', signal?: AbortSignal): unknown {
   if (signal?.aborted) return signal.reason;
   if (error instanceof EventStoreError) return error;
@@ -49,7 +52,7 @@ export function explainFailure(error: unknown, kind: 'read' | 'write', signal?: 
 
 function codeOf(error: unknown, text: string, kind: 'read' | 'write'): EventStoreErrorCode {
   if (!(error instanceof ClickHouseError))
-    // Refused, reset, hung up, or no answer in time: a batch may be sent again, a read is over.
+    // Connection refused, reset or closed, or timeout: a batch can be retried, a read has failed.
     return kind === 'read' && /timeout/i.test(text) ? 'QUERY_TIMED_OUT' : 'EVENT_STORE_UNAVAILABLE';
   const type = error.type ?? '';
   if (type === 'NOT_ENOUGH_SPACE' || /no space left on device|disk quota exceeded/i.test(text))

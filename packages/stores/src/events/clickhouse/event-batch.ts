@@ -4,13 +4,15 @@ import { encodeBlock } from '../native/block.ts';
 import { type Column, ConstantColumn, IntegerColumn } from '../native/columns.ts';
 import { EventColumns } from './event-columns.generated.ts';
 
-/** The span of times that every table can hold, hour and day columns included: 1970 to the end of 2105. */
+/** Times that every table can store, including hour and day columns: 1970 to the end of 2105. */
 export const STORABLE_TIMES = { from: 0, to: Date.UTC(2106, 0, 1) };
 
-/** Marks rows that the roll-up of presence takes as they come: `PresenceFill` looks for those without. */
+/** Marks rows that the presence roll-up gets on insert; `PresenceFill` looks for rows without the mark. */
 const IN_PRESENCE = new ConstantColumn('in_presence', '1');
 
-/** Events column by column, in ClickHouse's Native format. The hot path of loading: no object is made for a row. */
+/**
+ * Events by column in ClickHouse's Native format. Hot path of ingestion, so it allocates no object per row.
+ */
 export class ColumnarBatch implements EventBatch {
   #origin: BatchOrigin;
   #count = 0;
@@ -44,7 +46,7 @@ export class ColumnarBatch implements EventBatch {
     this.#columns.put(row, event);
   }
 
-  /** Forgets its events and keeps their room, which spares the collector. */
+  /** Discards its events but keeps the buffers, which avoids garbage collection. */
   clear(origin: BatchOrigin): void {
     this.#origin = origin;
     this.#count = 0;
@@ -52,7 +54,10 @@ export class ColumnarBatch implements EventBatch {
     for (const column of this.#columns.all) column.clear();
   }
 
-  /** The batch as one block, valid until it is cleared, and the names of its columns: those without a value are left to their defaults. */
+  /**
+   * The batch as one block, valid until cleared, and its column names. Empty columns are left to their
+   * defaults.
+   */
   encode(): { columns: string[]; chunks: Uint8Array[]; size: number } {
     const { tenant, datasource, load } = this.#origin;
     const { all, device_type } = this.#columns;
@@ -63,7 +68,8 @@ export class ColumnarBatch implements EventBatch {
       this.#line,
       ...all,
     ];
-    // The default of `device_type` derives it for events from before the column; a batch has the value, even if empty.
+    // `device_type` defaults to a value derived for events older than the column, so batches always send it,
+    // even empty.
     const filled = columns.filter((column) => !column.isEmpty || column === device_type);
     filled.push(IN_PRESENCE);
     const chunks = encodeBlock(filled, this.#count);

@@ -9,12 +9,12 @@ import { type Grain, type Piece, plan, rollUpOf, rowsOf, tableOf } from './plan.
 import { bound, type Sql, sql } from './sql.ts';
 
 /**
- * Blocks of more rows than usual: a function of names is worked out for each block's whole dictionary, however few rows a
- * filter leaves. The roll-ups' rows are short; those of single events may hold long texts.
+ * Larger blocks than usual: a function on names is computed for each block's whole dictionary, even if a
+ * filter leaves few rows. Only for roll-ups, whose rows are short; events may hold long texts.
  */
 const READS_OF_ROLL_UPS = { max_block_size: '131072', preferred_block_size_bytes: '0' } as const;
 
-/** What is asked of a dataset in a scope. */
+/** The requested rows of a dataset in a scope. */
 export interface AskedRows {
   dataset: Dataset;
   where: ReadScope;
@@ -22,7 +22,7 @@ export interface AskedRows {
   grain?: Grain;
 }
 
-/** How events are read: from which tables, in whose scope. */
+/** Plans how events are read: from which tables, and in whose scope. */
 export class EventRead {
   readonly connection: ClickHouseConnection;
   readonly #filled: { readonly since: number };
@@ -36,14 +36,14 @@ export class EventRead {
     return plan(dataset, storable(where), withFilters(where, columns), grain, this.#filled.since);
   }
 
-  /** The roll-up by the day that answers; undefined where none does. */
+  /** The daily roll-up that can answer; undefined if none can. */
   dayRollUp({ dataset, where, columns, grain }: AskedRows): RollUp | undefined {
     return rollUpOf(dataset, 'day', withFilters(where, columns), grain);
   }
 
   /**
-   * Asks rows of events.
-   * @param write the statement over the rows, a table expression
+   * Reads rows of events.
+   * @param write returns the statement over the rows, given as a table expression
    */
   read<Row>(
     asked: AskedRows,
@@ -67,8 +67,8 @@ export class EventRead {
   }
 
   /**
-   * Names, letter for letter, of the people that a filter asks for at its top; undefined where it asks for none. Presence lies
-   * in order of people: by their names it is looked up, by a condition that is blind to case or number it would be searched.
+   * Exact names of the people a filter requires at its top level; undefined without any. Presence is sorted
+   * by person, so exact names use its index, unlike case-insensitive conditions.
    */
   async peopleNamed({
     tenant,
@@ -94,17 +94,17 @@ function withFilters({ filter, within = ALL }: ReadScope, columns: readonly Colu
   return columnsOf(within, columnsOf(filter, new Set(columns)));
 }
 
-/** What a scope says of rows, as a condition. */
+/** A scope as a condition on rows. */
 export function conditionOf({ tenant, filter, within = ALL, resolve, people }: ReadScope): Sql {
   const asked = compileFilter(filter, { tenant, resolve, people });
-  // What someone may look at is said by names, however people are named to them.
+  // The permission scope uses real names, even if the requester sees pseudonyms.
   return within === ALL ? asked : sql`(${asked}) AND (${compileFilter(within, { tenant, resolve })})`;
 }
 
 /** Query details that the columns alone don't determine. */
 export interface ReadPlan {
   pieces?: readonly Piece[];
-  /** The only people there can be in the answer. */
+  /** Only these people can be in the result. */
   people?: readonly string[] | undefined;
 }
 
@@ -119,7 +119,7 @@ function clamped(time: number): number {
   return Math.min(Math.max(Math.ceil(time), STORABLE_TIMES.from), STORABLE_TIMES.to);
 }
 
-/** A range within the times that are stored. */
+/** A range clipped to the times that can be stored. */
 export function storable({ range }: ReadScope): { from: number; to: number } {
   return {
     from: clamped(range.from),

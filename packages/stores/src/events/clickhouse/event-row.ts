@@ -5,9 +5,11 @@ type Numbers = EventFieldWith<{ type: 'small' }> | EventFieldWith<{ type: 'bytes
 type Sizes = EventFieldWith<{ type: 'bytes' }>;
 type Fields = EventFieldWith<{ type: 'fields' }>;
 
-/** An event as stored: absent text is empty, absent numbers are 0; `readEvent` knows which 0 is a value. */
+/**
+ * An event as stored. Missing text is empty, missing numbers are 0; `readEvent` knows which zeros are values.
+ */
 export type EventRow = {
-  /** The event's time; not under its name, which in SQL would then mean this number. */
+  /** Time of the event. Named differently, because `time` in SQL would then mean this number. */
   at: number;
   kind: EventKind;
 } & { [Field in Numbers]: number } & { [Field in Sizes as `${Field}_unknown`]: number } & {
@@ -31,7 +33,7 @@ export function oneOf<Value extends string>(values: readonly Value[], found: str
   return values.find((value) => value === found);
 }
 
-/** Ports and statuses: 0 means none. */
+/** Ports and statuses, where 0 means none. */
 export function smallOf(value: number): number | undefined {
   return value === 0 ? undefined : value;
 }
@@ -40,7 +42,7 @@ export function sizeOf(value: number, unknown: number): number | undefined {
   return unknown === 0 ? value : undefined;
 }
 
-/** Either half may be 0, on the equator and at Greenwich; where both are, there is nothing but sea. */
+/** A single coordinate can be 0; if both are, the location is missing, because only sea is there. */
 export function coordinateOf(value: number, other: number): number | undefined {
   return value === 0 && other === 0 ? undefined : value;
 }

@@ -3,7 +3,7 @@ import type { Groups, Key } from '../query.ts';
 import { isThere } from './measures.ts';
 import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
-/** Grouping expression and the condition for rows that have a group. Groups are numbered from 1; 0 is none. */
+/** Grouping expression and the condition for rows in a group. Groups are numbered from 1; 0 means none. */
 export function groupKey(key: Key): { expression: Sql; condition: Sql } {
   if (typeof key === 'string') return { expression: named(key), condition: isThere(key) };
   if ('groups' in key) return groupNumber(key);
@@ -17,7 +17,7 @@ function groupNumber(key: Groups): { expression: Sql; condition: Sql } {
   const { field, others, ignoreCase = false } = key;
   const numbers = numbersByValue(key);
   const column = ignoreCase ? sql`lowerUTF8(${named(field)})` : named(field);
-  // Values that are in the same groups: one is looked up once, in however many groups it is.
+  // Values in exactly the same groups, so that each value is looked up only once.
   const kinds = new Map<string, { groups: readonly number[]; values: string[] }>();
   for (const [value, groups] of numbers) {
     const kind = kinds.get(groups.join()) ?? { groups, values: [] };
@@ -27,7 +27,7 @@ function groupNumber(key: Groups): { expression: Sql; condition: Sql } {
   const list = [...kinds.values()];
   const isInOne = list.every(({ groups }) => groups.length === 1);
   const values = list.flatMap((kind) => kind.values);
-  // Worked out once for each name of a dictionary, however many rows bear it.
+  // Computed once per dictionary entry, not per row.
   const placeOf = (places: readonly number[]) =>
     values.length === 0
       ? sql`toUInt32(0)`
@@ -43,7 +43,7 @@ function groupNumber(key: Groups): { expression: Sql; condition: Sql } {
   return { expression: sql`arrayJoin([${joined(members, ', ')}][${kind} + 1])`, condition: NO_SQL };
 }
 
-/** The name of the one group that a value belongs to. */
+/** Name of the only group a value belongs to. */
 function firstGroup({ field, groups, ignoreCase = false }: Omit<Groups, 'others'>): Sql {
   const names = [...groups.keys()];
   const numbers = numbersByValue({ field, groups, ignoreCase });

@@ -8,12 +8,12 @@ const UP = { bytes: sql`up`, unknown: sql`up_unknown` };
 const DOWN = { bytes: sql`down`, unknown: sql`down_unknown` };
 const DIRECTION = { bytes_up: UP, bytes_down: DOWN } as const;
 
-/** A sum over requests of which none is known is unknown; one over no requests is 0. */
+/** A sum over requests without any recorded size is unknown; over no requests it is 0. */
 function known(sum: Sql, unknown: Sql, count: Sql): Sql {
   return sql`if(${unknown} < ${count} OR ${count} = 0, ${sum}, NULL)`;
 }
 
-/** What `Volume` says of rows with these columns. */
+/** The `Volume` columns over these columns. */
 export function volume({
   count = sql`count`,
   of = (column: Sql) => sql`sum(${column})`,
@@ -27,7 +27,10 @@ export function volume({
   ${known(of(DOWN.bytes), unknownDown, of(count))} AS bytes_down, ${unknownDown} AS bytes_down_unknown`;
 }
 
-/** The column by which a field's values are counted: people are too many for a dictionary, the roll-ups keep their hash. */
+/**
+ * The column for counting a field's values. People are too many for a dictionary, so roll-ups keep their
+ * hash.
+ */
 export function countedBy(field: WordField): Column {
   return NUMBER_OF[field] ?? field;
 }
@@ -39,14 +42,14 @@ export function isThere(column: Column): Sql {
 }
 
 /**
- * What a value is counted by: a 64-bit hash. Among a million names the chance that any two fall together is one in thirty
- * million, and over dictionary columns a hash costs a tenth of a text.
+ * A 64-bit hash to count values by. Among a million names, the chance of a collision is one in thirty
+ * million, and on dictionary columns a hash costs a tenth of a text.
  */
 export function numberOf(column: Column): Sql {
   return column === 'person' || column === 'address' ? named(column) : sql`sipHash64(${named(column)})`;
 }
 
-/** The columns that a measure looks at. */
+/** Columns that a measure uses. */
 export function columnsOfMeasure(measure: Measure): Column[] {
   switch (measure.kind) {
     case 'count':
@@ -62,7 +65,7 @@ export function columnsOfMeasure(measure: Measure): Column[] {
 }
 
 /**
- * A measure over rows of events.
+ * SQL aggregate for a measure over events.
  * @param isPresent whether all rows have a value of a field
  */
 export function aggregate(measure: Measure, isPresent: (field: WordField) => boolean): Sql {
@@ -105,7 +108,7 @@ function among({ field, values }: Among): Sql {
   return oneOf(field, values);
 }
 
-/** A measure over groups that are already added up by something finer. A sum leaves out what is NULL, and is NULL where all is. */
+/** Re-aggregates measures of finer groups. A sum skips NULLs and is NULL if all parts are. */
 export const OF_PARTS: Readonly<Partial<Record<Measure['kind'], Sql>>> = {
   count: sql`sum`,
   sum: sql`sum`,

@@ -4,14 +4,14 @@ import type { EventQuery, Measure } from '../query.ts';
 import { OPERATORS } from './compile-filter.ts';
 import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
-/** A measure and where it is in the rows found. */
+/** A measure and its position in the result rows. */
 export interface Told {
   name: string;
   alias: string;
   measure: Measure;
 }
 
-/** Whether the rows of a list are ordered or chosen by a measure. */
+/** Whether the rows of a list are sorted or filtered by a measure. */
 export function asksFor({ dataset, order, totals = [] }: EventQuery, measure: string): boolean {
   return (
     order?.by === measure ||
@@ -20,7 +20,7 @@ export function asksFor({ dataset, order, totals = [] }: EventQuery, measure: st
 }
 
 /**
- * Rows that are equal in the sort columns are ordered by their keys, so pages don't overlap.
+ * Breaks ties by the keys, so that pages don't overlap.
  * @param keys by their position in the query
  */
 export function orderOf(
@@ -57,7 +57,7 @@ function total(condition: TotalCondition, { totals }: EventQuery['dataset'], tol
   if (names === undefined) throw new RangeError(`“${totalIn(condition)}” is not a total`);
   const measures = names.flatMap((name) => told.find((one) => one.name === name)?.alias ?? []).map(named);
   const [value, other] = measures;
-  // A total that the list doesn't have meets no condition.
+  // A total that the list lacks meets no condition.
   if (value === undefined || measures.length < names.length) return sql`false`;
   const known =
     other === undefined

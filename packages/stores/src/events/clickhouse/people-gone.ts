@@ -2,11 +2,11 @@ import type { ClickHouseConnection } from './connection.ts';
 import { bound, sql } from './sql.ts';
 
 /**
- * The batch that stores someone's first traffic stores their name a moment earlier or later: who was stored just now is
- * not gone, only not yet there. A batch that broke off is sent again within that time, too.
+ * A batch stores new people slightly before or after their traffic, so recently stored names are kept. A
+ * failed batch is retried within that time, too.
  */
 const GRACE_HOURS = 1;
-/** Numbers that a statement names. */
+/** Maximum numbers per statement. */
 const MOST_AT_ONCE = 10_000;
 
 /** Ids of users whose names are stored but have no traffic left, up to a limit; repeat until empty. */

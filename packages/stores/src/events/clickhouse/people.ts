@@ -8,14 +8,14 @@ import {
 import type { Condition } from '@casbah/domain/filter/expression';
 import { bound, named, type Sql, sql } from './sql.ts';
 
-/** The number of each person, worked out over a column of names: as quick as the hash by which people are counted. */
+/** SQL for a person's number from a column of names, as fast as the hash for counting people. */
 function personNumber([k0, k1]: PeopleKey, name: Sql): Sql {
   const half = (number: bigint) => bound('UInt64', String(number));
   return sql`(sipHash64Keyed((${half(k0)}, ${half(k1)}), ${name}) % ${Number(NUMBERS)} + ${Number(FIRST_NUMBER)})`;
 }
 
 /**
- * How a user is named, and the tiebreaker of equal rows, which must not reveal names.
+ * How a user is named, and the tiebreaker for equal rows, which must not reveal names.
  * @param column holds the name
  */
 export function personOf(people: PeopleShown | undefined, column = 'user'): { name: Sql; order: Sql } {
@@ -25,12 +25,12 @@ export function personOf(people: PeopleShown | undefined, column = 'user'): { na
   return { name: sql`concat('anon-user.', toString(${order}))`, order };
 }
 
-/** People by their numbers, as text, because they exceed the safe integers of JavaScript. */
+/** People by number, as text because they exceed JavaScript's safe integers. */
 export function areNumbered(people: readonly string[]): Sql {
   return sql`person IN ${bound('Array(UInt64)', people.map(BigInt))}`;
 }
 
-/** The people that a condition names by `anon-user.N`. */
+/** People a condition refers to as `anon-user.N`. */
 export function numberedOf(condition: Condition, { key }: PeopleShown): Sql[] {
   if (condition.kind !== 'in') return [];
   const numbers = condition.values.flatMap((value) => numberOfPerson(String(value)) ?? []);

@@ -6,12 +6,11 @@ import { STORABLE_TIMES } from './event-batch.ts';
 import { bound, joined, named, type Sql, sql } from './sql.ts';
 
 /**
- * Which tables answer a read. Roll-ups hold whole hours and whole days, so a range is cut into pieces: whole days in the
- * middle, whole hours before and after, and single events for what is left at the edges. The pieces together are exactly the
- * range: nothing is rounded.
+ * One table's share of a read. Roll-ups hold whole hours and days, so a range is split: whole days in the
+ * middle, whole hours around them, single events at the edges. Together they are exactly the range.
  */
 export interface Piece {
-  /** Undefined: single events. */
+  /** Undefined for single events. */
   rollUp: RollUp | undefined;
   spans: readonly TimeRange[];
 }
@@ -29,14 +28,14 @@ const LENGTH = { half_hour: HALF_HOUR, hour: 2 * HALF_HOUR, day: 48 * HALF_HOUR 
 /** The finest time unit of a read; `undefined` without one. */
 export type Grain = Interval | undefined;
 
-/** Grains that the rows of a unit can express. */
+/** Grains that a roll-up unit can provide. */
 const GRAINS: Readonly<Record<RollUpUnit, ReadonlySet<Grain>>> = {
   day: new Set([undefined, 'day', 'week', 'month']),
   hour: new Set([undefined, 'day', 'week', 'month', 'hour', 'six_hours']),
   half_hour: new Set([undefined, 'day', 'week', 'month', 'hour', 'six_hours', 'half_hour']),
 };
 
-/** The smallest roll-up of a unit that knows these columns; undefined where none does. */
+/** Smallest roll-up of a unit with these columns; undefined without one. */
 export function rollUpOf(
   { rollUps }: Dataset,
   unit: RollUpUnit,
@@ -63,7 +62,7 @@ function columnsIn(rollUp: RollUp): ReadonlySet<Column> {
   return columns;
 }
 
-/** @param filledFrom the moment from which on roll-ups that are filled later hold all events */
+/** @param filledFrom time from which roll-ups that are filled in later have all events */
 export function plan(
   dataset: Dataset,
   range: TimeRange,
@@ -74,7 +73,7 @@ export function plan(
   const pieces: Piece[] = [];
   let open = range.from < range.to ? [range] : [];
   const byDay = rollUpOf(dataset, 'day', columns, grain);
-  // Where these have all but the edges, single events are quicker than a third table.
+  // If these cover all but the edges, single events are faster than a third table.
   const finer = rollUpOf(dataset, 'hour', columns, grain) ?? rollUpOf(dataset, 'half_hour', columns, grain);
   for (const rollUp of [byDay, finer])
     if (rollUp !== undefined)
@@ -83,7 +82,7 @@ export function plan(
   return pieces;
 }
 
-/** Moves what the roll-up holds whole to a piece of its own; answers what is left. */
+/** Splits off the whole units that the roll-up covers. Returns the rest. */
 function takeWhole(
   rollUp: RollUp,
   open: readonly TimeRange[],
@@ -112,7 +111,7 @@ function timeColumn({ rollUp }: Piece): Sql {
   return named(rollUp?.unit ?? 'time');
 }
 
-/** The table's rows of these spans. */
+/** Restricts the table's rows to these ranges. */
 export function within(piece: Piece): Sql {
   if (piece.spans.length === 0) return sql`false`;
   const column = timeColumn(piece);
@@ -122,7 +121,7 @@ export function within(piece: Piece): Sql {
         ...(from > STORABLE_TIMES.from ? [sql`${column} >= ${moment(piece, from)}`] : []),
         ...(to < STORABLE_TIMES.to ? [sql`${column} < ${moment(piece, to)}`] : []),
       ];
-      // A bound that every row is within would be read and compared for each.
+      // Skips bounds that all rows meet, because they would be read and compared for each row.
       return bounds.length === 0 ? sql`true` : sql`(${joined(bounds, ' AND ')})`;
     }),
     ' OR ',
@@ -143,11 +142,11 @@ function moment({ rollUp }: Piece, time: number): Sql {
 
 const VOLUME = sql`bytes_up AS up, toUInt64(bytes_up_unknown) AS up_unknown, bytes_down AS down, toUInt64(bytes_down_unknown) AS down_unknown`;
 
-/** What is added up, under names of its own so that the answer can bear the names of the columns. */
+/** Aggregated values under separate aliases, so that the result can use the column names. */
 const MEASURES_OF_EVENTS = sql`toUInt64(1) AS count, ${VOLUME}, time AS first, time AS last`;
 const MEASURES_OF_ROLL_UPS = sql`requests AS count, ${VOLUME}, first_seen AS first, last_seen AS last`;
 
-/** Seconds since 1970 at which a row's interval begins, in UTC; weeks begin on Mondays. */
+/** Start of a row's interval in seconds since 1970 UTC; weeks start on Monday. */
 function intervalStart(piece: Piece, interval: Interval): Sql {
   const time = timeColumn(piece);
   const seconds = sql`toInt64(toUnixTimestamp(toDateTime(${time}, 'UTC')))`;

@@ -4,10 +4,13 @@ import type { ClickHouseConnection } from './connection.ts';
 import { bound, type Sql, schemaSql, sql } from './sql.ts';
 
 const PARTS_OF_A_DAY = 24;
-/** Events that are put together at once: some hundred thousand rows, held in memory for a few seconds. */
+/** Events aggregated per batch: some hundred thousand rows, held in memory for a few seconds. */
 const MOST_AT_ONCE = 1_000_000;
 
-/** A piece becomes one block, and so one part: it is there whole or not at all, and once however often it is sent. */
+/**
+ * A batch becomes one block and so one part: it is stored completely or not at all, and only once even if
+ * resent.
+ */
 const ONE_BLOCK = {
   max_threads: 1,
   max_insert_threads: '1',
@@ -18,14 +21,13 @@ const ONE_BLOCK = {
 } as const;
 
 /**
- * Fills the roll-up of presence with events from before there was one. What is stored meanwhile goes there by its view and
- * says so (`in_presence`), so nothing is counted twice. Days are filled from the newest to the oldest: those who look at what
- * happened lately are helped first.
+ * Backfills the presence roll-up with older events, newest day first, because recent days matter most. Events
+ * stored meanwhile enter through its view and are marked (`in_presence`), so none is counted twice.
  */
 export class PresenceFill {
   readonly #connection: ClickHouseConnection;
   #reached = Number.POSITIVE_INFINITY;
-  /** Deletions and pieces take turns: what is deleted must not be on its way into the roll-up. */
+  /** Deletions and batches alternate, so that no deleted row is being copied to the roll-up. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(connection: ClickHouseConnection) {
@@ -37,7 +39,7 @@ export class PresenceFill {
     return this.#reached;
   }
 
-  /** Where an earlier process has come to. */
+  /** Loads the progress of an earlier process. */
   async begin(): Promise<void> {
     const [filled] = await this.#connection.rows<{ entries: number; since: number }>(
       sql`SELECT count() AS entries, toUnixTimestamp(min(since)) * 1000 AS since FROM presence_filled`,
@@ -56,7 +58,7 @@ export class PresenceFill {
     );
   }
 
-  /** Fills what is missing, or as much of it as the signal gives time for. */
+  /** Fills what is missing until the signal aborts it. */
   async run(signal: AbortSignal): Promise<void> {
     if (this.#reached === 0) return;
     const days = await this.#connection.rows<{ day: number; events: number }>(
@@ -78,7 +80,7 @@ GROUP BY day ORDER BY day DESC`,
     await this.#reach(0);
   }
 
-  /** Does something while no piece is on its way. */
+  /** Runs a function while no batch is being copied. */
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(work, work);
     this.#last = turn.catch(() => undefined);

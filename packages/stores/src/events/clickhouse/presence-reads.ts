@@ -14,7 +14,7 @@ import { bound, joined, named, sql } from './sql.ts';
 
 const MOST_SPANS = 100;
 
-/** A first step of adding up. */
+/** First level of aggregation. */
 const SUMS = sql`sum(up) AS up, sum(up_unknown) AS up_unknown, sum(down) AS down, sum(down_unknown) AS down_unknown`;
 
 export async function sessions(
@@ -23,12 +23,13 @@ export async function sessions(
   page: { limit: number; offset: number; pause: number },
 ): Promise<{ rows: SessionUsage[]; total: number }> {
   const { limit, offset, pause } = page;
-  // Shorter pauses may be within a half hour, which the roll-up doesn't resolve.
+  // The roll-up can't resolve gaps within a half hour.
   if (pause < HOUR_MS / 2) throw new RangeError('a pause within a session is at least half an hour');
   const range = storable(scope);
   const people = await events.peopleNamed(scope);
   if (people?.length === 0) return { rows: [], total: 0 };
-  // Requests just outside show which sessions the range cuts: separate pieces, so no row is in both.
+  // Requests just outside the range show which sessions it cuts. They are separate pieces, so no row is in
+  // both.
   const pieces = [
     { from: range.from - pause, to: range.from },
     range,
@@ -91,7 +92,7 @@ export async function devices(
     programs: Counts;
     total: number;
   };
-  // Device names identify their users, so they aren't even queried with anonymization.
+  // Device names identify their users, so with anonymization they aren't queried at all.
   const isHidden = scope.people?.hidden === true;
   const name = isHidden ? sql`''` : sql`device`;
   const own = isHidden ? [] : [name];
@@ -134,7 +135,7 @@ LIMIT ${bound('UInt32', most)} OFFSET ${bound('UInt32', first)}`,
   };
 }
 
-/** After the end of a list, no row carries the total. */
+/** Past the end of a list, no row carries the total. */
 async function totalOf(
   found: readonly { total: number }[],
   offset: number,
@@ -145,7 +146,7 @@ async function totalOf(
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Values with their request counts, most first; unrecorded ones are omitted. */
+/** Values by request count, most first; unrecorded ones are omitted. */
 function mostFirst(counts: Counts): string[] {
   return Object.entries(counts)
     .filter(([value]) => value !== '')
@@ -154,8 +155,8 @@ function mostFirst(counts: Counts): string[] {
 }
 
 /**
- * Where the newest events of a filter lie: of one person or a seldom used service they are spread over days, and to look
- * for them among all others takes longer than to ask in which half hours there are any.
+ * Half hours with the newest events of a filter. Events of one person or a rare service are spread over days,
+ * so finding their half hours first is faster than searching all events.
  */
 export async function spansOfNewest(
   events: EventRead,
@@ -188,7 +189,7 @@ GROUP BY start ORDER BY start DESC LIMIT ${bound('UInt32', limit)}`,
   const [newest] = spans;
   const oldest = spans.at(-1);
   if (newest === undefined || oldest === undefined) return [];
-  // With very many spans, locating each event in one takes longer than reading what is between them.
+  // Above a certain number of ranges, checking each event against them is slower than reading the gaps, too.
   const looked = spans.length > MOST_SPANS ? [{ from: oldest.from, to: newest.to }] : spans;
   return looked.map(({ from, to }) => ({
     from: Math.max(from, range.from),

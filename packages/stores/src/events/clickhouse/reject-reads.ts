@@ -8,7 +8,7 @@ type ListedRow = Omit<ListedReject, 'format'> & { format: string };
 type RejectRow = Omit<StoredReject, 'format'> & { format: string };
 
 const COLUMNS = sql`load_id AS load, reason, detail, format, text, line, offset`;
-/** Rejects keep the order in which they were read. */
+/** Rejected lines in the order they were read. */
 const AS_READ = sql`read_at, load_id, line`;
 
 export class ClickHouseRejectReads implements RejectReads {

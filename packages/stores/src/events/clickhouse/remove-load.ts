@@ -5,13 +5,13 @@ import { PRESENCE, PRESENCE_TOTALS, TRAFFIC_BY_HOUR } from '../schema/migrations
 import type { ClickHouseConnection } from './connection.ts';
 import { bound, type Sql, schemaSql, sql } from './sql.ts';
 
-/** Events added up in one insert: it is held in memory. */
+/** Events re-aggregated per insert, which is held in memory. */
 const MOST_AT_ONCE = 1_000_000;
 const PARTS_OF_A_DAY = 24;
-/** Later than any event that can be stored: 2106. */
+/** After the latest time that can be stored: 2106. */
 const LAST_MOMENT = 2 ** 32 * 1000;
 
-/** Roll-ups with the expression for the day of a row. */
+/** Roll-ups with the expression for a row's day. */
 const ROLL_UPS = [
   { table: 'presence_by_half_hour', day: 'toDate(half_hour)' },
   { table: 'services_by_day', day: 'day' },
@@ -24,14 +24,14 @@ interface Removal {
   connection: ClickHouseConnection;
   delete(table: (typeof ROLL_UPS)[number]['table'] | 'events', where: Sql): Promise<void>;
   writeSettings: Readonly<Record<string, string | number>>;
-  /** From here on the roll-up of presence holds every event. */
+  /** The presence roll-up has all events from this time on. */
   presenceSince: number;
   load: BatchOrigin;
 }
 
 /**
- * Removes a load's events. Roll-ups know the source of a row, not its load: of the days with events of the load, the rows of
- * the source are deleted and added up again from the rest. The events go last, so a removal cut short finds its days again.
+ * Deletes a job's events. Roll-ups know a row's source but not its job, so the source's rows of all affected
+ * days are deleted and re-aggregated. Events go last, so a retry finds the days again.
  */
 export async function removeLoad(removal: Removal): Promise<void> {
   const { connection, load } = removal;
@@ -58,7 +58,7 @@ GROUP BY day HAVING countIf(load_id = ${bound('String', load.load)}) > 0 ORDER B
 
 interface Day {
   day: number;
-  /** Events of other loads of the source. */
+  /** Events of the source's other jobs. */
   rest: number;
 }
 
@@ -67,7 +67,7 @@ interface Group {
   rest: number;
 }
 
-/** Days that are added up in one insert. */
+/** Days to aggregate in one insert. */
 function grouped(days: readonly Day[]): Group[] {
   const groups: Group[] = [];
   for (const { day, rest } of days) {
@@ -92,7 +92,7 @@ async function addUp(
   for (let part = 0; part < parts; part++) {
     const from = first + (part * length) / parts;
     const where = sql`${rest} AND ${within(from, from + length / parts)}`;
-    // A new token each time: the same rows may have been inserted, and deleted, before.
+    // A new token each time, because the same rows may have been inserted and deleted before.
     const settings = () => ({ ...writeSettings, insert_deduplication_token: `rest ${randomUUID()}` });
     await connection.command(
       sql`INSERT INTO traffic_by_hour (${schemaSql(TRAFFIC_BY_HOUR.columns)})

@@ -2,7 +2,9 @@ import type { StoredSize } from '../event-store.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { bound, joined, named, type Sql, sql } from './sql.ts';
 
-/** Tables that hold a data source's traffic; `events` last, so that a deletion cut short is seen and done again. */
+/**
+ * Tables with a source's traffic; `events` last, so that an interrupted deletion is detected and repeated.
+ */
 export const TABLES_OF_A_SOURCE = [
   'presence_by_half_hour',
   'services_by_day',
@@ -14,7 +16,7 @@ export const TABLES_OF_A_SOURCE = [
 ] as const;
 type Table = (typeof TABLES_OF_A_SOURCE)[number];
 
-/** When a row of each is from. */
+/** Time of a row in each table. */
 const MOMENT = {
   presence_by_half_hour: 'half_hour',
   services_by_day: 'day',
@@ -25,14 +27,14 @@ const MOMENT = {
   events: 'time',
 } as const satisfies Record<Table, string>;
 
-/** What a tenant has in a table from before a moment; exact in every table where it is the start of a day in UTC. */
+/** A tenant's rows from before a time. Exact in every table for the start of a UTC day. */
 export function olderThan(table: Table, tenant: string, time: number): Sql {
   const moment = sql`fromUnixTimestamp64Milli(${bound('Int64', time)}, 'UTC')`;
   const limit = MOMENT[table] === 'day' ? sql`toDate(${moment})` : moment;
   return sql`tenant_id = ${bound('String', tenant)} AND ${named(MOMENT[table])} < ${limit}`;
 }
 
-/** How many events are older than a moment; nothing where no table has anything that old. */
+/** Number of events older than a time; undefined if no table has rows that old. */
 export async function countBefore(
   connection: ClickHouseConnection,
   tenant: string,

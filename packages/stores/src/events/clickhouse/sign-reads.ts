@@ -41,7 +41,7 @@ ORDER BY time DESC LIMIT ${bound('UInt32', limit)}`,
       { background: true, signal },
     );
     const same = new Map<string, string>();
-    /** The same names come again and again: one text each is kept. */
+    /** Names repeat often, so only one string each is kept. */
     const once = (text: string): string | undefined => {
       if (text === '') return undefined;
       const known = same.get(text);

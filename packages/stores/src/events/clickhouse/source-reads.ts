@@ -5,7 +5,7 @@ import { bound, type Sql, sql } from './sql.ts';
 
 const ACTIVITY_HOURS = 48;
 
-/** One data source, or all of a tenant. */
+/** One source, or all of a tenant. */
 export function ofSources(tenant: string, datasource: string | undefined): Sql {
   const ofTenant = sql`tenant_id = ${bound('String', tenant)}`;
   return datasource === undefined

@@ -1,4 +1,4 @@
-/** ClickHouse types that values are bound with. */
+/** ClickHouse types of bound values. */
 export type ParameterType =
   | 'String'
   | 'Array(String)'
@@ -48,17 +48,17 @@ class SqlText {
 }
 
 /**
- * SQL with the values it binds. Only the functions of this module make one, so text from outside can't become SQL: the types
- * refuse a `string` in its place.
+ * SQL with its bound values. Only this module creates it, and the types refuse a `string` in its place, so
+ * outside text can't become SQL.
  */
 export type Sql = SqlText;
 /** A value sent as a parameter: the statement contains `{p0:String}`. */
 export type Bound = BoundValue;
 
-/** Nothing, where a part of a statement is left out. */
+/** Empty SQL, for an omitted part of a statement. */
 export const NO_SQL: Sql = new SqlText([]);
 
-/** SQL from constant text, other SQL, bound values and whole numbers. */
+/** SQL from constant text, other SQL, bound values and integers. */
 export function sql(texts: TemplateStringsArray, ...inserted: readonly (Sql | Bound | number)[]): Sql {
   const parts: (string | BoundValue)[] = [];
   texts.forEach((text, index) => {
@@ -71,12 +71,12 @@ export function sql(texts: TemplateStringsArray, ...inserted: readonly (Sql | Bo
   return new SqlText(parts);
 }
 
-/** A value from outside. One that is bound once and inserted several times is sent once. */
+/** Binds a value from outside. A value that is bound once and inserted several times is sent once. */
 export function bound(type: ParameterType, value: ParameterValue): Bound {
   return new BoundValue(type, wellFormed(value));
 }
 
-/** The name of a column or table. */
+/** A column or table name. */
 export function named(name: string): Sql {
   if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new RangeError('not the name of a column or table');
   return new SqlText([name]);
@@ -94,12 +94,12 @@ export function joined(
   return new SqlText(all);
 }
 
-/** A statement of the schema, or a piece of one: `schema/migrations.ts` holds no text from outside. */
+/** A schema statement or part of one: `schema/migrations.ts` contains no outside text. */
 export function schemaSql(text: string): Sql {
   return new SqlText([text]);
 }
 
-/** The text of a statement and its values by their names in it. */
+/** Text of a statement, and its values by placeholder name. */
 export function written(statement: Sql): { text: string; values: Readonly<Record<string, ParameterValue>> } {
   const names = new Map<BoundValue, string>();
   const values: Record<string, ParameterValue> = {};
@@ -121,7 +121,7 @@ function whole(number: number): string {
   return String(number);
 }
 
-/** Text is stored with lone surrogates replaced: asked for in the same way, it is found. */
+/** Stored text has lone surrogates replaced, so search text must, too. */
 function wellFormed(value: ParameterValue): ParameterValue {
   if (typeof value === 'string') return value.toWellFormed();
   if (typeof value === 'number') return value;

@@ -27,18 +27,19 @@ export interface EventStoreOptions extends ClickHouseOptions {
   cluster?: string;
 }
 
-/** A batch under its token counts once in the table and in what its views keep; a batch may span any number of months. */
+/** A batch counts once per token, in the table and its views; it may span any number of months. */
 const WRITE_SETTINGS = {
   deduplicate_blocks_in_dependent_materialized_views: 1,
   max_partitions_per_insert_block: '0',
-  // A server may gather inserts by default; an insert is answered when it is stored.
+  // A server may buffer inserts by default; with 0, an insert is answered once stored.
   async_insert: 0,
-  // The views have added the rows up already, and one load has one batch on its way: more threads only wait for each other.
+  // The views have aggregated the rows already, and a job has one batch in flight, so more threads would only
+  // wait for each other.
   optimize_on_insert: 0,
   max_threads: 1,
 } as const;
 
-/** The event store over ClickHouse's HTTP interface: the embedded event engine and a cluster alike. */
+/** Event store over ClickHouse's HTTP interface, for both the embedded engine and a cluster. */
 export class ClickHouseEventStore implements EventStore {
   readonly usage: ClickHouseUsageReads;
   readonly rejects: ClickHouseRejectReads;
@@ -74,7 +75,7 @@ export class ClickHouseEventStore implements EventStore {
   }
 
   async catchUp(signal: AbortSignal): Promise<void> {
-    // What presence is filled with is read from events.
+    // The presence backfill reads these columns of events.
     await sizesAreMarked(this.#connection, signal);
     await this.#presence.run(signal);
   }
@@ -161,7 +162,7 @@ export class ClickHouseEventStore implements EventStore {
     });
   }
 
-  /** Names are removed with a user's last traffic. Recently added names are left to the next deletion. */
+  /** Deletes the names of users without traffic. Recently added names are left to the next deletion. */
   async #forgetPeople(tenant: string): Promise<void> {
     for (let gone = await peopleGone(this.#connection, tenant); gone.length > 0; ) {
       await this.#delete('people', sql`tenant_id = ${bound('String', tenant)} AND ${areNumbered(gone)}`);
@@ -170,7 +171,7 @@ export class ClickHouseEventStore implements EventStore {
   }
 
   async #delete(table: string, where: Sql): Promise<void> {
-    // Waits until every replica hides the rows; merges remove them from the disk.
+    // Waits until every replica hides the rows; merges delete them from disk later.
     await this.#connection.command(
       sql`DELETE FROM ${named(table)}${schemaSql(this.#engines.onCluster)} WHERE ${where}`,
       { lightweight_deletes_sync: '2' },

@@ -7,9 +7,9 @@ const DIRECTIONS = ['bytes_up', 'bytes_down'] as const;
 const PAUSE = 500;
 
 /**
- * Marks sizes as unknown in events from before unknown differed from 0. A source that has sent requests and never a
- * byte in one direction doesn't record it; for any other source a 0 stays 0. The engine rewrites the columns in the
- * background; until then those sums stay 0. See docs/decisions/0022-unknown-is-not-zero.md.
+ * Marks sizes of older events as unknown instead of 0, for sources that never recorded a byte in that
+ * direction. The engine rewrites the columns in the background. See
+ * docs/decisions/0022-unknown-is-not-zero.md.
  */
 export async function markUnrecordedSizes(
   connection: ClickHouseConnection,
@@ -27,7 +27,7 @@ GROUP BY tenant, datasource HAVING sum(${named(direction)}) = 0`,
       ...ROLL_UPS.map((table) => ({ table, unknown: sql`requests` })),
     ]) {
       const tenants = bound('Array(String)', [...new Set(sources.map(({ tenant }) => tenant))]);
-      // Ids of data sources are the control store's and unlike those of any other tenant; the pair is exact all the same.
+      // Source IDs are unique across tenants; checking the pair is exact in any case.
       const pairs = bound(
         'Array(String)',
         sources.map(({ tenant, datasource }) => `${tenant}\n${datasource}`),
@@ -40,7 +40,7 @@ WHERE tenant_id IN ${tenants} AND concat(tenant_id, '\n', datasource_id) IN ${pa
   }
 }
 
-/** Waits until the engine has rewritten what was marked, or the signal ends it. */
+/** Waits until the engine has rewritten the marked columns, or the signal aborts. */
 export async function sizesAreMarked(connection: ClickHouseConnection, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const [left] = await connection.rows<{ mutations: number }>(

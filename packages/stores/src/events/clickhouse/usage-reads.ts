@@ -31,7 +31,7 @@ export class ClickHouseUsageReads extends UsageQueries {
     this.#events = new EventRead(connection, presence);
   }
 
-  /** The tables that a read of traffic over these columns would ask: for tests, logs and the curious. */
+  /** Tables that a read over these columns would use; for tests, logs and debugging. */
   explain(where: ReadScope, columns: readonly Column[], grain?: Grain): string[] {
     return this.#events.plan({ dataset: traffic, where, columns, grain }).map(tableOf);
   }
@@ -70,7 +70,8 @@ export class ClickHouseUsageReads extends UsageQueries {
   }
 
   async eventPage(scope: ReadScope, { limit, after }: EventPage): Promise<StoredEvent[]> {
-    // The range ends with the millisecond of the last event shown: a later page reads no more than the first.
+    // The range ends with the millisecond of the last event shown, so later pages read no more than the
+    // first.
     const { from, to } = scope.range;
     const range = after === undefined ? scope.range : { from, to: Math.min(to, after.time + 1) };
     const rows: StoredEvent[] = [];

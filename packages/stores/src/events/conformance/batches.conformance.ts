@@ -22,7 +22,7 @@ export function describeBatches(tested: TestStore): void {
       const origin = { tenant: tenantOf('again'), datasource: 'd', load: 'd1' };
       const events = fc.sample(anyEvent, { numRuns: 200, seed: 21 });
       events.forEach((event, index) => {
-        if (index % 4 === 0) event.time -= 60 * DAY_MS;
+        if (index % 4 === 0) event.time -= 30 * DAY_MS;
       });
       await send(tested.store, origin, events, 'again:0');
       const once = await snapshot(origin.tenant);

@@ -39,7 +39,7 @@ export function describeHiddenPeople(tested: TestStore): void {
             filterOf('user_domain = corp'),
           ),
           async (given, filter, page, q, hidden, within) => {
-            // What a right is over is said by names, however people are named to who holds it.
+            // Permission scopes use real names, even if the requester sees pseudonyms.
             const asked = { ...given, filter, within, people: { key: KEY, hidden } };
             const [found, expected] = await Promise.all([
               tested.store.usage.byUser(asked, { ...page, q }, []),

@@ -8,7 +8,7 @@ export function describePresence(tested: TestStore): void {
   const anyScope = anyScopeOf(tested);
   const { scope } = tested;
   describe('every read says what the events say', () => {
-    /** One person, several, everyone; with and without what the roll-up of presence lacks. */
+    /** One person, several, or everyone; with and without fields that the presence roll-up lacks. */
     const anyPresence = fc.record({
       given: anyScope,
       of: words(

@@ -23,7 +23,7 @@ export function describeQueries(tested: TestStore): void {
   });
 }
 
-/** An answer, or what it was refused with. */
+/** A result, or the error it was refused with. */
 async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Answer | string> {
   try {
     return await ask();
@@ -32,7 +32,7 @@ async function outcomeOf<Answer>(ask: () => Promise<Answer>): Promise<Answer | s
   }
 }
 
-/** Values have no order, and a whole answer has none that wasn't asked for. */
+/** Sorts values, which have no order, and whole results unless an order was requested. */
 function comparable(
   answer: { rows: Record<string, unknown>[]; total: number } | string,
   { order, page, grain }: AskedQuery,

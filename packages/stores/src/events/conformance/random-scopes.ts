@@ -11,7 +11,7 @@ import { anyEventFilter, SERVICES, SPAN } from '../random-events.ts';
 import type { ReadScope } from '../read-scope.ts';
 import { type TestStore, tries } from './test-store.ts';
 
-/** What reads are asked with: ranges, filters and pages at random. */
+/** Random ranges, filters and pages for reads. */
 
 const anyRange = fc
   .tuple(
@@ -25,7 +25,7 @@ const anyRange = fc
   });
 export const words = (...texts: string[]) =>
   fc.constantFrom(...texts).map((text) => parseFilter(text, TRAFFIC_FIELDS).filter ?? ALL);
-/** Filters for each of the tables that may answer. */
+/** Filters for each table that may answer. */
 const anyFilter = fc.oneof(
   words('', 'user = amy or user contains ü', 'risk = high', 'action = blocked', 'source = proxy'),
   words('host ends .com', 'browser = chrome and not os = linux', 'country in (us, ma)', 'none'),
@@ -51,7 +51,7 @@ export const anyIds = fc.subarray([...SERVICES, 'unknown', "x'"]);
 
 export const KEY: PeopleKey = [0x0706050403020100n, 2n ** 64n - 1n];
 
-/** Store and oracle answer the same, whatever a read is asked with. */
+/** Checks that store and oracle return the same for any read. */
 export async function agree(
   tested: TestStore,
   count: number,

@@ -64,7 +64,7 @@ export function describeStoredEvents(tested: TestStore): void {
         })
         .map((fields) => ({ ...blankEvent('traffic'), ...fields, time: 0 }));
       const events = fc.sample(wild, { numRuns: 700, seed: 11 });
-      // More than 256 values, and more than 65,536 rows, need wider numbers in a dictionary column.
+      // More than 256 values or 65,536 rows require wider indexes in a dictionary column.
       for (let i = 0; i < 70_000; i++)
         events.push({ ...blankEvent('traffic'), time: 0, host: `h${i}.example`, method: `M${i % 300}` });
       events.forEach((event, index) => {
@@ -75,7 +75,7 @@ export function describeStoredEvents(tested: TestStore): void {
       let index = 0;
       for await (const event of tested.store.usage.events(scope(SPAN, ALL, origin.tenant), 100_000)) {
         const expected = asStored(events[index++] ?? blankEvent('traffic'));
-        // So many comparisons by `expect` would take longer than all the rest.
+        // So many `expect` calls would take longer than the rest of the test.
         if (!isDeepStrictEqual(event, expected)) expect(event).toEqual(expected);
       }
       expect(index).toBe(events.length);

@@ -55,7 +55,7 @@ export function describeTenants(tested: TestStore): void {
 
     test.each(Object.keys(reads))('sees nothing of another through %s', async (read) => {
       const nothing = await reads[read]?.(tenantOf('nobody'));
-      // The same as a tenant that was never heard of, whatever it calls itself.
+      // The same result as for a nonexistent tenant, whatever its name.
       for (const of of [spy, `${secret} `, `${secret}' OR '1'='1`, '', '%', secret.slice(0, -1)])
         expect(await reads[read]?.(of)).toEqual(nothing);
       expect(await reads[read]?.(secret)).not.toEqual(nothing);

@@ -12,10 +12,14 @@ import type { ReadScope } from '../read-scope.ts';
 /** Opens a store; its tables may hold what others left, but nothing under the tenants of a run. */
 export type OpenStore = () => Promise<{ store: EventStore; close: () => Promise<void> }>;
 
-/** A property is tried with cases of its own, the same ones every day; `CASBAH_SOAK=1` tries four times as many. */
+/** A property is tried with cases of its own, the same ones every day: half of its count, or with `CASBAH_SOAK=1` four times as many. */
 export function tries(count: number): { numRuns: number; seed: number; endOnFailure: boolean } {
   const seed = fc.hash(expect.getState().currentTestName ?? '');
-  return { numRuns: process.env.CASBAH_SOAK === '1' ? 4 * count : count, seed, endOnFailure: true };
+  return {
+    numRuns: process.env.CASBAH_SOAK === '1' ? 4 * count : Math.ceil(count / 2),
+    seed,
+    endOnFailure: true,
+  };
 }
 
 /** A store with events of two tenants, and an in-memory oracle with the same events. */

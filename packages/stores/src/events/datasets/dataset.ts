@@ -1,30 +1,33 @@
 import type { EventField, EventFieldWith, EventKind } from '@casbah/domain/event';
 
-/** Fields that events can be grouped and counted by. */
+/** Fields that can be grouped by and counted. */
 export type WordField = EventFieldWith<{ type: 'word' | 'text' }>;
 
-/** The time a roll-up row covers, which is also the name of its time column. */
+/** Time span of a roll-up row, also the name of its time column. */
 export type RollUpUnit = 'day' | 'hour' | 'half_hour';
 
 /**
- * A table that adds the events of a dataset up by some of their fields. Beside those it has `requests`, `bytes_up`,
+ * A table that aggregates a dataset's events by some fields. It also has `requests`, `bytes_up`,
  * `bytes_up_unknown`, `bytes_down`, `bytes_down_unknown`, `first_seen` and `last_seen`.
  */
 export interface RollUp {
   readonly table: string;
   readonly unit: RollUpUnit;
   readonly fields: readonly EventField[];
-  /** Has so few rows that it is asked beside a larger one rather than passed over. */
+  /** So small that it is queried in addition to a larger one. */
   readonly isSmall?: boolean;
-  /** Is filled in the background, from the newest day to the oldest, with events from before it. */
+  /** Backfilled in the background with older events, newest day first. */
   readonly isFilledLater?: boolean;
 }
 
-/** Events of one kind, and what answers questions about them. A new dataset needs no code: without roll-ups it is read from events. */
+/**
+ * Events of one kind and the tables that answer queries about them. New datasets need no code: without
+ * roll-ups, events are read.
+ */
 export interface Dataset {
   readonly kind: EventKind;
-  /** The smallest of each unit first. */
+  /** Smallest first within each unit. */
   readonly rollUps: readonly RollUp[];
-  /** Which measures a total of its filters is about: their sum, where it names two. */
+  /** Measures behind a filter's total: their sum, if there are two. */
   readonly totals: Readonly<Record<string, readonly string[]>>;
 }

@@ -5,7 +5,10 @@ const OF_SERVICES = ['service_id', 'action', 'source'] as const satisfies readon
 const OF_USAGE = [...OF_SERVICES, 'user', 'browser', 'os'] as const satisfies readonly EventField[];
 const OF_HOSTS = [...OF_SERVICES, 'host', 'country', 'category'] as const satisfies readonly EventField[];
 
-/** Requests of people and machines to services and sites. Why these roll-ups: docs/decisions/0005 and 0018. */
+/**
+ * Requests of people and machines to services and sites. For the choice of roll-ups, see docs/decisions/0005
+ * and 0018.
+ */
 export const traffic: Dataset = {
   kind: 'traffic',
   totals: {

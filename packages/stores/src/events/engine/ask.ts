@@ -9,14 +9,14 @@ export interface Reply {
 }
 
 export interface Ask {
-  /** Sends a body (a statement, or rows where `options.query` is one) and takes the answer whole. */
+  /** Sends a body (a statement, or the rows of `options.query`) and returns the whole response. */
   (body: string | Buffer, options?: Record<string, string>, headers?: Record<string, string>): Promise<Reply>;
-  /** The same, for an answer that must be a success: its text. */
+  /** The same for a response that must succeed: returns its text. */
   text(body: string | Buffer, options?: Record<string, string>): Promise<string>;
   close(): void;
 }
 
-/** The plainest client there is, for tests and benchmarks: nothing between them and the engine. */
+/** A minimal client for tests and benchmarks, with nothing between them and the engine. */
 export function asking(engine: Pick<EventEngine, 'url' | 'username' | 'password'>, sockets = 64): Ask {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const ask = (

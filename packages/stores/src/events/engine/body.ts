@@ -5,10 +5,10 @@ import { Exception } from './exception.ts';
 
 /** Longest statement, without the rows of an INSERT. */
 const MAX_STATEMENT = 4 * 1024 * 1024;
-/** An INSERT whose rows are in the same body says so within this many bytes. */
+/** An INSERT with rows in the same body must have its statement within this many bytes. */
 const MAX_HEAD = 256 * 1024;
 
-/** The body as the sender wrote it, before compression. */
+/** The request body, decompressed. */
 export function bodyOf(request: IncomingMessage): AsyncIterable<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
   switch (encoding) {
@@ -34,7 +34,7 @@ async function* decompressed(
   request: IncomingMessage,
   decompressor: Readable & NodeJS.WritableStream,
 ): AsyncGenerator<Buffer> {
-  // A request that breaks off must not look like one that ended.
+  // A broken-off request must not look complete.
   request.on('error', (error) => decompressor.destroy(error));
   request.pipe(decompressor);
   try {
@@ -47,14 +47,14 @@ async function* decompressed(
   }
 }
 
-/** A body whose beginning can be looked at. */
+/** A body whose start can be read in advance. */
 export interface PeekedBody {
-  /** At most `MAX_HEAD` bytes and a chunk; all of it when `whole`. */
+  /** At most `MAX_HEAD` bytes plus a chunk; the complete body if `whole`. */
   head: Buffer;
   whole: boolean;
-  /** From byte `from` of the body on. Once. */
+  /** The body from byte `from` on. Can be called once. */
   rest(from: number): AsyncIterable<Buffer>;
-  /** All of it. @throws Exception when it is longer than a statement may be. */
+  /** The complete body. @throws Exception if it exceeds the maximum statement length. */
   all(): Promise<Buffer>;
 }
 

@@ -1,22 +1,31 @@
 import { createRequire } from 'node:module';
 
 /**
- * chDB (ClickHouse as a library), bound directly.
- *
- * The JavaScript around the addon doesn't suit a server that answers many queries at once: it runs every query with
- * parameters one after the other through one process-wide queue, it delays closing a session until every operation of
- * every other session has ended, and it offers no binary inserts. The addon itself has none of these limits.
+ * Direct binding to chDB (ClickHouse as a library). The addon's own JavaScript doesn't suit a server: it
+ * queues queries with parameters process-wide, delays closing sessions, and has no binary inserts.
  */
 export interface Chdb {
-  /** Opens a session on the data folder. The first one of a process loads the store and takes its lock: 0.3 s and more. */
+  /**
+   * Opens a session on the data folder. The first in a process loads the store and takes its lock: 0.3 s or
+   * more.
+   */
   connect(folder: string, args: readonly string[]): Connection;
 }
 
-/** A session. One statement at a time; `close` only when none is running, or the whole engine aborts. */
+/**
+ * A session, which runs one statement at a time. Call `close` only when none is running, otherwise the whole
+ * engine aborts.
+ */
 export interface Connection {
-  /** Runs statements on another thread, `format` where they name none. Resolves with what the last one printed; rejects with the engine's text. */
+  /**
+   * Runs statements on another thread; `format` applies where they name none. Resolves with the output of the
+   * last one, rejects with the engine's text.
+   */
   query(sql: string, format: string): Promise<{ bytes: Uint8Array; elapsed: number }>;
-  /** Runs statements without output and returns the number of rows written, those of materialized views included. */
+  /**
+   * Runs statements without output. Returns the number of rows written, including those of materialized
+   * views.
+   */
   write(sql: string): Promise<{ rows: number; bytes: number; elapsed: number }>;
   close(): void;
 }
@@ -58,7 +67,7 @@ function isAddon(module: unknown): module is Addon {
   );
 }
 
-/** @throws when this platform has no build of chDB, or one with another interface. */
+/** @throws if this platform has no chDB build, or one with another interface. */
 export function loadChdb(): Chdb {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
@@ -66,7 +75,7 @@ export function loadChdb(): Chdb {
     throw new Error(
       `The embedded event engine has no build for ${platform}. Set CASBAH_EVENTS_URL to a ClickHouse server instead.`,
     );
-  // The platform's package belongs to chdb, so it is looked up from there: npm may nest it.
+  // Resolved from chdb, because npm may nest its platform package there.
   const addon: unknown = createRequire(createRequire(import.meta.url).resolve('chdb'))(name);
   if (!isAddon(addon)) throw new Error(`${name} has another interface than the engine knows.`);
   const nothing = Buffer.alloc(0);

@@ -1,21 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The one database. Names without a database mean this one. */
+/** The only database, used for names without one. */
 export const DATABASE = 'casbah';
 
-/** No dictionaries: they may run programs and ask other machines. */
+/** Excludes dictionaries, which can run programs and connect to other machines. */
 const GRANTS = [
   `SHOW, SELECT, INSERT, ALTER TABLE, ALTER VIEW, CREATE DATABASE, CREATE TABLE, CREATE VIEW, DROP TABLE, DROP VIEW, TRUNCATE, OPTIMIZE, CHECK, SYSTEM MERGES, SYSTEM VIEWS ON ${DATABASE}.*`,
   'SELECT ON system.*',
   'SELECT ON INFORMATION_SCHEMA.*',
 ];
 
-/** Where things are in the engine's folder. */
+/** Paths in the engine's folder. */
 export interface EnginePaths {
   /** ClickHouse's own files; locked while the engine runs. */
   store: string;
-  /** Rows of requests in progress. */
+  /** Rows of running requests. */
   spool: string;
   /** Named pipes. */
   pipes: string;
@@ -23,11 +23,8 @@ export interface EnginePaths {
 }
 
 /**
- * Writes the engine's configuration and returns its paths.
- *
- * Without one, ClickHouse reads a configuration from the working or home directory. This one also revokes from the
- * engine's only user all that the event store doesn't need: files, URLs, other databases, users, functions,
- * dictionaries and server commands.
+ * Writes the engine's configuration, because ClickHouse would read one from the working or home directory.
+ * Denies files, URLs, other databases, users, functions, dictionaries and server commands. Returns its paths.
  */
 export function writeConfiguration(folder: string, memoryBytes: number): EnginePaths {
   const paths = {

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Numbers that are always the same, so that a failure can be seen again. */
+/** Seeded random numbers, so that failures can be reproduced. */
 function* randoms(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {
@@ -42,7 +42,7 @@ const FORMATS = [
   'Parquet',
 ];
 
-/** Fail after rows have been printed, each in another way. */
+/** Queries that fail after printing rows, each in another way. */
 const FAILING = [
   (at: number) =>
     `SELECT number, throwIf(number = ${at}) FROM numbers(2000000) SETTINGS max_block_size = 1000`,
@@ -54,7 +54,7 @@ const FAILING = [
     `SELECT number, sleepEachRow(0.001) FROM numbers(${at}) SETTINGS max_execution_time = 0.05, max_block_size = 10`,
 ];
 
-/** `CASBAH_SOAK=1` runs three times as many. */
+/** `CASBAH_SOAK=1` runs three times as many operations. */
 const OPERATIONS = process.env.CASBAH_SOAK === '1' ? 1500 : 500;
 
 test('of many operations at once, a fifth failing in mid-output, no answer holds anything of another', async () => {
@@ -68,7 +68,7 @@ test('of many operations at once, a fifth failing in mid-output, no answer holds
     if (index % 5 === 0) {
       const sql = FAILING[Math.trunc(next() * FAILING.length)]?.(10_000 + Math.trunc(next() * 100_000)) ?? '';
       const reply = await ask(`${sql} FORMAT ${format}`, { default_format: 'CSV' });
-      // A long answer fails after it began, and says so at its end.
+      // A long response fails after it began and reports that at its end.
       const tag = reply.headers['x-clickhouse-exception-tag'];
       const told =
         reply.status === 200
@@ -108,7 +108,7 @@ test('of many operations at once, a fifth failing in mid-output, no answer holds
   expect(failed).toBe(OPERATIONS / 5);
   expect(await ask.text('SELECT count(), uniqExact(n) FROM kept')).toBe(`${stored}\t${stored}`);
 
-  // Nothing is left over: no session, no pipe, no file of a request.
+  // Nothing is left over: no session, pipe or request file.
   expect(
     await ask.text("SELECT count() FROM system.processes WHERE query NOT LIKE '%system.processes%'"),
   ).toBe('0');

@@ -15,7 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casbah-engine-'));
   engine = await startEventEngine({ folder, onState: (state) => states.push(state), log: () => undefined });
   ask = asking(engine);
-  // Partitions make one batch several parts, which aren't stored at one moment.
+  // Partitions split a batch into several parts, which aren't stored at the same moment.
   await ask.text(
     `CREATE TABLE events (time DateTime, batch UInt32, n UInt32, user LowCardinality(String))
      ENGINE = MergeTree PARTITION BY toYYYYMM(time) ORDER BY (time, user)
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await ask.text(
     'CREATE MATERIALIZED VIEW hourly_of_events TO hourly AS SELECT toStartOfHour(time) AS hour, user, count() AS requests FROM events GROUP BY hour, user',
   );
-  // A view of a view's table, as the event store has it.
+  // A view on a view's table, as in the event store.
   await ask.text(
     `CREATE TABLE daily (day Date, requests SimpleAggregateFunction(sum, UInt64)) ENGINE = AggregatingMergeTree ORDER BY day
      SETTINGS non_replicated_deduplication_window = 10000`,
@@ -62,7 +62,7 @@ function batch(number: number): Promise<Buffer> {
   });
 }
 
-/** Sends until it is acknowledged, as the loader does. */
+/** Sends a batch until it is acknowledged, as ingestion does. */
 async function store(rows: Buffer, token: string, onRetry: () => void): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -92,7 +92,7 @@ test('kill -9 in the middle of inserts, again and again: no row lost, none twice
       const number = sent++;
       const body = bodies[number % bodies.length];
       if (body === undefined) throw new Error('No such batch.');
-      // Few contents under many tokens: the token distinguishes batches.
+      // Few contents under many tokens: only the token distinguishes batches.
       await store(body, `batch-${number}`, () => {
         retries += 1;
       });
@@ -102,7 +102,7 @@ test('kill -9 in the middle of inserts, again and again: no row lost, none twice
   const killer = (async () => {
     for (let kill = 0; kill < KILLS; kill++) {
       const before = acknowledged;
-      // Some way into the work, at another moment of an insert each time.
+      // Kills it during the work, each time at another moment of an insert.
       while (acknowledged < before + 4) await pause(5);
       await pause(kill * 7);
       const killed = engine.pid;
@@ -138,7 +138,7 @@ test('kill -9 in the middle of inserts, again and again: no row lost, none twice
   expect(states.filter(({ state }) => state === 'restarting')).toHaveLength(KILLS);
   expect(states.at(-1)).toEqual({ state: 'ready', pid: engine.pid });
 
-  // All of it once more: nothing is added.
+  // Sends everything again, which adds nothing.
   for (let number = 0; number < BATCHES; number += 7) {
     const body = bodies[number % bodies.length];
     if (body !== undefined) await store(body, `batch-${number}`, () => undefined);

@@ -17,7 +17,7 @@ test('a batch whose token was written down before the engine was killed, but not
   let ask = asking(engine);
   try {
     const settings = 'SETTINGS non_replicated_deduplication_window = 10000';
-    // A batch of two months makes two parts.
+    // A batch over two months creates two parts.
     await ask.text(
       `CREATE TABLE events (day Date, batch UInt32) ENGINE = MergeTree PARTITION BY toYYYYMM(day) ORDER BY day ${settings}`,
     );
@@ -36,7 +36,7 @@ test('a batch whose token was written down before the engine was killed, but not
     ask.close();
     await engine.stop();
 
-    // What a kill between the token and the rows leaves behind: the log names a part that isn't there.
+    // State after a kill between token and rows: the log names a missing part.
     rmSync(lost, { recursive: true });
 
     engine = await start();

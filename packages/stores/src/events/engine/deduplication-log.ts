@@ -1,19 +1,18 @@
 /**
- * ClickHouse writes a batch's token down before it puts the batch's part in its place. An engine killed between the two
- * knows a token whose rows it doesn't have, and would take the same batch, sent again, for a copy: its rows would be lost.
- * So before the first insert the tokens without a part are forgotten.
+ * ClickHouse logs a batch's token before it moves the part into place. After a kill in between, it would take
+ * the resent batch for a duplicate and lose its rows, so tokens without a part are forgotten at start.
  */
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Blocks of a partition that a part holds: `202611_3_9_2` holds the third to the ninth. */
+/** Blocks in a part: `202611_3_9_2` holds blocks 3 to 9. */
 interface Blocks {
   partition: string;
   first: number;
   last: number;
 }
 
-/** Reads a part's name: partition, first and last block, level, and at times a mutation. */
+/** Parses a part's name: partition, first and last block, level, and optionally a mutation. */
 export function blocksOf(part: string): Blocks | undefined {
   const found = /^(.+?)_(\d+)_(\d+)_\d+(?:_\d+)?$/.exec(part);
   if (found === null) return undefined;
@@ -24,8 +23,8 @@ export function blocksOf(part: string): Blocks | undefined {
 const ADDED = '1';
 
 /**
- * The lines of a deduplication log (operation, part, token) whose parts are there or were merged into others, in their
- * order. A line that was cut short goes, too.
+ * Lines of a deduplication log (operation, part, token) whose parts exist or were merged, in order. Drops
+ * truncated lines.
  * @param parts names of the table's active parts
  */
 export function withoutLost(lines: readonly string[], parts: readonly string[]): string[] {
@@ -55,8 +54,8 @@ export interface TableOnDisk {
 }
 
 /**
- * Forgets the tokens of batches that didn't make it to the disk. A table that has some is closed meanwhile, since the
- * engine reads its log only when it opens it.
+ * Forgets tokens of batches that didn't reach the disk. Detaches affected tables meanwhile, since the engine
+ * reads the log only when it opens a table.
  * @returns how many were forgotten
  */
 export async function forgetLostBatches(

@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type EngineOrder, isEngineMessage } from './messages.ts';
 
-/** A folder with many parts is loaded before the engine answers. */
+/** Startup timeout; the engine loads all parts before it responds. */
 const READY_MS = 120_000;
 const STOP_MS = 15_000;
-/** Threads on which queries run and files are read; see `lanes.ts`. */
+/** Threads for queries and file reads; see `lanes.ts`. */
 const THREADS = 24;
 
-/** Another process has the folder, or the port, or something else is wrong. */
+/** Another process holds the folder or the port, or something else is wrong. */
 export type FailureReason = 'locked' | 'port' | 'broken';
 
 export class EngineStartError extends Error {
@@ -22,7 +22,7 @@ export class EngineStartError extends Error {
   }
 }
 
-/** One run of the engine: an order given, answered, and obeyed until its process ends. */
+/** One run of the engine process, from its order until it exits. */
 export interface EngineProcess {
   process: ChildProcess;
   pid: number;
@@ -30,7 +30,7 @@ export interface EngineProcess {
 }
 
 /**
- * @param lockWaitMs how long the engine before this one may take to end.
+ * @param lockWaitMs how long a previous engine may take to exit
  * @throws EngineStartError
  */
 export async function startProcess(
@@ -44,7 +44,7 @@ export async function startProcess(
     try {
       return await startProcessOnce(nodePath, order, log);
     } catch (error) {
-      // The one before may be ending: its folder and its port are free in a moment.
+      // A previous engine may be exiting and will free its folder and port soon.
       const waits = error instanceof EngineStartError && error.reason !== 'broken';
       if (!waits || Date.now() > deadline) throw error;
       await pause(200);
@@ -60,20 +60,20 @@ async function startProcessOnce(
   const child = fork(fileURLToPath(new URL('main.ts', import.meta.url)), [], {
     execPath: nodePath,
     execArgv: [],
-    // Without the parent's secrets; times without a zone are UTC.
+    // Excludes the parent's secrets; times without a zone are UTC.
     env: {
       PATH: process.env.PATH,
       TZ: 'UTC',
       LANG: 'C.UTF-8',
       UV_THREADPOOL_SIZE: String(THREADS),
-      // What Node made of our TypeScript: making it again takes a compiler that then stays in memory.
+      // Node's compile cache for our TypeScript; compiling again would keep a compiler in memory.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     },
-    // ClickHouse must not pick up a configuration from where the server happens to be started.
+    // Keeps ClickHouse from reading a configuration in the server's working directory.
     cwd: order.folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // ClickHouse prints why it can't open a store; its library doesn't return it.
+  // ClickHouse prints why it can't open a store, but its library doesn't return it.
   const printed: string[] = [];
   let print = (line: string) => {
     printed.push(line);
@@ -93,7 +93,7 @@ async function startProcessOnce(
       failure = { reason: 'broken', text: error.message };
       child.kill('SIGKILL');
     });
-    // When it has ended and everything it said has been heard.
+    // After it has exited and all its output was read.
     child.once('close', () => {
       clearTimeout(timer);
       const locked = printed.some((line) => line.includes('Cannot lock file'));

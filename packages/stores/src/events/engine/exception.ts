@@ -1,4 +1,4 @@
-/** An error in the form of ClickHouse's HTTP interface: code, name and sentence. */
+/** An error in the format of ClickHouse's HTTP interface: code, name and message. */
 export class Exception extends Error {
   override name = 'Exception';
   readonly code: number;
@@ -10,7 +10,7 @@ export class Exception extends Error {
     this.code = typeof code === 'number' ? code : OWN[code];
     this.codeName = typeof code === 'number' ? (codeName ?? '') : code;
   }
-  /** The body of the answer. Clients take code, sentence and name out of it. */
+  /** Response body, from which clients parse code, message and name. */
   get text(): string {
     return `Code: ${this.code}. DB::Exception: ${this.message} (${this.codeName})`;
   }
@@ -19,7 +19,7 @@ export class Exception extends Error {
   }
 }
 
-/** What the engine's own front refuses, under ClickHouse's numbers. */
+/** Errors of the engine's own HTTP front end, with ClickHouse's codes. */
 const OWN = {
   UNSUPPORTED_METHOD: 1,
   BAD_ARGUMENTS: 36,
@@ -36,13 +36,13 @@ const OWN = {
   AUTHENTICATION_FAILED: 516,
 } as const;
 
-/** Status by code, as ClickHouse's HTTP interface has it; 500 for the rest. */
+/** HTTP status by code, as in ClickHouse's HTTP interface; 500 for all others. */
 const STATUS = new Map<number, number>([
-  // The request is wrong.
+  // The request is invalid.
   ...[6, 26, 27, 33, 38, 41, 43, 36, 42, 53, 62, 70, 72, 117, 130, 131, 457, 467].map(
     (code): [number, number] => [code, 400],
   ),
-  // It names what isn't there.
+  // It names something that doesn't exist.
   ...[46, 47, 60, 63, 73, 81, 107, 115, 120, 417].map((code): [number, number] => [code, 404]),
   [516, 403],
   [497, 403],

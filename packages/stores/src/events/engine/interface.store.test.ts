@@ -23,7 +23,7 @@ beforeAll(async () => {
     username: engine.username,
     password: engine.password,
     request_timeout: 100_000,
-    // 127: nothing. The errors that the tests provoke would fill the output.
+    // 127: no logging, because the errors that tests provoke would fill the output.
     log: { level: 127 },
   });
   ask = asking(engine);
@@ -46,7 +46,7 @@ async function rows<T>(query: string, parameters: Record<string, unknown> = {}):
   return await answer.json<T>();
 }
 
-/** Waits for a condition that must become true without help; a query that isn't killed runs for hours. */
+/** Waits for a condition that must become true by itself; a query that isn't killed runs for hours. */
 async function until(comesTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await comesTrue())) {
@@ -55,7 +55,7 @@ async function until(comesTrue: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Queries in progress, one's own not counted. */
+/** Running queries, except its own. */
 async function running(condition: string): Promise<number> {
   const own = randomUUID();
   return Number(
@@ -67,7 +67,7 @@ async function running(condition: string): Promise<number> {
 }
 const withId = (id: string) => `Settings['log_comment'] = '${id}'`;
 
-/** Runs until it is ended, and prints nothing before. */
+/** Runs until killed, without printing anything before. */
 const ENDLESS = 'SELECT sum(sipHash64(number)) FROM numbers(1000000000000)';
 
 async function failure(work: Promise<unknown>): Promise<ClickHouseError> {
@@ -326,7 +326,7 @@ describe('over plain HTTP', () => {
   ])('takes rows as %s, with the statement in the address or in the body', async (format) => {
     const table = `rows_${format}`;
     await ask.text(`CREATE TABLE ${table} (n UInt64, s String) ENGINE = MergeTree ORDER BY n`);
-    // Holds every byte, and empty lines.
+    // Contains every byte value, and empty lines.
     const body = await ask(
       `SELECT number AS n, concat(char(number % 256), '\\n\\n', toString(number)) AS s FROM numbers(1000) FORMAT ${format}`,
     );
@@ -378,7 +378,7 @@ describe('over plain HTTP', () => {
     );
     expect(cut.headers['x-clickhouse-exception-code']).toBe('271');
     expect(await ask.text('SELECT count() FROM broken')).toBe('0');
-    // The same rows, whole.
+    // The same rows, complete.
     await ask(zipped, { query: 'INSERT INTO broken FORMAT JSONEachRow' }, { 'Content-Encoding': 'gzip' });
     expect(await ask.text('SELECT count() FROM broken')).toBe('20000');
   });
@@ -444,7 +444,7 @@ describe('over plain HTTP', () => {
     const background = ids.map((id) =>
       ask(ENDLESS, { query_id: id, workload: 'background', max_threads: '1' }),
     );
-    // Two run, and when one ends the next moves up.
+    // Two run at once; when one ends, the next starts.
     const condition = "Settings['workload'] = 'background'";
     for (const [index, id] of ids.entries()) {
       const together = Math.min(2, ids.length - index);
@@ -458,13 +458,13 @@ describe('over plain HTTP', () => {
   test('readers that do not take their answers leave room for short queries', async () => {
     const endless = 'SELECT number FROM numbers(1000000000000) FORMAT JSONEachRow';
     const condition = "query LIKE '%SELECT number FROM numbers(1000000000000)%'";
-    // As many as may read and stream together, and one less.
+    // One fewer than can read and stream at once.
     const stalled = Array.from({ length: 9 }, () => {
       const sent = request(engine.url, {
         method: 'POST',
         headers: { 'X-ClickHouse-User': engine.username, 'X-ClickHouse-Key': engine.password },
       });
-      // The answer begins and no one reads it.
+      // The response begins, and no one reads it.
       sent.on('response', (response) => response.pause());
       sent.on('error', () => undefined);
       sent.end(endless);

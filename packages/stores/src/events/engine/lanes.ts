@@ -1,14 +1,13 @@
 /**
- * How many queries of a kind run at once, and how many may wait.
- *
- * Every running query holds one thread of Node's pool (see `THREADS`), which also reads and writes the files of requests:
- * the lanes together must leave some. Work that is known to be long has lanes of its own, so that a page's short queries
- * never wait behind it.
+ * Limits on running and waiting queries, by kind. Each query holds a thread of Node's pool (`THREADS`), which
+ * also does file I/O, so some must stay free. Long work doesn't delay a page's short queries.
  */
 export const LANES = {
   /** Reads of pages. */
   read: { running: 6, waiting: 500 },
-  /** Reads whose answer has become long; they come out of the lane where they began, when there is a place. */
+  /**
+   * Reads whose response turned out to be long; they move here from their first lane once there is a slot.
+   */
   streaming: { running: 4, waiting: 0 },
   /** Reads that may take minutes: those sent with the setting `workload = 'background'`. */
   background: { running: 2, waiting: 50 },
@@ -25,9 +24,12 @@ export class LaneFull extends Error {
 }
 
 export interface Lane {
-  /** Resolves when a place is free. The answer frees it. @throws LaneFull; the signal's reason when it aborts. */
+  /**
+   * Resolves once a slot is free, with a function that frees it. @throws LaneFull, or the signal's reason if
+   * it aborts.
+   */
   enter(signal: AbortSignal): Promise<() => void>;
-  /** The same for a place that is free now, or undefined. */
+  /** Like `enter`, but returns undefined if no slot is free now. */
   tryEnter(): (() => void) | undefined;
   readonly running: number;
   readonly waiting: number;
@@ -41,7 +43,7 @@ export function openLane(limits: { running: number; waiting: number }): Lane {
     const next = queue.values().next();
     if (next.done) running--;
     else {
-      // The place passes on: `running` stays.
+      // The slot passes to the next query, so `running` is unchanged.
       queue.delete(next.value);
       next.value();
     }

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks, and goes away after so many milliseconds, whatever has come by then. */
+/** Sends a query and disconnects after this many milliseconds. */
 async function leave(after: number): Promise<void> {
   const gone = Promise.withResolvers<void>();
   const sent = request(engine.url, {
@@ -37,7 +37,8 @@ async function leave(after: number): Promise<void> {
 }
 
 test('clients that leave at any moment take no place with them: the next reads are answered', async () => {
-  // Early enough, and a query has yet to open the pipe that no one reads by then. Each that waited there kept a place.
+  // Disconnects so early that the query has yet to open its pipe without a reader. Each used to occupy a slot
+  // forever.
   for (let round = 0; round < 30; round++)
     await Promise.all(Array.from({ length: 40 }, (_, index) => leave(index * 0.3)));
   const all = Array.from({ length: LANES.read.running }, (_, index) => ask.text(`SELECT ${index}`));

@@ -1,6 +1,6 @@
 /**
- * The event engine: a separate process with ClickHouse as a library, serving ClickHouse's HTTP interface on a loopback
- * port. `start.ts` starts and configures it over the process channel; it ends with its parent.
+ * The event engine: a separate process that runs ClickHouse as a library and serves its HTTP interface on a
+ * loopback port. `start.ts` starts and configures it over the process channel; it exits with its parent.
  */
 import { once } from 'node:events';
 import { OTHERS } from '../../private-folder.ts';
@@ -15,7 +15,7 @@ import { createEngineServer } from './server.ts';
 import { openSessions } from './sessions.ts';
 import { openSpool } from './spool.ts';
 
-/** Inserts that run when the parent goes are waited for this long. */
+/** How long running inserts are awaited after the parent exits. */
 const STOP_MS = 10_000;
 const MAX_QUERY_BYTES = 64 * 1024 * 1024;
 
@@ -41,18 +41,19 @@ async function serve(order: EngineOrder): Promise<() => Promise<void>> {
   const paths = writeConfiguration(order.folder, order.memoryBytes);
   const args = [
     `--config-file=${paths.configuration}`,
-    // An insert is answered when it is stored, and its deduplication token counts.
+    // An insert is answered once stored, and its deduplication token applies.
     '--async_insert=0',
-    // A statement travels with its parameters here, and ClickHouse would count these, too.
+    // Statements are sent with their parameters, which ClickHouse also counts.
     `--max_query_size=${MAX_QUERY_BYTES}`,
-    // On all cores at once, formatting a long answer takes 300 MB more and hardly less time.
+    // Parallel formatting of a long response takes 300 MB more and is hardly faster.
     '--output_format_parallel_formatting=0',
   ];
   const chdb = loadChdb();
-  // The first session takes the store's lock; it stays open, so the store stays locked whatever the others do.
+  // The first session takes the store's lock and stays open, so the store stays locked whatever the others
+  // do.
   const keeper = chdb.connect(paths.store, args);
   await keeper.query(`CREATE DATABASE IF NOT EXISTS ${DATABASE}`, 'TabSeparated');
-  // Before anybody can insert: a batch sent again must not be taken for one that is there.
+  // Before any insert, so that a resent batch isn't mistaken for a duplicate.
   await forgetLostBatches(await tablesOnDisk(keeper), (statement) => keeper.query(statement, 'TabSeparated'));
   const known = await keeper.query('SELECT lower(name) FROM system.formats WHERE is_output', 'TabSeparated');
   const formats = new Set(Buffer.from(known.bytes).toString().trim().split('\n'));
@@ -99,12 +100,12 @@ function fail(error: unknown): void {
   const reason = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? 'port' : 'broken';
   if (!process.connected || process.send === undefined) process.kill(process.pid, 'SIGKILL');
   process.send?.({ type: 'failed', reason, text } satisfies EngineMessage, () =>
-    // No exit: tearing a half-open engine down crashes it. Nothing is written yet.
+    // SIGKILL instead of exit, because tearing down a half-open engine crashes it. Nothing is written yet.
     process.kill(process.pid, 'SIGKILL'),
   );
 }
 
-// ClickHouse makes its files and folders with the umask of the process.
+// ClickHouse creates files and folders with the process umask.
 process.umask(OTHERS);
 
 let stop: (() => Promise<void>) | undefined;
@@ -112,7 +113,7 @@ let stopping = false;
 async function end(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  // What was acknowledged survives a kill, so a hanging end may be cut short.
+  // Acknowledged data survives a kill, so a shutdown that hangs may be cut short.
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), STOP_MS).unref();
   await stop?.();
   process.exit(0);
@@ -126,5 +127,6 @@ process.on('message', (message) => {
     }, fail);
 });
 process.on('disconnect', () => end().catch(fail));
-// A terminal or a service manager sends these to all of the group: the parent decides when the engine ends.
+// A terminal or service manager sends these to the whole process group; the parent decides when the engine
+// ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -1,11 +1,14 @@
-/** First message to the engine. Over the process channel, because others can read arguments and environments. */
+/**
+ * First message to the engine. Sent over the process channel because others can read arguments and
+ * environment variables.
+ */
 export interface EngineOrder {
   folder: string;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   port: number;
   user: string;
   password: string;
-  /** Maximum memory for all queries together. */
+  /** Memory limit for all queries together. */
   memoryBytes: number;
   /** Longest body of an INSERT, after decompression. */
   maxInsertBytes: number;

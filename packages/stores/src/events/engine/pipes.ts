@@ -6,11 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Named pipes through which results leave the engine: a query writes INTO OUTFILE, the answer reads the other end.
- *
- * Unlike chDB's own results, which are held whole in memory and copied twice, a pipe is slow when its reader is slow, so an
- * export of any length costs 64 KB; every format comes out as one document; and what a failed query left half-written
- * goes nowhere but into its own answer.
+ * Named pipes for results: a query writes INTO OUTFILE, the response reads the other end. Unlike chDB's
+ * in-memory results they have backpressure, so any export takes 64 KB, and partial output never leaks.
  */
 export interface Pipes {
   take(): Pipe;
@@ -19,20 +16,20 @@ export interface Pipes {
 
 export interface Pipe {
   readonly path: string;
-  /** Opens the reading end. Ends when the writer has closed and everything is read. */
+  /** Opens the read end, which ends once the writer has closed and everything is read. */
   open(): Socket;
-  /** Call when no writer is left: a reader that never met one would wait for ever. */
+  /** Call once no writer is left; a reader that never had one would wait forever. */
   finish(): void;
   /**
-   * Call while no one reads anymore: a writer that opens its end then would wait for a reader for ever, and no cancellation
-   * reaches it there. This lets it in; with its first row it finds that no one reads.
+   * Call while no one reads: a writer opening its end would block forever, out of reach of cancellation. This
+   * lets it open; its first write then fails.
    */
   turnAway(): void;
 }
 
 /**
- * @param folder is recreated. If its file system doesn't support pipes (a mounted one may not), they are created in the
- * temporary folder.
+ * @param folder is recreated. If its file system doesn't support pipes, they are created in the temporary
+ * folder.
  */
 export async function makePipes(folder: string, count: number): Promise<Pipes> {
   rmSync(folder, { recursive: true, force: true });
@@ -51,7 +48,7 @@ export async function makePipes(folder: string, count: number): Promise<Pipes> {
   };
 }
 
-/** Node has no call for it. */
+/** Node has no API for this. */
 async function makeFifos(folder: string, count: number): Promise<string[]> {
   const paths = Array.from({ length: count }, (_, index) => join(folder, `${index}`));
   await promisify(execFile)('mkfifo', ['-m', '600', ...paths]);
@@ -62,7 +59,7 @@ function pipeAt(path: string): Pipe {
   return {
     path,
     open() {
-      // Without O_NONBLOCK the open waits for the writer, and blocks a thread of the pool until then.
+      // Without O_NONBLOCK, open waits for the writer and blocks a thread of the pool.
       const fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
       return new Socket({ fd, readable: true, writable: false, allowHalfOpen: false });
     },
@@ -70,7 +67,7 @@ function pipeAt(path: string): Pipe {
       try {
         closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
       } catch (error) {
-        // ENXIO: the reader has seen the end already.
+        // ENXIO: the reader has already seen the end.
         if (!(error instanceof Error && 'code' in error && error.code === 'ENXIO')) throw error;
       }
     },

@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts';
 import type { SpooledRows } from './spool.ts';
 import type { Statement } from './statement.ts';
 
-/** Between two attempts to end a query: it may not have begun when the first one looks for it. */
+/** Interval between attempts to kill a query, which may not have started at the first one. */
 const KILL_EVERY_MS = 150;
 
 export interface Written {
@@ -17,34 +17,34 @@ export interface Written {
   elapsed: number;
 }
 
-/** A read in progress. */
+/** A running read. */
 export interface Reading {
   format: string;
-  /** The rows as they come. Destroying it ends the query. */
+  /** Streams the rows. Destroying it cancels the query. */
   output: Socket;
-  /** The query has ended; rejects with what it failed with. */
+  /** Resolves when the query has ended; rejects with its error. */
   ended: Promise<void>;
-  /** Its answer is long: it makes room for another short one. */
+  /** Its response is long, so it frees its slot for another short query. */
   becomesLong(): void;
 }
 
 export interface Queries {
-  /** @param signal ends the query, waiting or running. */
+  /** @param signal cancels the query, waiting or running. */
   read(
     statement: Extract<Statement, { kind: 'read' }>,
     options: RequestOptions,
     signal: AbortSignal,
   ): Promise<Reading>;
-  /** @param signal takes it out of the queue; an insert that runs is ended by its end. */
+  /** @param signal removes it from the queue; a running insert is completed. */
   insert(
     statement: Extract<Statement, { kind: 'insert' }>,
     rows: SpooledRows,
     options: RequestOptions,
     signal: AbortSignal,
   ): Promise<Written>;
-  /** Definitions and the like: what they print is short. */
+  /** Runs definitions and other statements with short output. */
   run(sql: string, options: RequestOptions, signal: AbortSignal): Promise<Uint8Array>;
-  /** Ends reads, waits for writes. */
+  /** Cancels reads, waits for writes. */
   close(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function openQueries(parts: {
   sessions: Sessions;
   pipes: Pipes;
   lanes: Record<LaneName, Lane>;
-  /** In lower case. */
+  /** Lower case. */
   formats: ReadonlySet<string>;
 }): Queries {
   const { sessions, pipes, lanes, formats } = parts;
@@ -60,13 +60,13 @@ export function openQueries(parts: {
   const reads = new Set<Socket>();
   const closing = new AbortController();
 
-  /** chDB never answers a statement with settings in front of it whose default format it doesn't know. */
+  /** chDB hangs on a statement with leading settings if it doesn't know the default format. */
   function checkFormat(format: string): void {
     if (!formats.has(format.toLowerCase()))
       throw new Exception('UNKNOWN_FORMAT', `Unknown format ${format}.`);
   }
 
-  /** Counts a query under its id from before it waits until after it ended. */
+  /** Tracks a query by ID from queueing to its end. */
   async function tracked<T>(
     id: string,
     work: (release: (until: Promise<unknown>) => void) => Promise<T>,
@@ -90,7 +90,7 @@ export function openQueries(parts: {
     return await done;
   }
 
-  /** Ends the query with this id, in whatever session it runs; `pipe` is the one that no one reads anymore. */
+  /** Kills the query with this ID in any session; `pipe` is the one that no one reads anymore. */
   async function kill(id: string, ended: Promise<unknown>, pipe: Pipe): Promise<void> {
     let over = false;
     const end = ended.then(
@@ -108,7 +108,7 @@ export function openQueries(parts: {
         if (over) return;
         const session = await sessions.take();
         try {
-          // SYNC was seen to hang.
+          // SYNC has been seen to hang.
           await session.query(`KILL QUERY WHERE Settings['log_comment'] = ${literal(id)} ASYNC`, 'Null');
         } finally {
           sessions.end(session);
@@ -147,14 +147,14 @@ export function openQueries(parts: {
             },
           )
           .finally(() => {
-            // Closes the writing end, too, when the query failed with it open.
+            // Also closes the write end, in case the query failed with it open.
             sessions.end(session);
             pipe.finish();
           });
         const closed = new Promise<void>((resolve) => {
           output.once('close', resolve);
         });
-        // An abandoned answer shows as an error here; `ended` has the query's own.
+        // An aborted response raises an error here; `ended` has the query's own.
         output.on('error', () => undefined);
         const over = Promise.allSettled([ended, closed]).then(() => {
           reads.delete(output);
@@ -230,7 +230,7 @@ export function openQueries(parts: {
   };
 }
 
-/** What comes before the statement in its session: the request's database, settings and parameters. */
+/** Statements that precede it in its session: the request's database, settings and parameters. */
 function preamble(options: RequestOptions): string {
   const sets = [`log_comment = ${literal(options.queryId)}`];
   for (const [name, value] of options.settings) sets.push(`${name} = ${literal(value)}`);

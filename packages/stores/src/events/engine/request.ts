@@ -2,24 +2,24 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Exception } from './exception.ts';
 
-/** What a request's address and headers ask for; its body is the statement, or the rows of one. */
+/** Options from a request's URL and headers; its body is the statement or its rows. */
 export interface RequestOptions {
-  /** The `query` parameter; empty when the statement is in the body. */
+  /** The `query` parameter; empty if the statement is in the body. */
   query: string;
   queryId: string;
   database: string | undefined;
-  /** Format of answers whose statement names none. */
+  /** Format of responses whose statement names none. */
   format: string;
-  /** Settings for this statement alone, by name. */
+  /** Settings for this statement only, by name. */
   settings: Map<string, string>;
-  /** Values of `{name:Type}`, escaped as in TabSeparated. */
+  /** Values of `{name:Type}`, escaped as in the TabSeparated format. */
   parameters: Map<string, string>;
-  /** Hold the answer back until the query has ended. */
+  /** Delays the response until the query has ended. */
   waitForEnd: boolean;
   compress: { level: number } | undefined;
 }
 
-/** They steer ClickHouse's HTTP server, not its queries. */
+/** Options for ClickHouse's HTTP server, not for its queries. */
 const IGNORED = new Set([
   'user',
   'password',
@@ -37,7 +37,7 @@ const IGNORED = new Set([
   'http_write_exception_in_output_format',
   'cancel_http_readonly_queries_on_client_close',
   'client_protocol_version',
-  // Set by the engine from `query_id`, to find the query again.
+  // Set by the engine from `query_id`, to identify the query.
   'log_comment',
 ]);
 const REFUSED = new Set([
@@ -49,7 +49,7 @@ const REFUSED = new Set([
 ]);
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/** @throws Exception for what the engine doesn't offer. */
+/** @throws Exception for anything the engine doesn't support. */
 export function readOptions(request: IncomingMessage): RequestOptions {
   const address = new URL(request.url ?? '/', 'http://engine');
   const options: RequestOptions = {
@@ -96,13 +96,13 @@ export function readOptions(request: IncomingMessage): RequestOptions {
     throw new Exception('BAD_ARGUMENTS', 'query_id is longer than 200 characters.');
   if (!NAME.test(options.format))
     throw new Exception('BAD_ARGUMENTS', 'default_format is not the name of a format.');
-  // What a GET does must be repeatable: it only reads, whatever the statement says.
+  // GET must be safe to repeat, so it only reads, whatever the statement.
   if (request.method === 'GET' && !options.settings.has('readonly')) options.settings.set('readonly', '2');
   if (compress && /\bgzip\b/.test(header(request, 'accept-encoding') ?? '')) options.compress = { level };
   return options;
 }
 
-/** Adds `param_*`, a setting or a form's field. */
+/** Adds a `param_*`, setting or form field. */
 export function addOption(options: RequestOptions, name: string, value: string): void {
   if (IGNORED.has(name)) return;
   if (REFUSED.has(name) && value !== '' && value !== '0')
@@ -123,7 +123,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Checks X-ClickHouse-User and -Key, or basic authentication, in constant time. */
+/** Checks X-ClickHouse-User and -Key or basic authentication in constant time. */
 export function isAllowed(request: IncomingMessage, wanted: Credentials): boolean {
   const authorization = header(request, 'authorization');
   let user = header(request, 'x-clickhouse-user') ?? '';

@@ -12,20 +12,20 @@ import type { Spool } from './spool.ts';
 import { readStatement, type Statement } from './statement.ts';
 import { StatementError } from './tokens.ts';
 
-/** Answers up to this length are sent after the query ended, so their status shows failures. */
+/** Responses up to this length are sent after the query ended, so that their status can report a failure. */
 const HOLD_BYTES = 1024 * 1024;
 const HOLD_BYTES_WHEN_ASKED = 64 * 1024 * 1024;
 /** A reader that stalls for this long is disconnected, because its query occupies a thread. */
 const STALL_MS = 120_000;
 
-/** ClickHouse's HTTP interface, as far as the event store and curl need it. */
+/** The parts of ClickHouse's HTTP interface that the event store and curl need. */
 export function createEngineServer(parts: {
   queries: Queries;
   spool: Spool;
   credentials: Credentials;
 }): Server {
   const server = createServer(
-    // Long lists of values are sent as parameters in the address.
+    // Long lists of values are sent as URL parameters.
     { maxHeaderSize: 4 * 1024 * 1024, requestTimeout: 0, keepAliveTimeout: 30_000 },
     (request, response) => {
       const gone = new AbortController();
@@ -33,7 +33,7 @@ export function createEngineServer(parts: {
         if (!response.writableFinished)
           gone.abort(new Exception('QUERY_WAS_CANCELLED', 'The client went away.'));
       });
-      // A client that goes away shows by `close`.
+      // A client that disconnects triggers `close`.
       request.on('error', () => undefined);
       response.on('error', () => undefined);
       answer(parts, request, response, gone.signal).catch((error: unknown) => refuse(response, error));
@@ -82,7 +82,7 @@ async function answer(
   await answerStatement(parts, statement, rows, options, response, gone);
 }
 
-/** The statement is the address's `query` and the body behind it; the rows of an INSERT are what follows it. */
+/** The statement is the URL's `query` followed by the body; the rows of an INSERT come after it. */
 async function readBody(
   request: IncomingMessage,
   options: RequestOptions,
@@ -110,7 +110,7 @@ async function readBody(
       throw new Exception('NOT_IMPLEMENTED', 'An INSERT … SELECT takes no rows: insert them, then select.');
     return { statement: readStatement(`${options.query}\n${await body.all()}`), rows: undefined };
   }
-  // As one character a byte, so that positions in the text are positions in the body.
+  // Decoded with one character per byte, so that positions in the text are positions in the body.
   const head = headStatement(body.head.toString('latin1'), body.whole);
   if (head !== undefined) {
     const position = head.rowsFrom;
@@ -120,14 +120,14 @@ async function readBody(
   return { statement: readStatement((await body.all()).toString()), rows: undefined };
 }
 
-/** An INSERT with rows, when the beginning of a body is one. */
+/** Parses the start of a body as an INSERT with rows. */
 function headStatement(head: string, whole: boolean): Extract<Statement, { kind: 'insert' }> | undefined {
   if (!/^[\s(]*(?:--|#|\/\*|insert\b)/i.test(head)) return undefined;
   try {
     const statement = readStatement(head);
     return statement.kind === 'insert' ? statement : undefined;
   } catch (error) {
-    // A beginning may be cut in the middle of anything.
+    // The start may be cut off anywhere.
     if (error instanceof StatementError && !whole) return undefined;
     throw error;
   }
@@ -235,7 +235,7 @@ async function answerRead(
   }
 }
 
-/** Undefined at the end, and when the reader was torn down: the query's own error has the reason. */
+/** Undefined at the end and if the reader was destroyed; the query's own error has the reason. */
 async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefined> {
   try {
     const next = await chunks.next();
@@ -245,7 +245,7 @@ async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefi
   }
 }
 
-/** How a query that fails after its answer has begun says so: at the end, between marks that rows can't hold. */
+/** Reports a failure after the response has begun: at its end, between markers that rows can't contain. */
 function exceptionBlock(tag: string, exception: Exception): Buffer {
   const text = exception.text;
   const length = Buffer.byteLength(text) + 1;
@@ -262,7 +262,7 @@ function refuse(response: ServerResponse, error: unknown): void {
     response.removeHeader(name);
   response.setHeader('X-ClickHouse-Exception-Code', exception.code);
   response.setHeader('Content-Type', 'text/plain; charset=UTF-8');
-  // Node reads and drops what is left of the body, so the client gets to see the answer.
+  // Node discards the rest of the body, so that the client sees the response.
   response.writeHead(exception.status).end(`${exception.text}\n`);
 }
 

@@ -2,22 +2,19 @@ import type { Chdb, Connection } from './chdb.ts';
 
 /** Sessions kept ready for the concurrent queries of a page. Each takes about 100 KB. */
 const STOCK = 8;
-/** Fewer than this, and more are made at once; else when nothing was asked for a moment, to stay out of the way. */
+/** Below this, more are opened right away; otherwise only after a moment without requests. */
 const LOW = 2;
 const QUIET_MS = 20;
 
 /**
- * Sessions of the engine, each for one request.
- *
- * A used session is never given out again: after a query fails in mid-output chDB prints its partial rows in front of the
- * next answer of the same session, and settings and parameters stay set. A new one costs half a millisecond, most of it
- * spent in advance.
+ * Engine sessions, each for one request and never reused: after a query fails mid-output, chDB prints its
+ * partial rows before the next result, and settings persist. A new one takes 0.5 ms, mostly in advance.
  */
 export interface Sessions {
   take(): Promise<Connection>;
-  /** Ends a session that isn't running anything. */
+  /** Closes an idle session. */
   end(session: Connection): void;
-  /** Ends all of them; the store is unlocked when the last one in use has ended. */
+  /** Closes all sessions; the store is unlocked once the last one in use has ended. */
   close(): void;
 }
 
@@ -36,7 +33,7 @@ export function openSessions(
     const session = chdb.connect(folder, args);
     open.add(session);
     try {
-      // Also makes the engine build the session's insides, off this thread.
+      // Also makes the engine initialize the session off this thread.
       await session.query(`USE ${database}`, 'TabSeparated');
       return session;
     } catch (error) {
@@ -52,7 +49,7 @@ export function openSessions(
     if (closed || ready.length >= STOCK) return;
     const next = create();
     ready.push(next);
-    // The caller that awaits it gets the error; until then it must not count as unhandled.
+    // The awaiting caller gets the error; until then it must not count as unhandled.
     next.then(refillSoon, () => undefined);
   }
   function refillSoon(): void {

@@ -3,10 +3,10 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Exception } from './exception.ts';
 
-/** Written at once: a disk call for each piece of a body would take longer than storing its rows. */
+/** Bytes per write; one disk call per body chunk would take longer than storing the rows. */
 const WRITE_BYTES = 2 * 1024 * 1024;
 
-/** Rows of an INSERT, in a file of the engine's own until they are stored. */
+/** Rows of an INSERT, in a file of the engine until stored. */
 export interface SpooledRows {
   readonly path: string;
   readonly bytes: number;
@@ -14,16 +14,15 @@ export interface SpooledRows {
 }
 
 /**
- * Takes the rows of a request into a file, whole, before the engine sees the first of them: of a request that breaks off,
- * nothing must be stored. chDB reads rows only from a file without loss: behind a statement in memory, an empty line (two
- * bytes that occur in every binary format) ends the rows without an error.
+ * Writes a request's rows to a file before the engine sees any, so that a broken-off request stores nothing.
+ * With inline rows, chDB silently stops at an empty line, which is common in binary formats.
  */
 export interface Spool {
   take(rows: AsyncIterable<Uint8Array>): Promise<SpooledRows>;
 }
 
 export function openSpool(folder: string, maxBytes: number): Spool {
-  // What an engine that was killed left behind.
+  // Leftovers of a killed engine.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let number = 0;
@@ -54,13 +53,13 @@ async function writeFile(path: string, rows: AsyncIterable<Uint8Array>, maxBytes
     let bytes = 0;
     let gathered: Uint8Array[] = [];
     let gatheredBytes = 0;
-    // While one write runs the next is gathered; no more than two are in memory.
+    // The next chunk is gathered during a write, so at most two are in memory.
     let writing = Promise.resolve();
     const flush = async () => {
       await writing;
       if (gathered.length === 0) return;
       writing = writeAll(file, gathered, gatheredBytes);
-      // Its error is thrown where it is waited for.
+      // The error is thrown where the write is awaited.
       writing.catch(() => undefined);
       gathered = [];
       gatheredBytes = 0;
@@ -91,7 +90,7 @@ async function writeAll(
 ): Promise<void> {
   const { bytesWritten } = await file.writev(chunks);
   if (bytesWritten === bytes) return;
-  // A nearly full disk takes a part; the next call says why.
+  // A nearly full disk writes a part; the next call throws the reason.
   const rest = Buffer.concat(chunks).subarray(bytesWritten);
   for (let at = 0; at < rest.length; ) at += (await file.write(rest, at)).bytesWritten;
 }

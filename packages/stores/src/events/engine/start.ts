@@ -8,20 +8,20 @@ import { EngineStartError, endProcess, startProcess } from './engine-process.ts'
 import type { EngineOrder } from './messages.ts';
 
 export interface EngineOptions {
-  /** Made when missing. One engine at a time has it. */
+  /** Created if missing. Used by one engine at a time. */
   folder: string;
-  /** Any free one by default. Stays the same when the engine is started again. */
+  /** Any free port by default. Stays the same across restarts. */
   port?: number;
-  /** Maximum memory for all queries together: a quarter of the machine's, at least 1 GiB, by default. */
+  /** Memory limit for all queries; a quarter of the machine's memory, but at least 1 GiB, by default. */
   memoryBytes?: number;
-  /** Longest body of one INSERT, after decompression; 1 GiB by default. */
+  /** Maximum body of an INSERT after decompression; 1 GiB by default. */
   maxInsertBytes?: number;
-  /** How long to wait for another engine on the folder to end; 10 s by default. */
+  /** How long to wait for another engine on the folder to exit; 10 s by default. */
   lockWaitMs?: number;
-  /** A Node 24 or later; this process's own by default. */
+  /** Node 24 or later; this process's own by default. */
   nodePath?: string;
   onState?: (state: EngineState) => void;
-  /** What the engine's process prints: nothing, as long as all is well. */
+  /** Gets the process output, which is empty unless something is wrong. */
   log?: (line: string) => void;
 }
 
@@ -33,33 +33,33 @@ export type EngineState =
 
 export type EngineEnd =
   | { state: 'stopped' }
-  /** It couldn't be kept running; nothing is tried anymore. */
+  /** It can't be kept running and isn't retried. */
   | { state: 'failed'; reason: string };
 
 export interface EventEngine {
-  /** ClickHouse's HTTP interface: `http://127.0.0.1:port`. */
+  /** URL of ClickHouse's HTTP interface: `http://127.0.0.1:port`. */
   readonly url: string;
   readonly username: string;
-  /** Made at each start, known to this process alone. */
+  /** Generated at each start, known only to this process. */
   readonly password: string;
-  /** The only database there is; names without a database mean this one. */
+  /** The only database, used for names without one. */
   readonly database: string;
-  /** Of the process that runs now. */
+  /** Of the current process. */
   readonly pid: number;
-  /** Ends reads, waits for inserts, frees the folder. */
+  /** Cancels reads, waits for inserts, releases the folder. */
   stop(): Promise<void>;
   /** Resolves when the engine has ended for good. */
   readonly exited: Promise<EngineEnd>;
 }
 
-/** Maximum consecutive failed starts. An engine that responded and then died is always restarted. */
+/** Maximum consecutive failed starts. An engine that responded before it died is always restarted. */
 const MAX_FAILED_STARTS = 6;
-/** The more often it ends, the longer the pause, unless it had run this long. */
+/** The restart delay grows with each exit, unless the engine ran for this long. */
 const STABLE_MS = 60_000;
 const LONGEST_PAUSE_MS = 5000;
 /**
  * Starts the event engine on a folder and keeps it running until `stop`.
- * @throws EngineStartError saying what to do, when it doesn't answer.
+ * @throws EngineStartError with advice, if it doesn't respond.
  */
 export async function startEventEngine(options: EngineOptions): Promise<EventEngine> {
   const nodePath = options.nodePath ?? process.execPath;
@@ -100,9 +100,9 @@ export async function startEventEngine(options: EngineOptions): Promise<EventEng
   }
 
   let stopping = false;
-  /** Settled, unless the engine is being started again. */
+  /** Settled unless a restart is in progress. */
   let restarting: Promise<void> = Promise.resolve();
-  /** How often it has ended, each time soon after a start. */
+  /** Consecutive exits soon after a start. */
   let ends = 0;
   const run = () => startProcess(nodePath, order, options.lockWaitMs ?? 10_000, log);
 

@@ -1,26 +1,26 @@
 import { readTokens, StatementError, type Token } from './tokens.ts';
 
 /**
- * As much of a ClickHouse statement as the engine has to know: where its output or its rows are named. The rest is left
- * to ClickHouse's own parser, which refuses a statement that was misjudged here.
+ * The parts of a ClickHouse statement the engine needs: where its output or rows are named. ClickHouse's
+ * parser checks the rest and rejects statements misjudged here.
  */
 export type Statement =
-  /** Answers rows: `before` INTO OUTFILE … FORMAT … `after`. */
+  /** Returns rows: `before` INTO OUTFILE … FORMAT … `after`. */
   | { kind: 'read'; before: string; format: string | undefined; after: string }
-  /** Followed by rows, from character `rowsFrom` on: `before` FROM INFILE … `after` FORMAT … */
+  /** Followed by rows from character `rowsFrom` on: `before` FROM INFILE … `after` FORMAT … */
   | { kind: 'insert'; before: string; after: string; format: string; rowsFrom: number }
-  /** Definitions and the like. */
+  /** Definitions and other statements. */
   | { kind: 'other'; sql: string };
 
 const READS = new Set(['SELECT', 'WITH', 'FROM', 'SHOW', 'DESCRIBE', 'DESC', 'EXISTS', '(']);
 const OTHERS = new Set([
   ...['INSERT', 'CREATE', 'ALTER', 'DROP', 'TRUNCATE', 'RENAME', 'EXCHANGE', 'OPTIMIZE', 'DELETE', 'UPDATE'],
-  // Of an explained SELECT, INTO OUTFILE and FORMAT would be the SELECT's own.
+  // In an EXPLAIN, INTO OUTFILE and FORMAT would belong to the explained SELECT.
   ...['KILL', 'CHECK', 'SYSTEM', 'EXPLAIN'],
 ]);
 /**
- * What no grant of ClickHouse holds back: `file` reads any file, `sqlite` makes one before it is refused, `disk` puts a
- * table on another machine.
+ * Functions that ClickHouse's grants don't block: `file` reads any file, `sqlite` creates one before it is
+ * refused, `disk` puts a table on another machine.
  */
 const UNGUARDED_CALLS = new Set(['file', 'sqlite', 'disk']);
 /** These store rows at an arbitrary path (EmbeddedRocksDB), or run programs (Executable). */
@@ -28,7 +28,7 @@ const TABLE_ENGINES = /^(?:[A-Z]*MERGETREE|MEMORY|NULL)$/;
 
 /**
  * @param sql one statement; rows may follow an INSERT.
- * @throws StatementError for none, several, or one that the engine doesn't run.
+ * @throws StatementError for none, several, or an unsupported one.
  */
 export function readStatement(sql: string): Statement {
   let first: Token | undefined;
@@ -54,7 +54,8 @@ export function readStatement(sql: string): Statement {
     guard(token);
     const keyword = token.depth === 0 && token.type === 'word' ? token.text : undefined;
     if (keyword === 'SETTINGS') settings ??= token;
-    // A column may be called format, too: only a name behind it, and nothing but SETTINGS behind that, make the clause.
+    // A column may be named format, too: it is the clause only if followed by a name and nothing but
+    // SETTINGS.
     if (formatName !== undefined && previous === formatName && keyword !== 'SETTINGS') {
       format = undefined;
       formatName = undefined;
@@ -87,7 +88,7 @@ export function readStatement(sql: string): Statement {
   };
 }
 
-/** Shown every token in turn, it keeps the statement from what lies outside the database. */
+/** Returns a check for each token in turn, which refuses anything outside the database. */
 function guarding(): (token: Token) => void {
   let first: Token | undefined;
   let previous: Token | undefined;
@@ -126,7 +127,7 @@ function insertWithRows(
 ): Statement {
   let rowsFrom = (name ?? marker).end;
   if (name !== undefined) {
-    // The rows begin behind the line's end. One end is taken: rows in a binary format may begin with another.
+    // Rows begin after the line break. Only one is skipped, because binary rows may begin with another.
     const lineEnd = /[ \t\f]*\r?\n?/y;
     lineEnd.lastIndex = rowsFrom;
     lineEnd.test(sql);

@@ -1,11 +1,11 @@
-/** A word or sign of a ClickHouse statement. */
+/** A word or symbol of a ClickHouse statement. */
 export interface Token {
   type: 'word' | 'quoted' | 'string' | 'number' | 'sign';
-  /** In upper case for words; the inside of quoted names; as written for the rest. */
+  /** Upper case for words; quoted names without quotes; otherwise as written. */
   text: string;
   start: number;
   end: number;
-  /** Brackets open before it. */
+  /** Number of brackets open before it. */
   depth: number;
 }
 
@@ -17,14 +17,12 @@ const SPACE = /[ \t\n\r\f\v]+/y;
 const LINE_COMMENT = /(?:--|\/\/|#[ !])[^\n]*/y;
 const WORD = /[A-Za-z_][A-Za-z0-9_]*/y;
 const NUMBER = /[0-9][A-Za-z0-9_.]*/y;
-/** All others mean nothing to ClickHouse, or something its versions disagree on. */
+/** Other characters mean nothing to ClickHouse, or differ between its versions. */
 const SIGN = /[()[\]{},;.+\-*/%=!<>?:|@^&~]/y;
 
 /**
- * Tokens of a statement in sequence; text after the rows of an INSERT is never read.
- *
- * It must not take code for a string or comment, so it refuses ambiguous characters: non-ASCII (ClickHouse accepts some
- * as quotes), `$` (here-documents, whose rules changed) and `\`.
+ * Tokens of a statement; text after the rows of an INSERT is never read. Refuses what can pass code off as a
+ * string or comment: non-ASCII (some are quotes), `$` (heredocs) and `\`.
  * @throws StatementError
  */
 export function* readTokens(sql: string): Generator<Token> {
@@ -62,7 +60,7 @@ export function* readTokens(sql: string): Generator<Token> {
   }
 }
 
-/** Comments nest. */
+/** Finds the end of a comment; comments nest. */
 function commentEnd(sql: string, start: number): number {
   const mark = /\/\*|\*\//g;
   mark.lastIndex = start + 2;

@@ -1,7 +1,7 @@
-/** Characters up to which text is copied one by one. */
+/** Maximum length of text copied character by character. */
 const SHORT = 48;
 
-/** Bytes that grow: what is written stays in one buffer, doubled when it is full. */
+/** A growing byte buffer that doubles when full. */
 export class Bytes {
   #buffer: Buffer;
   #length = 0;
@@ -14,17 +14,17 @@ export class Bytes {
     return this.#length;
   }
 
-  /** Forgets what was written and keeps the room. */
+  /** Discards the content but keeps the memory. */
   clear(): void {
     this.#length = 0;
   }
 
-  /** What was written so far; valid until the next write. */
+  /** The bytes written so far; valid until the next write. */
   written(): Buffer {
     return this.#buffer.subarray(0, this.#length);
   }
 
-  /** An unsigned number of 7 bits a byte, lowest first. */
+  /** Writes an unsigned number in 7-bit groups, lowest first. */
   varint(value: number): void {
     this.#makeRoom(10);
     this.#length = putVarint(this.#buffer, this.#length, value);
@@ -43,14 +43,14 @@ export class Bytes {
     this.#length += count;
   }
 
-  /** The length in bytes, then the text as UTF-8. Lone surrogates become U+FFFD. */
+  /** Writes the length in bytes, then the text as UTF-8. Lone surrogates become U+FFFD. */
   string(text: string): void {
     const characters = text.length;
     this.#makeRoom(characters * 3 + 10);
     const buffer = this.#buffer;
     const start = this.#length;
     if (characters <= SHORT && this.#ascii(text, start)) return;
-    // The length precedes the bytes but is known after them; one byte per character is the usual guess.
+    // The length precedes the bytes but is known only afterwards; the usual guess is one byte per character.
     const guessed = start + (characters < 0x80 ? 1 : varintSize(characters));
     const bytes = buffer.write(text, guessed);
     if (bytes < 0x80 && characters < 0x80) {
@@ -64,7 +64,10 @@ export class Bytes {
     this.#length = from + bytes;
   }
 
-  /** Short plain text, byte by byte: a call into the runtime takes longer than the bytes. Writes nothing that counts else. */
+  /**
+   * Copies short ASCII text byte by byte, because a call into the runtime takes longer. Writes nothing if the
+   * text isn't ASCII.
+   */
   #ascii(text: string, start: number): boolean {
     const buffer = this.#buffer;
     const { length } = text;

@@ -14,7 +14,7 @@ import {
   WordColumn,
 } from './columns.ts';
 
-/** Reads what the columns write, as the format's description says. */
+/** Reads encoded columns according to the format's specification. */
 class Reader {
   readonly #bytes: Buffer;
   #at = 0;
@@ -63,7 +63,7 @@ class Reader {
   }
 }
 
-/** Which rows have a value, and what. */
+/** Rows with a value, and the values. */
 const sparse = <T>(value: fc.Arbitrary<T>) =>
   fc.array(fc.option(value, { nil: undefined, freq: 3 }), { maxLength: 60 });
 
@@ -72,7 +72,7 @@ function put<T>(
   values: readonly (T | undefined)[],
 ) {
   values.forEach((value, row) => {
-    // Both are the same: a row that is left out, and one without a value.
+    // An omitted row and a row without a value are equivalent.
     if (value !== undefined || row % 2 === 0) column.put(row, value);
   });
 }

@@ -1,35 +1,35 @@
 import { Bytes } from './bytes.ts';
 
 /**
- * Columns of a block in ClickHouse's Native format. Rows are put in ascending order; rows left out are empty. A column
- * in which every row is empty need not be sent: the engine fills in its default.
+ * A column of a block in ClickHouse's Native format. Rows are added in ascending order; skipped rows are
+ * empty. Entirely empty columns can be left out: the engine fills in the default.
  */
 export interface Column {
   readonly name: string;
   /** The column type in the block; the engine converts it to the table's. */
   readonly type: string;
   readonly isEmpty: boolean;
-  /** Bytes held so far, roughly. */
+  /** Approximate bytes held. */
   readonly size: number;
-  /** The column's bytes for that many rows. */
+  /** The encoded column for that many rows. */
   encode(rows: number): Uint8Array[];
 }
 
-/** A column that is filled row by row. */
+/** A column filled row by row. */
 export interface FilledColumn extends Column {
-  /** Forgets the rows and keeps their room for the next ones. What `encode` gave is no longer valid. */
+  /** Discards the rows but keeps the memory. Earlier results of `encode` become invalid. */
   clear(): void;
 }
 
-/** Rows that a column makes room for at its first value. */
+/** Rows allocated at the first value. */
 const FIRST_ROWS = 4096;
 
-/** The version of the dictionary layout: "shared dictionaries with additional keys". */
+/** Version of the dictionary layout: "shared dictionaries with additional keys". */
 const DICTIONARY_VERSION = 1;
 /** The block has its own keys, and the reader starts a new dictionary. */
 const OWN_KEYS = (1 << 9) | (1 << 10);
 
-/** Text of few distinct values: each value once, and a number a row. */
+/** Text with few distinct values: each value once, and an index per row. */
 export class WordColumn implements FilledColumn {
   readonly type = 'LowCardinality(String)';
   readonly name: string;
@@ -178,7 +178,7 @@ export class TextColumn implements FilledColumn {
   }
 }
 
-/** Non-negative integers up to 2^53. Anything else (fractions, negative, beyond) is brought to the nearest of them. */
+/** Integers from 0 to 2^53. Anything else is rounded or clamped. */
 export class IntegerColumn implements FilledColumn {
   readonly type = 'UInt64';
   readonly name: string;
@@ -219,7 +219,7 @@ export class IntegerColumn implements FilledColumn {
   }
 }
 
-/** Non-negative integers up to 65,535. Anything else is brought to the nearest of them. */
+/** Integers from 0 to 65,535. Anything else is rounded or clamped. */
 export class SmallColumn implements FilledColumn {
   readonly type = 'UInt16';
   readonly name: string;
@@ -256,7 +256,7 @@ export class SmallColumn implements FilledColumn {
   }
 }
 
-/** 1 in the rows that are put, 0 in all others. */
+/** 1 in added rows, 0 in all others. */
 export class FlagColumn implements FilledColumn {
   readonly type = 'UInt8';
   readonly name: string;
@@ -359,14 +359,16 @@ export class DecimalColumn implements FilledColumn {
   }
 }
 
-/** Objects of strings. */
+/** Maps of strings. */
 export class FieldsColumn implements FilledColumn {
   readonly type = 'Map(LowCardinality(String), String)';
   readonly name: string;
   readonly #numbers = new Map<string, number>();
   readonly #keys = new Bytes(256);
   readonly #values = new Bytes(1024);
-  /** The names of rows before by their place: the lines of a log have the same fields in the same order. */
+  /**
+   * Field names by position in previous rows, since the lines of a log usually share their fields and order.
+   */
   readonly #usual: { name: string; number: number }[] = [];
   #indexes = new Uint32Array(0);
   #ends = new Uint32Array(0);
@@ -445,7 +447,7 @@ function splitVersion([head, ...rest]: Uint8Array[]): [Uint8Array, ...Uint8Array
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** The same numbers, with room for one at `index`. */
+/** A copy large enough for `index`. */
 function larger(values: Uint8Array, index: number): Uint8Array<ArrayBuffer>;
 function larger(values: Uint16Array, index: number): Uint16Array<ArrayBuffer>;
 function larger(values: Uint32Array, index: number): Uint32Array<ArrayBuffer>;
@@ -466,7 +468,7 @@ function larger(values: Numbers, index: number): Numbers {
 
 const TWO_32 = 0x1_0000_0000;
 
-/** A whole number as 64 bits, little-endian: low half, high half. */
+/** Writes an integer as 64 bits, little-endian: low half, high half. */
 function putWhole(halves: Uint32Array, row: number, value: number): void {
   // The remainder of a division by 2^32, without dividing.
   const low = value >>> 0;

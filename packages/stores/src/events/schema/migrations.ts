@@ -1,8 +1,6 @@
 /**
- * The event store's schema, version by version. A migration that has been released is never changed: a new one follows.
- * Every statement can run twice, so that a migration that was cut short is simply run again.
- *
- * Why it looks as it does, with figures: docs/decisions/0005-events-table-and-roll-ups.md.
+ * Event store schema by version. Released migrations never change; new ones follow. Statements are
+ * repeatable, so an interrupted migration reruns. See docs/decisions/0005-events-table-and-roll-ups.md.
  */
 export interface Migration {
   version: number;
@@ -10,17 +8,17 @@ export interface Migration {
   statements: readonly string[];
 }
 
-/** How tables are kept: by one engine, or in copies by a cluster. */
+/** Table engines: for a single engine, or replicated in a cluster. */
 export interface TableEngines {
-  /** `MergeTree`, `AggregatingMergeTree`: the engine's name in full, with its arguments. */
+  /** Full name of the engine for `MergeTree` or `AggregatingMergeTree`, with arguments. */
   of(family: 'MergeTree' | 'AggregatingMergeTree'): string;
-  /** Comes behind the name in CREATE and ALTER: `` or ` ON CLUSTER 'name'`. */
+  /** Clause after the name in CREATE and ALTER: `` or ` ON CLUSTER 'name'`. */
   onCluster: string;
-  /** The setting by which a table remembers tokens of batches, so that a batch sent twice counts once. */
+  /** Setting that makes a table remember batch tokens, so that a resent batch counts once. */
   deduplication: string;
 }
 
-/** Batches that a table remembers by their tokens: far more than a load has under way when it breaks off. */
+/** Batch tokens a table remembers: far more than a job has in flight when it fails. */
 const REMEMBERED_BATCHES = 10_000;
 
 export const SINGLE: TableEngines = {
@@ -29,7 +27,7 @@ export const SINGLE: TableEngines = {
   deduplication: `non_replicated_deduplication_window = ${REMEMBERED_BATCHES}`,
 };
 
-/** Tables in copies on every replica of a cluster, by ClickHouse's own macros `{shard}` and `{replica}`. */
+/** Tables replicated in a cluster, using ClickHouse's macros `{shard}` and `{replica}`. */
 export function replicated(cluster: string): TableEngines {
   if (!/^[A-Za-z_][A-Za-z0-9_-]{0,63}$/.test(cluster))
     throw new RangeError(`“${cluster}” is not the name of a cluster: letters, digits, _ and - are.`);
@@ -45,7 +43,7 @@ const WORD = 'LowCardinality(String)';
 const MOMENT = "DateTime64(3, 'UTC')";
 const TOTAL = 'SimpleAggregateFunction(sum, UInt64)';
 
-/** What both roll-ups add up. */
+/** Aggregates in both roll-ups. */
 const TOTAL_COLUMNS = `
   requests ${TOTAL},
   bytes_up ${TOTAL},
@@ -57,8 +55,8 @@ const TRAFFIC_KEYS = `service_id, host, user, user_domain, src_ip, browser, os, 
   datasource_id`;
 
 /**
- * The type of the device of events that were stored before they had one, as `deviceTypeOf` in domain has it: worked out when
- * it is read, and when a part is next merged.
+ * Device type of events older than the column, like `deviceTypeOf` in domain. Computed when read, and stored
+ * when a part is next merged.
  */
 const DEVICE_TYPE_OF_BEFORE = `multiIf(
   match(user_agent, 'SMART-TV|SmartTV|Smart TV|Android TV|GoogleTV|AppleTV|CrKey|Xbox'), 'other',
@@ -76,8 +74,8 @@ const DEVICE_TYPE_OF_BEFORE = `multiIf(
   '')`;
 
 /**
- * A person's number: a hash of the name, none where nobody is named. Over names as many as a large company has people, a
- * column's dictionary no longer spares anything; eight bytes a row are counted and looked up in a fraction of the time.
+ * Hash of a person's name, 0 without one. With as many names as a large company has people, dictionaries save
+ * nothing, but eight bytes per row are counted and looked up much faster.
  */
 const PERSON_OF_USER = "if(user = '', toUInt64(0), CAST(sipHash64(user) AS UInt64))";
 
@@ -86,10 +84,10 @@ const NUMBER_OF_ADDRESS = "if(src_ip = '', toUInt64(0), CAST(sipHash64(src_ip) A
 const PRESENCE_KEYS =
   'user, service_id, half_hour, device_type, os, browser, device, action, source, datasource_id';
 
-/** What roll-ups add up of bytes, and what they did before it was kept of which requests no source records them. */
+/** Byte aggregates in roll-ups, now and before unknown sizes were tracked. */
 const BYTES = ['bytes_up', 'bytes_up_unknown', 'bytes_down', 'bytes_down_unknown'];
 const BYTES_BEFORE = ['bytes_up', 'bytes_down'];
-/** Said of bytes behind the column that holds them. */
+/** Columns of unknown sizes, each after its byte column. */
 const UNKNOWN_COLUMNS = [
   ['bytes_up_unknown', 'bytes_up'],
   ['bytes_down_unknown', 'bytes_down'],
@@ -98,10 +96,10 @@ const UNKNOWN_COLUMNS = [
 const sums = (columns: readonly string[]): string =>
   columns.map((column) => `sum(${column}) AS ${column}`).join(', ');
 
-/** What is added up in presence. */
+/** Aggregates in presence. */
 export const PRESENCE_TOTALS = `requests, ${BYTES.join(', ')}`;
 
-/** What the roll-up of presence holds of events, around the condition that says of which. */
+/** The SELECT that fills the presence roll-up, split around its condition. */
 export const PRESENCE = presenceParts(BYTES);
 
 function presenceParts(bytes: readonly string[]): { of: string; by: string } {
@@ -131,7 +129,7 @@ WHERE kind = 'traffic'
 GROUP BY tenant_id, hour, ${TRAFFIC_KEYS}`;
 }
 
-/** What the roll-up by the hour holds of events that meet a condition; the roll-ups by the day are filled from it by their views. */
+/** The SELECT that fills the hourly roll-up; views fill the daily ones from it. */
 export const TRAFFIC_BY_HOUR = {
   columns: `tenant_id, hour, ${TRAFFIC_KEYS}, requests, ${BYTES.join(', ')}, first_seen, last_seen`,
   of: `SELECT tenant_id, toStartOfHour(time) AS hour, ${TRAFFIC_KEYS},
@@ -159,7 +157,7 @@ FROM ${from.table}
 GROUP BY tenant_id, day, ${keys}, datasource_id`;
 }
 
-/** Roll-ups by the day without people, and the larger ones that they are made from. */
+/** Daily roll-ups without people, and the larger ones they are built from. */
 const WITHOUT_PEOPLE = [
   {
     table: 'services_by_day',
@@ -173,7 +171,7 @@ const WITHOUT_PEOPLE = [
   },
 ] as const;
 
-/** Tables that add events up. */
+/** Aggregating tables. */
 export const ROLL_UPS = [
   'usage_by_day',
   'traffic_by_hour',
@@ -182,21 +180,21 @@ export const ROLL_UPS = [
   'hosts_by_day',
 ] as const;
 
-/** The version that distinguishes unknown sizes from 0: see `markUnrecordedSizes` for earlier events. */
+/** Schema version that distinguishes unknown sizes from 0: see `markUnrecordedSizes` for older events. */
 export const UNKNOWN_BYTES = 6;
 
 export function migrations(engines: TableEngines): readonly Migration[] {
   const { of, onCluster, deduplication } = engines;
-  /** An acknowledged batch is on the disk, not only on its way: it survives a power cut, as its load's checkpoint does. */
+  /** Syncs acknowledged batches to disk, so they survive a power cut like their job's checkpoint. */
   const durable = `${deduplication}, fsync_after_insert = 1, fsync_part_directory = 1`;
-  /** A batch makes a part of one file; only what merges make of many is laid out column by column. */
+  /** Inserts create compact single-file parts; only merged parts are stored by column. */
   const settings = `SETTINGS ${durable}, min_bytes_for_wide_part = 268435456, min_rows_for_wide_part = 1000000`;
   return [
     {
       version: 2,
       name: 'events, roll-ups and rejects',
       statements: [
-        // A folder from before the first release has version 1: its roll-ups are rebuilt from its events, below.
+        // Folders from before the first release have version 1; their roll-ups are rebuilt from events below.
         ...['usage_by_day_view', 'traffic_by_hour_view', 'usage_by_day', 'traffic_by_hour'].map(
           (name) => `DROP TABLE IF EXISTS ${name}${onCluster} SYNC`,
         ),
@@ -248,8 +246,8 @@ PARTITION BY toYYYYMM(time)
 ORDER BY (tenant_id, time)
 ${settings}`,
 
-        // Everything that lists, facets and filters of the audit pages ask about, by the hour. Within a day the rows of a
-        // service lie together: what asks about one service reads a day's few blocks of it, and equal names are read in runs.
+        // Everything that lists, facets and filters of the audit pages use, by the hour. Within a day, rows
+        // are sorted by service, so reading one service touches few blocks and equal names are adjacent.
         `CREATE TABLE IF NOT EXISTS traffic_by_hour${onCluster} (
   tenant_id ${WORD},
   hour DateTime('UTC') CODEC(Delta, ZSTD),
@@ -273,8 +271,8 @@ ORDER BY (tenant_id, toDate(hour), service_id, hour, host, user, user_domain, sr
   action, source, datasource_id)
 ${settings}`,
 
-        // What the services page lists, counts and filters by, by the day: small enough to be read whole while somebody
-        // types. Browser and system hardly add rows: a person has few of them.
+        // Columns the services page lists, counts and filters by, per day; small enough to be scanned while
+        // someone types. Browser and system add few rows, because a person has few of them.
         `CREATE TABLE IF NOT EXISTS usage_by_day${onCluster} (
   tenant_id ${WORD},
   day Date,
@@ -297,14 +295,15 @@ ${trafficByHour(BYTES_BEFORE)}`,
         `CREATE MATERIALIZED VIEW IF NOT EXISTS usage_by_day_view${onCluster} TO usage_by_day AS
 ${usageByDay(BYTES_BEFORE)}`,
 
-        // Row by row, so in constant memory: the table adds them up, and the view above fills the other.
+        // Copies rows without grouping, in constant memory: the table aggregates them, and the view above
+        // fills the other one.
         `INSERT INTO traffic_by_hour (tenant_id, hour, ${TRAFFIC_KEYS}, requests, bytes_up, bytes_down, first_seen, last_seen)
 SELECT tenant_id, toStartOfHour(time), ${TRAFFIC_KEYS}, 1, bytes_up, bytes_down, time, time
 FROM events
 WHERE kind = 'traffic'
 SETTINGS max_partitions_per_insert_block = 0, async_insert = 0`,
 
-        // Not in parts by month: a batch sent again in the next month must find its token.
+        // Not partitioned by month, because a batch resent in the next month must find its token.
         `CREATE TABLE IF NOT EXISTS rejects${onCluster} (
   tenant_id ${WORD},
   datasource_id ${WORD},
@@ -331,11 +330,11 @@ SETTINGS ${durable}`,
       name: 'types of devices, presence by the half hour',
       statements: [
         `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS device_type ${WORD} DEFAULT ${DEVICE_TYPE_OF_BEFORE} AFTER device`,
-        // Which events the view below has seen: all that are stored from now on say so.
+        // Marks events that the view below has processed; all new ones are marked.
         `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS in_presence UInt8 DEFAULT 0`,
 
-        // Presence of users and their devices. No pause within a half hour is longer than one, so the first and last request
-        // of each show exactly where sessions end. Rows of one user and day are adjacent.
+        // Presence of users and their devices. Gaps within a half hour are too short to end a session, so
+        // first and last request are enough. Rows of one user and day are adjacent.
         `CREATE TABLE IF NOT EXISTS presence_by_half_hour${onCluster} (
   tenant_id ${WORD},
   user ${WORD},
@@ -357,7 +356,7 @@ ${settings}`,
         `CREATE MATERIALIZED VIEW IF NOT EXISTS presence_by_half_hour_view${onCluster} TO presence_by_half_hour AS
 ${presenceOf('in_presence = 1', BYTES_BEFORE)}`,
 
-        // From when on presence holds events from before it, too: see `PresenceFill`.
+        // Time from which presence includes older events: see `PresenceFill`.
         `CREATE TABLE IF NOT EXISTS presence_filled${onCluster} (
   since DateTime('UTC'),
   reached_at ${MOMENT} DEFAULT now64(3, 'UTC')
@@ -368,15 +367,15 @@ ${presenceOf('in_presence = 1', BYTES_BEFORE)}`,
       version: 5,
       name: 'numbers of people, services by the day',
       statements: [
-        // Of single events it is worked out: they are many, and most questions are about roll-ups.
+        // Computed for single events, since there are many and most queries use roll-ups.
         `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS person UInt64 ALIAS ${PERSON_OF_USER} AFTER user`,
-        // Hashes cannot be pressed together. Parts from before work it out when they are read, until they have it, too.
+        // Hashes don't compress. Older parts compute it when read, until they are rewritten.
         ...['usage_by_day', 'traffic_by_hour', 'presence_by_half_hour'].flatMap((table) => [
           `ALTER TABLE ${table}${onCluster} ADD COLUMN IF NOT EXISTS person UInt64 DEFAULT ${PERSON_OF_USER} CODEC(NONE) AFTER user`,
           `ALTER TABLE ${table}${onCluster} MATERIALIZE COLUMN person`,
         ]),
 
-        // Whom a condition on people means is found here, once, and not in every row of the roll-ups.
+        // Resolves conditions on people once, instead of in each roll-up row.
         `CREATE TABLE IF NOT EXISTS people${onCluster} (
   tenant_id ${WORD},
   person UInt64,
@@ -396,13 +395,14 @@ GROUP BY tenant_id, user`,
 SELECT tenant_id, ${PERSON_OF_USER} AS person, user FROM usage_by_day WHERE user != '' GROUP BY tenant_id, user
 SETTINGS async_insert = 0`,
 
-        // Addresses of people are counted likewise.
+        // IP addresses are counted in the same way.
         `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS address UInt64 ALIAS ${NUMBER_OF_ADDRESS} AFTER src_ip`,
         `ALTER TABLE traffic_by_hour${onCluster} ADD COLUMN IF NOT EXISTS address UInt64 DEFAULT ${NUMBER_OF_ADDRESS} CODEC(NONE) AFTER src_ip`,
         `ALTER TABLE traffic_by_hour${onCluster} MATERIALIZE COLUMN address`,
 
-        // Roll-ups without users, so that reads without them take as long for a year as for a week: first seen, bars by
-        // day, volume by source, sites and their countries. Filled before their views exist; an interrupted fill restarts.
+        // Roll-ups without users, so that reads over a year are as fast as over a week: first seen, daily
+        // bars, volume by source, sites and countries. Filled before their views exist; an interrupted fill
+        // restarts.
         ...WITHOUT_PEOPLE.flatMap((rollUp) => {
           const { table, keys } = rollUp;
           const rows = withoutPeople(rollUp, BYTES_BEFORE);
@@ -435,7 +435,7 @@ ${rows}`,
       version: UNKNOWN_BYTES,
       name: 'bytes that no source records',
       statements: [
-        // How many requests are unknown, not how many are known: mostly none, and a column of zeros costs next to nothing.
+        // Counts unknown sizes rather than known ones: mostly zeros, which cost next to nothing.
         ...UNKNOWN_COLUMNS.flatMap(([column, after]) => [
           `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS ${column} UInt8 DEFAULT 0 AFTER ${after}`,
           ...ROLL_UPS.map(

@@ -75,7 +75,7 @@ test('what was acknowledged survives kill -9 in the middle of a piece', async ()
   const bytes = await bytesOf(files, 'upload');
   for (let at = 0; at < acknowledged * 300_000; at += 50_000)
     expect(bytes[at]).toBe(Math.trunc(at / 300_000) % 256);
-  // Half a piece behind it is in no one's way.
+  // An incomplete piece after it does no harm.
   await files.append('upload', acknowledged * 300_000, Buffer.from('end'));
   expect(await files.size('upload')).toBe(acknowledged * 300_000 + 3);
 });
@@ -94,7 +94,7 @@ test('a full disk is reported by its code, and nothing acknowledged is lost', as
     const bytes = await bytesOf(files, 'upload');
     expect(bytes.subarray(0, 600_000).every((byte) => byte === 1)).toBe(true);
     expect(await files.freeSpace()).toBeLessThan(600_000);
-    // With some space again it continues where the last acknowledged piece ended.
+    // Once there is space again, it continues after the last acknowledged piece.
     await files.append('upload', 600_000, Buffer.alloc(100_000, 3));
     expect(await files.size('upload')).toBe(700_000);
   } finally {

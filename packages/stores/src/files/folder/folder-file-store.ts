@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { assertName, FileMissing, type FileStore, OffsetBeyondEnd } from '../file-store.ts';
 
 /**
- * Large enough that reading costs no more than the disk. Not larger: what is made of a chunk then dies young. Chunks of a
- * megabyte, read as a log, had the collector look through all of the memory ten times a second.
+ * Large enough to read at disk speed, small enough for its objects to die young: with 1 MB chunks of a log,
+ * the garbage collector scanned the whole heap ten times a second.
  */
 const CHUNK = 64 * 1024;
 
-/** The files store as a folder of the file system. */
+/** File store in a folder of the file system. */
 export async function openFolderFileStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const pathOf = (name: string): string => {
@@ -107,7 +107,7 @@ async function writeWhole(handle: FileHandle, bytes: Uint8Array, offset: number)
   }
 }
 
-/** A new file survives a power cut only when its folders have noted its name. */
+/** Syncs the parent folders, because otherwise a power cut can lose a new file's name. */
 async function keepName(path: string, root: string): Promise<void> {
   for (let folder = path; ; folder = dirname(folder)) {
     const handle = await open(folder, 'r');

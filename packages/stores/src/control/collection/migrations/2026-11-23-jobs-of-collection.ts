@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The job runner collects. What a server was collecting is due at once. */
+/** The job runner takes over collection. Collections interrupted on a server are due immediately. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update collections set next_run_on = 0 where claimed_until is not null and is_enabled`.execute(
     db,

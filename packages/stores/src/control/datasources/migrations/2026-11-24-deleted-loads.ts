@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from '../../migrations/hold-to-tenant.ts';
 
-/** Loads whose events and files are still to be removed: a crash in between leaves a row to continue from. */
+/** Jobs whose events and files are yet to be deleted. After a crash, deletion resumes from this row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table deleted_loads (

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from '../../migrations/hold-to-tenant.ts';
 
-/** The decision log: who decided what about which services, why and until when. It starts with the decisions in force. */
+/**
+ * The decision log: who decided what, about which services, why and until when. It starts with the current
+ * decisions.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table decision_log (
@@ -52,7 +55,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await recordDecisionsInForce(db);
 }
 
-/** Tags keep who set them and when. Of several decision tags on a service the strictest counts. */
+/** Records who set each tag and when. Of several decision tags on a service the strictest applies. */
 async function recordDecisionsInForce(db: Kysely<unknown>): Promise<void> {
   await sql`
     with ranked as (

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from '../../migrations/hold-to-tenant.ts';
 
-/** Which sources hold sample data, so that it can be removed. */
+/** Records which sources hold sample data, so it can be removed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table sample_data (

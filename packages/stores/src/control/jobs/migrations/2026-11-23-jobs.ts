@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from '../../migrations/hold-to-tenant.ts';
 
-/** The jobs of every area, and what became of those that ran. */
+/** Jobs of all areas, and the results of finished ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table jobs (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails are sent by the job runner: those that wait become jobs. */
+/** The job runner takes over sending mail: waiting mails become jobs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into jobs (queue, key, tenant_id, run_at, due_on, attempts, last_error)

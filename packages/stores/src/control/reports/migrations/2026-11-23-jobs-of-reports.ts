@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The job runner sends reports and digests. Those that failed keep waiting until their next try. */
+/** The job runner takes over sending reports and digests. Failed ones keep their next retry time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into jobs (queue, key, tenant_id, run_at, due_on, attempts, last_error)

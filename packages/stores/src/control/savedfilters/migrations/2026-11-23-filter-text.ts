@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { type Blocks, isSaidByText, textOfBlocks } from '../text-of-blocks.ts';
 
 /**
- * Saved filters keep the text of what they ask. The blocks of one that came over the API stay beside it where they say more
- * than the text, such as what an empty block shows.
+ * Saved filters store their text form. Blocks that came over the API are kept beside it if they hold more
+ * than the text, such as an empty block.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table saved_filters add column filter text not null default ''`.execute(db);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { LOAD_STATUS } from '@casbah/domain/datasource';
 import { RETENTIONS } from '@casbah/domain/retention';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Casbah, Person } from '../system/casbah.ts';
+import { type Casbah, COMPANY, Person } from '../system/casbah.ts';
 import { metadataOf } from '../system/saml-metadata.ts';
 import { ATLAS, NORTH, signedIn, startWorld, tryToSignIn } from './world.ts';
 
@@ -142,4 +144,90 @@ test('the identity provider of one company shows on nobody else’s sign-in page
   const visitor = new Person(casbah);
   const { sso_lists } = await visitor.client.call('GET /admin/user/get_sso_provider_list', { query: {} });
   expect(sso_lists.objects).toEqual([]);
+});
+
+test('pages and calls carry the headers that keep browsers safe', async () => {
+  for (const path of ['/', '/ui/', '/user/setup', '/admin/user/sessions']) {
+    const { headers } = await fetch(`${casbah.origin}${path}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src '(?:none|self)'/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toMatch(/no-referrer|same-origin|strict-origin/);
+    expect(headers.get('permissions-policy')).toMatch(
+      /camera=\(\).*geolocation=\(\)|geolocation=\(\).*camera=\(\)/,
+    );
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+});
+
+test('the session cookie is out of reach of scripts and other sites', async () => {
+  const response = await fetch(`${casbah.origin}/user/setup`);
+  const csrf = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  const token = csrf.find((cookie) => cookie.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? '';
+  const signIn = await fetch(`${casbah.origin}/user/loginapi`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: csrf.join('; '),
+      'x-csrftoken': decodeURIComponent(token),
+    },
+    body: JSON.stringify({ email: ATLAS.sysadmin, password: COMPANY.password }),
+  });
+  const session = signIn.headers.getSetCookie().find((cookie) => /^(?:__Host-)?casbah_session=/.test(cookie));
+  expect(session).toMatch(/; *HttpOnly/i);
+  expect(session).toMatch(/; *SameSite=Lax/i);
+  expect(session).toMatch(/; *Path=\//i);
+});
+
+test('an answer never holds more than its schema: no hash, secret or seal', async () => {
+  for (const path of [
+    '/admin/user/list',
+    '/admin/user/sessions',
+    '/admin/apikeys',
+    '/admin/tenant/companyDetails',
+  ]) {
+    const text = await (await nadia.fetch(path)).text();
+    expect(text).not.toMatch(/\$argon2|password_hash|sealed|secret_hash/);
+  }
+});
+
+const LINE =
+  '1795162462.000 90 192.0.2.7 TCP_MISS/200 1200 GET http://www.example/ emma DIRECT/- text/html\n';
+
+/** A zip with one compressed file that `entries` names share: each name unpacks the same bytes again. */
+function zipOf(content: Buffer, entries: number): Buffer {
+  const packed = deflateRawSync(content);
+  const facts = (name: string, isCentral: boolean): Buffer => {
+    const head = Buffer.alloc(isCentral ? 46 : 30);
+    head.writeUInt32LE(isCentral ? 0x02014b50 : 0x04034b50, 0);
+    const at = isCentral ? 2 : 0;
+    if (isCentral) head.writeUInt16LE(20, 4);
+    head.writeUInt16LE(20, 4 + at);
+    head.writeUInt16LE(8, 8 + at);
+    head.writeUInt32LE(crc32(content), 14 + at);
+    head.writeUInt32LE(packed.length, 18 + at);
+    head.writeUInt32LE(content.length, 22 + at);
+    head.writeUInt16LE(name.length, 26 + at);
+    return Buffer.concat([head, Buffer.from(name)]);
+  };
+  const local = Buffer.concat([facts('f0000.log', false), packed]);
+  const names = Array.from({ length: entries }, (_, at) => `f${String(at).padStart(4, '0')}.log`);
+  const central = Buffer.concat(names.map((name) => facts(name, true)));
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(entries, 8);
+  end.writeUInt16LE(entries, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, central, end]);
+}
+
+test('a zip is read, and one whose entries share bytes is refused', async () => {
+  const source = await nadia.source('Proxy');
+  const honest = await nadia.upload(source, 'honest.zip', zipOf(Buffer.from(LINE), 1));
+  expect([honest.status, honest.events]).toEqual([LOAD_STATUS.completed, 1]);
+  const bomb = await nadia.upload(source, 'bomb.zip', zipOf(Buffer.from(LINE.repeat(20_000)), 500));
+  expect([bomb.status, bomb.events]).toEqual([LOAD_STATUS.failed, 0]);
 });
