@@ -31,7 +31,7 @@ test('garbage of the start is collected once, at the first rest', () => {
 test('a heap that has grown since, from the least it was, is collected again at rest', () => {
   const { state, look } = watched();
   look();
-  // V8 releases more memory in the seconds after.
+  // V8 releases more memory over the next seconds.
   state.bytes = 70 * MB;
   look();
   state.bytes = 93 * MB;

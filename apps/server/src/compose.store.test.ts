@@ -20,7 +20,7 @@ import { type RunningServer, type StartOptions, startServer } from './compose.ts
 import { readSettings } from './settings.ts';
 import { PASSWORD } from './test-compose.ts';
 
-/** One for the whole file: opening stores takes seconds, and the tests continue from what those before them left. */
+/** One for the whole file: opening stores takes seconds, and each test continues from the state of those before it. */
 const folder = mkdtempSync(join(tmpdir(), 'casbah-whole-'));
 let running: RunningServer | undefined;
 
@@ -35,7 +35,7 @@ const stop = async (): Promise<void> => {
   await running?.stop();
   running = undefined;
 };
-/** Ends the one that runs, and starts the next on what it left. */
+/** Stops the running server, and starts the next one on its data. */
 const startAgain = async (...how: Parameters<typeof start>): Promise<RunningServer> => {
   await stop();
   running = await start(...how);
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stores that aren't served. Refusals before any query don't start the event engine. */
+/** Stores that don't respond. Refusals before any query don't start the event engine. */
 const NO_POSTGRESQL = { CASBAH_CONTROL_URL: 'postgres://casbah:secret@127.0.0.1:9/casbah' };
 const NO_CLICKHOUSE = { CASBAH_EVENTS_URL: 'http://casbah:secret@127.0.0.1:9/casbah' };
 
@@ -70,7 +70,7 @@ const startingCode = `
     console.log(error.message);
   }`;
 
-/** A person at a server, over the wire. */
+/** An HTTP client of a server. */
 class Client {
   readonly #origin: string;
   readonly #jar = new Map<string, string>();
@@ -95,7 +95,7 @@ class Client {
     }
     return response;
   }
-  /** Sends the head of a request and the beginning of its body, then nothing more. Returns all that comes back. */
+  /** Sends a request's headers and the beginning of its body, then stops. Returns everything that comes back. */
   async beginAndStop(method: string, path: string, length: number, beginning: string): Promise<string> {
     const { hostname, port, host } = new URL(this.#origin);
     const line = connect(Number(port), hostname);
@@ -352,7 +352,7 @@ describe('a start that cannot be', () => {
     expect(message).not.toContain('secret');
   });
 
-  /** A disk of 20 MB, where this machine lets us have one. */
+  /** A disk of 20 MB, if this machine allows mounting one. */
   const smallDisk = (() => {
     const place = mkdtempSync(join(tmpdir(), 'casbah-small-disk-'));
     try {

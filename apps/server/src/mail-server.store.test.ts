@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const cookies = new Map<string, string>();
-/** Over the wire, and with a `Host` that `fetch` wouldn't let through. */
+/** Over a socket, with a `Host` header that `fetch` doesn't allow. */
 async function send(method: string, path: string, { body, host }: { body?: object; host?: string } = {}) {
   const { hostname, port } = new URL(server.origin);
   const asking = request({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Why a module may open transactions that see every tenant, and how many places in it do. */
+/** Modules that open cross-tenant transactions, with the number of places and the reason. */
 const ALLOWED: Record<string, Record<string, number>> = {
   'The helper for changes that rows of several companies, or of none, are part of': { 'http/change.ts': 2 },
   'The tenant is not known yet, or there is none: the first run, sign-in, links, tokens': {

@@ -196,7 +196,7 @@ describe('giving profiles', () => {
     for (const data of more)
       for (const { id } of [person, admin])
         expect(errorOf(await assign(admin, id, await profileWith(data)))).toEqual([403, 'GRANTS_TOO_MUCH']);
-    // Names in full are a right, too: this giver's own profile hides them.
+    // Showing full names is a permission, too; this granter's own profile hides them.
     const hidden = await signedIn('enduser');
     const nameless = await profileWith({ grants: [{ area: 'account', actions: ['modify'] }, ...READ] });
     await assign(sysadmin, hidden.id, nameless);
@@ -315,7 +315,7 @@ describe('to see the console as a profile does', () => {
     const other = await profileWith({ grants: EVERYTHING });
     const admin = await signedIn('admin', [{ area: 'audit', actions: ['view'] }]);
     expect(errorOf(await show(admin, other))).toEqual([403, 'DENIED']);
-    // A former sysadmin isn't a holder of the profile either.
+    // A former sysadmin doesn't count as a holder of the profile either.
     await show(viewer, other);
     await server.control.inTenant('atlas', (tx) =>
       tx.updateTable('users').set({ is_admin: false }).where('id', '=', viewer.id).execute(),

@@ -11,7 +11,7 @@ import { hashOfSecret } from '../http/api-keys.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const SECRET = 'x'.repeat(43);
-/** More people whose names agents replaced than a search answers, and one whose name came as it is. */
+/** More tokenized users than a search returns, plus one user with a plain name. */
 const TOKENS = Array.from({ length: MOST_TOKENS_FOUND + 2 }, (_, number) =>
   userTokenOf(`${number}abc`.padEnd(64, '0')),
 );
@@ -139,7 +139,7 @@ test('a token speaks for the agents of its own source only', async () => {
   await beat(one, heartbeat);
   expect((await beat(other, heartbeat)).statusCode).toBe(401);
   expect((await beat({ id: one.id, token: other.token }, said())).statusCode).toBe(401);
-  // The same id at another company is another agent.
+  // The same ID in another company is a different agent.
   expect((await beat(foreign, { ...heartbeat, name: 'of rif' })).statusCode).toBe(200);
   expect(await oneOf(heartbeat.id)).toMatchObject({ name: 'proxy-lyon' });
 });
@@ -161,7 +161,7 @@ test('which agents replace people, and who is found by a part of a token, eight 
     },
   ]);
   const found = (await links('?search_query=abc')).json().users;
-  // The last ones seen, and no names.
+  // The most recently seen ones, without names.
   expect(found.map(({ user }: { user: string }) => user)).toEqual(TOKENS.slice(-MOST_TOKENS_FOUND).reverse());
   expect((await links('?search_query=abc&limit=2')).json().users).toHaveLength(2);
   expect((await links(`?search_query=abc&limit=${MOST_TOKENS_FOUND + 1}`)).statusCode).toBe(400);
@@ -175,11 +175,11 @@ test('which agents replace people, and who is found by a part of a token, eight 
     spanvadatalinks: [],
     users: [],
   });
-  // The company's flag, as the console sets it.
+  // The company-wide setting, set as the console does.
   const setting = { app_name: 'audit', param_name: 'spanva_anonymization', param_value: true };
   expect((await nadia.post('/admin/config/update', setting)).statusCode).toBe(200);
   expect((await links()).json().spanva_anonymization).toBe(true);
-  // Without permission to see names, tokens are hidden, too.
+  // Without permission to see names, tokens are hidden as well.
   await nadia.post('/admin/config/update', {
     ...setting,
     app_name: 'privacy',

@@ -14,14 +14,14 @@ const MONDAY = Date.UTC(2026, 10, 16);
 const SERVICES = [catalogued('box', 'Box'), catalogued('miro', 'Miro'), catalogued('mega', 'MEGA')];
 const index = createServiceIndex(SERVICES, ({ id }) => ({ brr: id === 'mega' ? 10 : 90, parts: [] }));
 
-/** Traffic of all companies; each test adds to a separate week. */
+/** Traffic of all companies; each test adds to its own week. */
 const kept: KeptEvent[] = [];
 const usage = new MemoryUsageReads(kept);
 let server: TestServer;
 let nadia: Browser;
 let rim: Browser;
 let reader: Browser;
-/** The watch of this server, and of a second one on the same database. */
+/** The watch of this server, and of a second server on the same database. */
 let watch: Pick<AlertRuleWatch, 'look'>;
 let other: Pick<AlertRuleWatch, 'look'>;
 
@@ -86,7 +86,7 @@ const hits = async (id: string, query = '', by = nadia): Promise<AlertRuleHitAns
   (await by.get(`/risks/policies/${id}/hits${query}`)).json().hits;
 const found = async (id: string): Promise<string[]> =>
   (await hits(id)).map(({ service, window_from }) => `${service.id} ${window_from.slice(5, 10)}`).sort();
-/** The last look counts the same as the one before: there is nothing new to it. */
+/** Runs twice: a window is done once two runs count the same. */
 const look = async (on = watch): Promise<void> => {
   await on.look();
   await on.look();
@@ -138,7 +138,7 @@ describe('a policy', () => {
       ['mega', [1]],
     ]);
     expect(past.policy.tried_on).toBe(isoTime(server.clock.now));
-    // Trying does nothing.
+    // A backtest changes nothing.
     expect([await tagsOf('box'), await found(rule.id)]).toEqual([[], []]);
     expect((await patch(rule.id, { is_enabled: true })).json().policy.is_enabled).toBe(true);
   });
@@ -193,7 +193,7 @@ describe('what is new', () => {
     await look();
     expect(await found(id)).toEqual([]);
     upload(1, 'mega', 'amina', 150);
-    // Late lines of Monday: the day has enough now.
+    // Late lines for Monday take the day over the threshold.
     upload(0, 'miro', 'said', 101);
     await look();
     expect(await found(id)).toEqual(['box 11-16', 'mega 11-17', 'miro 11-16']);
@@ -220,7 +220,7 @@ describe('what is new', () => {
     const [notice, ...more] = await notices(`/appAudit/decisions/policies/${id}`);
     expect(notice).toMatchObject({ template: 'policy-hit', values: { services: 1 } });
     expect(more).toEqual([]);
-    // The next day is another window.
+    // The next day is a separate window.
     upload(1, 'box', 'said', 200);
     await look();
     expect(await found(id)).toEqual(['box 11-16', 'box 11-17']);
@@ -232,7 +232,7 @@ describe('what is new', () => {
     upload(0, 'box', 'amina', 150);
     const held = kept.splice(-1);
     const counted = [...kept, ...held];
-    // The count knows of the line, what the services have doesn't yet.
+    // The histogram already counts the line, but the per-service totals don't yet.
     const histogram = usage.histogram.bind(usage);
     usage.histogram = (scope, interval, high) =>
       new MemoryUsageReads(counted).histogram(scope, interval, high);
@@ -279,7 +279,7 @@ describe('what is new', () => {
     upload(0, 'box', 'amina', 150);
     await look();
     expect([await found(on), await found(off)]).toEqual([['box 11-16'], []]);
-    // What came while it was off wasn't missed: it wasn't asked about.
+    // Traffic that arrived while the rule was disabled isn't evaluated later.
     await patch(off, { is_enabled: true });
     await look();
     expect(await found(off)).toEqual([]);

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
-/** Every output of the audit area, for a person who sees pseudonyms. */
+/** Every output of the audit area, for a reader who sees pseudonyms. */
 const START = Date.UTC(2026, 10, 20, 9);
 const NAMES = ['zoe.alami', 'nadia.benali', 'omar.haddad', 'Nadia.Benali'];
-/** Identifying values, in one field of each of their events. */
+/** Identifying values, each in one field of the person's events. */
 const telling = (name: string, index: number): Partial<Event> => ({
   user: name,
   user_domain: 'RIFCORP',
@@ -34,7 +34,7 @@ const EVENTS = NAMES.flatMap((name, index) =>
     host: `${service_id}.example`,
     service_id,
     action: 'allowed' as const,
-    // Equal in all else, so only names could order them.
+    // Everything else is equal, so only names could determine the order.
     bytes_up: 500,
     bytes_down: 7,
     browser: 'Firefox',
@@ -57,7 +57,7 @@ beforeAll(async () => {
   server.clock.now = START + HOUR_MS;
   await switchOn('atlas');
   await switchOn('rif');
-  // Sysadmins without a profile that shows names see pseudonyms, too.
+  // Sysadmins without a profile that shows names see pseudonyms as well.
   hidden = await signedIn('atlas', 'sysadmin');
   seeing = await signedIn('atlas', 'admin');
 });
@@ -248,7 +248,7 @@ describe('to whom people are anonymous', () => {
     expect(devices.rows).toMatchObject([{ device: '', os: ['Linux'], browsers: ['Firefox'], requests: 2 }]);
     const exported = await hidden.get(`/audit/users/${one}/devices/export.ndjson`);
     expect(exported.body).not.toMatch(TELLING);
-    // No name finds anyone; to people who see names, devices have names.
+    // Searching by name finds no one. For readers who see names, devices have names.
     for (const name of ['nadia.benali', 'nobody'])
       expect((await hidden.get(`/audit/users/${name}/sessions`)).statusCode).toBe(404);
     const named = (await seeing.get('/audit/users/zoe.alami/devices')).json();

@@ -9,7 +9,7 @@ import { RevealService } from './service.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** How a person sees names. */
+    /** How names are shown to a person. */
     peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
     /** Whether a person sees pseudonyms. */
     hidesPeople: (identity: Identity) => Promise<boolean>;

@@ -30,11 +30,11 @@ const EVENTS = NAMES.map((user) => ({
 const TELLING = /nadia|omar|zoe/;
 
 let server: TestServer;
-/** Asks: a sysadmin, so one who could decide over others' requests. */
+/** Requests unmasking. A sysadmin, who could approve other people's requests. */
 let asker: Browser;
 let decider: Browser;
 let bystander: Browser;
-/** Sees no names either, and may neither ask for an end nor decide. */
+/** Can't see names, request the end of anonymization, or approve. */
 let analyst: Browser;
 let stranger: Browser;
 let person: string;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // What held before holds no more.
+  // Earlier approvals have expired.
   await pass(HOUR_MS);
   for (const tenant of ['atlas', 'rif']) await set(tenant, 'privacy', 'user_anonymization', true);
   [person = ''] = await peopleOf(asker);
@@ -66,7 +66,7 @@ async function set(tenant: string, app_name: string, param_name: string, param_v
     setTenantConfig(tx, { tenant, app_name, param_name, param_value, misc: {}, time: 1, by: null }),
   );
 }
-/** Time passes, with everyone active every few hours. */
+/** Advances the clock while everyone stays active every few hours. */
 async function pass(time: number): Promise<void> {
   for (let left = time; left > 0; left -= 6 * HOUR_MS) {
     server.clock.now += Math.min(left, 6 * HOUR_MS);
@@ -78,7 +78,7 @@ let addresses = 0;
 async function signedIn(email: string, tenant: string, role: 'sysadmin' | 'admin'): Promise<Browser> {
   addresses += 1;
   await addPerson(server.control, { tenant, email, role });
-  // They stay signed in while a request holds and lapses.
+  // Long enough for everyone to stay signed in until a request expires.
   await set(tenant, 'security', 'session_idle_minutes', 480);
   await set(tenant, 'security', 'session_hours', 168);
   const browser = new Browser(server.app, `10.1.0.${addresses}`);
@@ -130,7 +130,7 @@ describe('who an anonymous person is', () => {
         PATH,
       ])
         expect((await browser.get(path)).body).not.toMatch(TELLING);
-    // Exports stay anonymous, and so do named queries.
+    // Exports stay anonymous, as do queries by name.
     expect((await asker.get('/audit/users/export')).body).not.toMatch(TELLING);
     expect((await asker.get(`/audit/users/${name}`)).statusCode).toBe(404);
     server.clock.now += HOUR_MS - 1;
@@ -196,7 +196,7 @@ describe('who an anonymous person is', () => {
       [{ people: [] }, 422],
     ] as const)
       expect([more, (await ask(asker, more)).statusCode]).toEqual([more, status]);
-    // Fields that aren't asked for change nothing: who asks is who is signed in, and nothing is approved by asking.
+    // Extra fields are ignored: the requester is the signed-in person, and requesting approves nothing.
     const sneaky = await ask(asker, {
       asked_by: 'x',
       decision: 'approved',
@@ -223,7 +223,7 @@ describe('who an anonymous person is', () => {
       },
     ]);
     expect((await decider.get('/history/export')).body).not.toMatch(TELLING);
-    // Nor does the database hold one in plain text.
+    // The database doesn't store a name in plain text either.
     const { rows } = await server.control.asSystem((tx) =>
       sql`select row_to_json(reveals)::text as text from reveals`.execute(tx),
     );
@@ -265,7 +265,7 @@ describe('that people are anonymous', () => {
     expect((await rowsOf(asker)).map(({ user }) => user)).toEqual(NAMES);
     const [entry] = await entriesOf(id);
     expect(entry.changes).toEqual([{ field: 'user_anonymization', before: true, after: false }]);
-    // Nothing is left to ask for.
+    // Nothing remains to be requested.
     expect((await askForEnd()).json()).toMatchObject({ error: 'CONFLICT' });
     expect((await ask()).json()).toMatchObject({ error: 'CONFLICT' });
   });
@@ -300,7 +300,10 @@ describe('two accounts of one hand', () => {
     expect((await browser.signIn(email, password)).statusCode).toBe(200);
     return browser;
   }
-  /** What the store says: paths that end in a mail, or demand another password, aren't walked to their end here. */
+  /**
+   * The stored reason why a person can't approve; flows that end in an email or need another password aren't completed
+   * here.
+   */
   async function problemOf(askerId: string, approver: string): Promise<string | undefined> {
     const askedOn = server.clock.now;
     return server.control.inTenant('atlas', async (tx) => {
@@ -347,7 +350,7 @@ describe('two accounts of one hand', () => {
     const state = (await again.get('/admin/anonymisation/state')).json();
     expect(state.deciders_not_independent).toBeGreaterThanOrEqual(1);
     expect((await decide(id, 'refuse', puppet)).json()).toMatchObject({ state: 'refused' });
-    // Someone else still approves.
+    // Someone else can still approve.
     const other = (await ask(again)).json().id;
     const independent = await enter((await colleague()).email);
     expect((await decide(other, 'approve', independent)).statusCode).toBe(200);

@@ -32,7 +32,7 @@ async function signedIn(role: 'sysadmin' | 'admin', grants: Grant[] = []): Promi
 }
 const keyWith = (grants: readonly Grant[], rest: { expiresOn?: number; networks?: string[] } = {}) =>
   addKey(server.control, { tenant: 'atlas', user: nadia.id, grants, ...rest });
-/** What a program sends: no cookie, no token. */
+/** A request as a program sends it: no cookie, no CSRF token. */
 const send = (
   authorization: string,
   url = '/admin/datasources',
@@ -86,7 +86,7 @@ describe('a program with an API key', () => {
       });
       expect(errorOf(withCookie)).toEqual([401, 'API_KEY_INVALID']);
     }
-    // A proxy's own credentials aren't ours.
+    // A proxy's own credentials aren't API keys.
     const basic = await session.get('/admin/datasources', { headers: { authorization: 'Basic eDp5' } });
     expect(basic.statusCode).toBe(200);
   });
@@ -302,7 +302,7 @@ describe('API keys', () => {
       return [(await admin.get('/admin/apikeys')).statusCode, (await make(admin, { profile_id })).statusCode];
     };
     expect(await by('settings.view')).toEqual([200, 403]);
-    // The test's profiles show names in full, as this admin's own does.
+    // The test's profiles show full names, and so does this admin's own.
     expect(await by('settings.modify')).toEqual([403, 201]);
     expect(await by('account.modify')).toEqual([403, 403]);
   });

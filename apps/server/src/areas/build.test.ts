@@ -3,7 +3,7 @@ import { buildAreas } from './build.ts';
 import { area } from './define.ts';
 
 const built: string[] = [];
-/** An area that writes down that it was built, started and stopped. */
+/** An area that records when it is built, started and stopped. */
 function noted(name: string, needs: ('clock' | 'version')[] = [], gives: ('clock' | 'version')[] = []) {
   const { build, ...rest } = area({
     name,

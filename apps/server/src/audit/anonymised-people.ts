@@ -2,10 +2,10 @@ import { isUserToken } from '@casbah/domain/user-token';
 import type { Asked, AuditReads } from './reads.ts';
 import { userPage } from './users.ts';
 
-/** Maximum users checked for a token search: part of a token matches few names. */
+/** Maximum users checked per token search: part of a token matches few names. */
 const LOOKED_THROUGH = 200;
 
-/** People that agents have replaced by tokens, by a part of the token: those seen last first. */
+/** Users whose names an agent replaced with tokens, by part of the token, most recently seen first. */
 export async function tokensFound(
   reads: AuditReads,
   asked: Asked,

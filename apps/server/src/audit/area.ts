@@ -9,11 +9,11 @@ import { usedBy } from './used-by.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** Results of reads of events, kept for a moment. */
+    /** Results of event queries, cached briefly. */
     readCache: ReadCache;
-    /** Reads of a company's whole traffic by conditions that name no person. */
+    /** Queries of a company's entire traffic by conditions that name no person. */
     standingReads: StandingReads;
-    /** What reports and digests hold. */
+    /** Content of reports and digests. */
     reportContent: {
       of: ReturnType<typeof reportContent>;
       usedBy: ReturnType<typeof usedBy>;
@@ -22,7 +22,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Separate, because inputs of the audit area depend on areas that clear the cache. */
+/** A separate area, because the audit area's dependencies clear this cache. */
 export const readCacheArea = area({
   name: 'audit.cache',
   needs: ['clock'],
@@ -31,7 +31,7 @@ export const readCacheArea = area({
     const readCache = new ReadCache(clock);
     return {
       onSignal(signal) {
-        // Other servers read logs, too.
+        // Other servers ingest logs, too.
         if ('area' in signal && signal.area === 'audit') readCache.forget(signal.tenant);
       },
       provides: { readCache },

@@ -109,7 +109,7 @@ const quoted = (value: string) => JSON.stringify(value);
 describe('over events of all kinds', () => {
   let reads: AuditReads;
   beforeEach(() => {
-    // Text compares without regard to case: people whose names differ in nothing else would be chosen together.
+    // Text comparison ignores case: people whose names differ only in case would be selected together.
     const events = fc.sample(anyEvent, { numRuns: 400, seed: 11 });
     reads = readsOf(events.map((one) => ({ ...one, user: one.user?.toLowerCase() })));
   });
@@ -131,7 +131,7 @@ describe('over events of all kinds', () => {
         const others = withoutOwn(field, filter);
         const there = others === filter ? listed : await keysOf(both(others, totals), list);
         for (const { value, count } of values) {
-          // Text compares without regard to case: values that differ in nothing else are chosen together.
+          // Text comparison ignores case: values that differ only in case are selected together.
           if (values.filter((other) => other.value.toLowerCase() === value.toLowerCase()).length > 1)
             continue;
           const having = await keysOf(both(others, `${field} = ${quoted(value)}`), list);
@@ -336,7 +336,7 @@ describe('one by one', () => {
       event({ service_id: 'mega', time: SPAN.to - HOUR_MS - 6 * DAY_MS }),
       event({ service_id: 'slack', time: SPAN.to - HOUR_MS - 8 * DAY_MS }),
     ]);
-    // What the range shows doesn't matter: a service seen before it isn't new in it.
+    // The range doesn't matter: a service seen before it isn't new in it.
     const lastDay = { from: isoTime(SPAN.to - DAY_MS), to: isoTime(SPAN.to) };
     expect(await serviceRows(reads, await ask(reads, '', lastDay), {})).toMatchObject([
       { id: 'drive', is_new: false },
@@ -347,7 +347,7 @@ describe('one by one', () => {
       ['mega', true],
       ['slack', false],
     ]);
-    // The same can be asked for, by lists of anything, and its opposite.
+    // Both the condition and its negation work in filters, for any list.
     const ids = async (filter: string) =>
       (await serviceRows(reads, await ask(reads, filter), { sort: 'name' })).map(({ id }) => id);
     expect(await ids('seen = new')).toEqual(['mega']);
@@ -357,7 +357,7 @@ describe('one by one', () => {
     });
     await expect(ids('device_type = phnoe')).rejects.toMatchObject({ details: { code: 'unknown_value' } });
     expect(await rowsOf(reads, await ask(reads, 'seen = new'), 'users')).toHaveLength(1);
-    // A week earlier others were new; what came later had not been seen yet.
+    // A week earlier, other services were new, and later ones weren't seen yet.
     const earlier = await ask(reads, '', { to: isoTime(SPAN.to - 7 * DAY_MS) });
     const then = await serviceRows(reads, earlier, { sort: 'name' });
     expect(then.map(({ id, is_new }) => [id, is_new])).toEqual([
@@ -366,7 +366,7 @@ describe('one by one', () => {
     ]);
     const nobody = () => undefined;
     expect(await serviceDetail(reads, earlier, 'mega', nobody)).toMatchObject({ service: { is_new: false } });
-    // A range that continues after the data ends with the data.
+    // A range that extends past the data ends with the data.
     const future = {
       from: isoTime(SPAN.from),
       to: isoTime(SPAN.to + 90 * DAY_MS),
@@ -410,7 +410,7 @@ describe('one by one', () => {
     });
     const listed = rows.reduce((total, row) => total + row.requests, 0);
     expect(listed + whole.without_host.requests).toBe(whole.requests);
-    // Its list is that of the people who sent it.
+    // Its user list has only the people who sent it.
     const people = await userPage(reads, await ask(reads, 'not exists host'), ALL_ROWS);
     expect(people.rows.reduce((total, row) => total + (row.bytes_up ?? 0), 0)).toBe(750);
   });
@@ -550,7 +550,7 @@ describe('one by one', () => {
       actions: [{ value: 'allowed', count: 3 }],
     });
     expect(detail.hosts.map(({ host }) => host)).toHaveLength(3);
-    // Two hosts of one company are one instance, and a person on both is one person.
+    // Two hosts of one company are one instance, and a person on both counts once.
     expect(detail.instances).toEqual([
       { instance: 'acme', kind: 'corporate', users: 1, requests: 2, bytes_up: 12, bytes_up_unknown: 0 },
       { instance: 'personal', kind: 'personal', users: 1, requests: 1, bytes_up: 100, bytes_up_unknown: 0 },
@@ -608,12 +608,12 @@ describe('one by one', () => {
     expect(api['GET /audit/users/{user}/uploads'].answer.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ interval: 'hour', usual_from: isoTime(hour - WEEK_MS) });
     const [before, burst, after, ...rest] = answer.buckets;
-    // Not recorded is unknown; an hour without traffic held nothing.
+    // Not recorded is unknown; an hour without traffic is zero.
     expect(before).toMatchObject({ bytes_up: null, bytes_up_unknown: 1, unusual: false });
     expect(burst).toMatchObject({ bytes_up: 900 * MB, bytes_up_unknown: 1, unusual: true });
     expect(burst?.usual?.high).toBe(12 * MB);
     expect(after).toMatchObject({ bytes_up: 0, unusual: false });
-    // Data ends with what bob did: nothing is known of later hours.
+    // The data ends with bob's traffic: later hours are unknown.
     expect(rest.map(({ bytes_up }) => bytes_up)).toEqual([0, 0, 0, 0, null, null]);
 
     // With a filter, current and usual values both apply it.
@@ -710,7 +710,7 @@ describe('one by one', () => {
     expect(passes.mock.calls.map(([, , fields]) => fields)).toEqual([
       ['source', 'action', 'os'],
       ['browser'],
-      // Known to a larger table alone: the others don't wait for it.
+      // Only a larger table has it, and the others don't wait for it.
       ['device_type'],
     ]);
     expect(found.map(({ field }) => field).slice(-5)).toEqual([

@@ -25,7 +25,7 @@ const upload = (day: number, service: string, user: string, bytes_up: number, ho
   action: 'allowed',
 });
 const EVENTS = [
-  // Monday: 60 + 60 exceed 100 together; Tuesday: no one sends that much; Wednesday: again.
+  // Monday: 60 + 60 exceed 100 together. Tuesday: no one uploads that much. Wednesday: exceeded again.
   ...[upload(0, 'box', 'amina', 60), upload(0, 'box', 'said', 60), upload(0, 'miro', 'amina', 5)],
   ...[upload(1, 'box', 'amina', 90), upload(2, 'box', 'amina', 150), upload(2, 'miro', 'said', 101, 23)],
 ];

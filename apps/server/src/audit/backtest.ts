@@ -7,7 +7,7 @@ import { refuseForeignTotals } from './rows.ts';
 import { allServiceRows } from './services.ts';
 import { requestsAndUpload } from './summary.ts';
 
-/** Services that an answer names: those hit in most windows. */
+/** Maximum services in a response: those matched in most windows. */
 const MOST_NAMED = 200;
 
 type HitService = Backtest['services'][number];

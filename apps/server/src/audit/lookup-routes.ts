@@ -18,23 +18,23 @@ import type { AuditReads } from './reads.ts';
 import { serviceRows } from './services.ts';
 import { userPage } from './users.ts';
 
-/** Lists that are fetched as files. */
+/** Lists available for download. */
 const LISTS = ['services', 'users', 'destinations', 'sites'] as const;
-/** Values of one field that a filter offers, and kinds of traffic that threats are looked for in. */
+/** Maximum values of a field that a filter offers, and maximum categories checked for threats. */
 const MOST_VALUES = 1000;
 
 export interface LookupParts {
   sourcesOf: (tenant: string) => Promise<readonly { id: string; name: string }[]>;
-  /** Whether the company uses threats named in logs. */
+  /** Whether the company uses threat verdicts from logs. */
   tellsThreats: (tenant: string) => Promise<boolean>;
   /** Upload size in MB from which an unknown host is a finding. */
   unknownUploadMb: (tenant: string) => Promise<number>;
 }
 
-/** These change settings: the tenant area answers them. */
+/** These calls change settings, so the tenant area handles them. */
 export type SettingsCalls = 'POST /risks/updateauditpreferences' | 'POST /risks/updateauditanomalyvalues';
 
-/** What programs and pages look up beside the lists. */
+/** Lookups that programs and pages use beside the lists. */
 export function lookupHandlers({
   reads,
   readerOf,
@@ -43,7 +43,7 @@ export function lookupHandlers({
   reads: AuditReads;
   readerOf: Readers['readerOf'];
 }): Handlers<Omit<typeof auditLookupCalls, SettingsCalls>> {
-  /** A condition on one source, or none; it has to be there. */
+  /** A condition on one source, or none. Throws if the source doesn't exist. */
   const ofSource = async (tenant: string, id: string | undefined): Promise<Filter> => {
     if (id === undefined) return ALL;
     const source = (await parts.sourcesOf(tenant)).find((one) => one.id === id);

@@ -100,7 +100,7 @@ describe('people', () => {
     expect((await search('nadia')).users).toHaveLength(8);
     expect((await search('nadia', 3)).users).toHaveLength(3);
     expect(await search('nadia', 9)).toMatchObject({ error: 'BAD_REQUEST' });
-    // A view limited to one service finds only its users.
+    // A view limited to one service finds only that service's users.
     expect((await post('/risks/searchusername', { search_query: 'omar' }, 'narrow')).users).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { presenceCsv, presenceLines, sharesCsv } from './presence-export.ts';
 import type { Readers } from './reader.ts';
 import type { AuditReads } from './reads.ts';
 
-/** When people were there, and what they came with. */
+/** Sessions and devices of people. */
 export function presenceHandlers({
   reads,
   read,

@@ -84,7 +84,7 @@ describe('the sessions of a person', () => {
 
   test('are those of the requests that the filter asks for', async () => {
     const asked = await ask(-60, 300, 'service = Drive');
-    // Without what was done elsewhere there is a pause of fifty minutes.
+    // Without the traffic to other services, there is a gap of fifty minutes.
     expect((await userSessions(reads, asked, 'AMY', PAGE)).rows).toMatchObject([
       { first_seen: at(50), last_seen: at(50), requests: 1 },
       { first_seen: at(0), last_seen: at(0), requests: 1 },

@@ -38,7 +38,7 @@ import { uploadsOfService, uploadsOfUser } from './uploads.ts';
 import { type PersonOf, userDetail } from './user-detail.ts';
 import { userPage } from './users.ts';
 
-/** More events than a page count as an export. */
+/** A page with more events than this counts as an export. */
 const MOST_EVENTS_ON_A_PAGE = 1000;
 
 type AuditCalls = typeof auditCalls &
@@ -49,7 +49,7 @@ type AuditCalls = typeof auditCalls &
   typeof threatCalls &
   typeof catalogueCalls;
 
-/** The reads of the audit area. They change nothing: no service between route and query. */
+/** Read-only calls of the audit area, so routes query directly, without a service layer. */
 export function auditHandlers(
   parts: AuditParts &
     LookupParts &
@@ -61,7 +61,7 @@ export function auditHandlers(
       departmentsOf: DepartmentsOf;
       personOf: PersonOf;
       fileNamesOf: FileNamesOf;
-      /** The agents that replace people by tokens, and whether the company takes nothing else. */
+      /** Agents that replace user names with tokens, and whether the company accepts only tokens. */
       datalinksOf: (tenant: string) => Promise<{ wantsTokens: boolean; links: SpanvaDatalink[] }>;
     },
 ): Handlers<Omit<AuditCalls, SettingsCalls>> {

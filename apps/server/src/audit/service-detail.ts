@@ -14,11 +14,11 @@ type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
 const TOP_USERS = 50;
 const TOP_HOSTS = 100;
-/** Hosts checked for instances: a tenant's own subdomains are among the most used. */
+/** Maximum hosts checked for instances: a company's own subdomains are among the most used. */
 const HOSTS_FOR_INSTANCES = 1000;
 const MOST_INSTANCES = 50;
 
-/** Whose instance a host of a service is. */
+/** Returns the instance that a service's host belongs to. */
 export type InstanceOf = (host: string, service: Service) => Instance | undefined;
 
 /** Details of one service: catalog entry, score with reasons, users. */
@@ -81,7 +81,7 @@ export async function serviceDetail(
   };
 }
 
-/** Known from earlier, not used in this range. */
+/** Seen earlier, but not used in this range. */
 function unused(service_id: string, seen: number): ServiceUsage {
   return {
     service_id,
@@ -93,7 +93,7 @@ function unused(service_id: string, seen: number): ServiceUsage {
   };
 }
 
-/** Personal and company instances of a service, as far as its hosts distinguish them. */
+/** Personal and company instances of a service, if its hosts distinguish them. */
 async function instances(
   reads: AuditReads,
   asked: Asked,
@@ -123,7 +123,7 @@ async function instances(
   );
 }
 
-/** A person on two hosts of one instance is one person. */
+/** A person on two hosts of one instance counts once. */
 async function peopleOf(reads: AuditReads, asked: Asked, hosts: readonly HostUsage[]): Promise<number> {
   const [only] = hosts;
   if (hosts.length === 1 && only !== undefined) return only.users;

@@ -13,7 +13,7 @@ import { sorted } from './sort.ts';
 type Summary = Answer<'GET /audit/summary'>;
 export type TopService = Summary['riskiest'][number];
 
-/** How many leaders of each kind are named. */
+/** Entries in each top list. */
 const LEADERS = 10;
 const NEWCOMERS = 50;
 const NO_HOST: Filter = { kind: 'not', part: { kind: 'exists', field: 'host' } };
@@ -25,7 +25,7 @@ export async function summary(reads: AuditReads, asked: Asked): Promise<Summary>
   const [totals, totalsBefore, withoutHost, rows, uploaders] = await Promise.all([
     reads.totals(asked),
     previous === undefined ? undefined : reads.totals({ ...asked, range: previous }),
-    // Its people and services aren't asked for: bars are added up from a roll-up without them.
+    // Users and services aren't requested, so a roll-up without them is enough.
     reads.rememberFor('traffic without a host', hostless, (scope) =>
       reads.usage.histogram(scope, 'month', []),
     ),
@@ -111,7 +111,7 @@ export function sum<Row>(rows: readonly Row[], amountOf: (row: Row) => number): 
   return rows.reduce((total, row) => total + amountOf(row), 0);
 }
 
-/** How many requests some rows have together, and what was sent up. */
+/** Total requests and upload of some rows. */
 export function requestsAndUpload(rows: readonly Measured[]) {
   const together = addVolumes(rows);
   return { requests: together.requests, ...uploadOf(together) };

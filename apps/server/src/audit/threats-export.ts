@@ -3,7 +3,7 @@ import { CSV_START, csvLine } from '@casbah/domain/format/csv';
 import type { Asked, AuditReads } from './reads.ts';
 import { allThreats, type ThreatsAsked } from './threats.ts';
 
-/** Lines joined before they go out. */
+/** Lines per chunk of output. */
 const LINES_A_PIECE = 500;
 
 const COLUMNS = [
@@ -22,7 +22,7 @@ const COLUMNS = [
   'evidence',
 ] as const;
 
-/** For people: several reasons in one cell, the evidence as its filter. */
+/** CSV for people: several reasons in one cell, the evidence as a filter. */
 export async function* csvOfThreats(
   reads: AuditReads,
   asked: Asked,
@@ -32,7 +32,7 @@ export async function* csvOfThreats(
   yield* pieces(allThreats(reads, asked, want), (threat) => csvLine(cellsOf(threat)));
 }
 
-/** For programs: each as the list answers it. */
+/** JSON lines for programs: each finding as in the list's response. */
 export function linesOfThreats(reads: AuditReads, asked: Asked, want: ThreatsAsked): AsyncGenerator<string> {
   return pieces(allThreats(reads, asked, want), (threat) => `${JSON.stringify(threat)}\n`);
 }

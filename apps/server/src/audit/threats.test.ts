@@ -26,12 +26,12 @@ const EVENTS = [
   use('01T10:00', 'evil.example', { category: 'Malware', action: 'blocked' }),
   use('01T11:00', 'evil.example', { category: 'Phishing', user: 'bruno', action: 'blocked' }),
   use('01T12:00', 'news.example', { category: 'News' }),
-  // Blocked after allowed is a working policy; the reverse needs attention.
+  // Allowed and then blocked is a working policy; the reverse needs attention.
   use('02T10:00', 'closed.example'),
   use('02T11:00', 'closed.example', { action: 'blocked' }),
   use('02T10:00', 'opened.example', { action: 'blocked' }),
   use('03T09:00', 'opened.example'),
-  // Blocked once among what was let through: no rule was changed.
+  // Blocked once among allowed requests: no policy changed.
   use('02T10:00', 'busy.example'),
   use('02T11:00', 'busy.example', { action: 'blocked' }),
   use('02T12:00', 'busy.example'),
@@ -66,7 +66,7 @@ const JUDGED: Readonly<Record<string, { brr: number; parts: ScorePart[] }>> = {
   good: { brr: 90, parts: [part('no', 0)] },
   risky: { brr: 10, parts: [part('no', 0)] },
   paste: { brr: 10, parts: [part('yes', 2)] },
-  // Of its category only some are harmful: nothing is known against this one.
+  // Only some services of its category are harmful, and nothing is known against this one.
   adverts: { brr: 90, parts: [part('yes', 1)] },
 };
 const index = createServiceIndex(
@@ -107,7 +107,7 @@ test('says what logs and catalogue say, worst first, and nothing else', async ()
     ['harmful_service', 'paste'],
     ['unknown_upload', 'drop.example'],
     ['blocked_then_allowed', 'opened.example'],
-    // High-risk services are listed in their own kind, too, with the same count as elsewhere.
+    // High-risk services are also listed as their own kind, with the same count as elsewhere.
     ['risky_service', 'paste'],
     ['risky_service', 'risky'],
   ]);
@@ -162,7 +162,7 @@ test('of one service, of a filter, a page at a time, and so many of each kind', 
   expect(await names({ kind: 'unknown_upload' })).toEqual(['drop.example']);
 });
 
-/** Far more of some kinds than an answer holds, some with equal traffic. */
+/** Some kinds have far more findings than a response holds, several with equal traffic. */
 const MANY = [
   ...EVENTS,
   ...Array.from({ length: 7 }, (_, n) => use('05T10:00', `evil-${n}.example`, { category: 'Botnets' })),
@@ -201,7 +201,7 @@ test('what comes or goes above between two pages neither repeats a row nor skips
   const loud = Array.from({ length: 9 }, () => use('06T10:00', 'loud.example', { category: 'Malware' }));
   const grown = await later([...MANY, ...loud]);
   expect(grown.threats.map(({ name }) => name)).toEqual(rest);
-  // They count anyway.
+  // They still count.
   expect(grown.kinds).toEqual([{ kind: 'harmful_verdict', count: 9 }]);
   const without = MANY.filter(({ host }) => host !== 'evil.example');
   expect((await later(without)).threats.map(({ name }) => name)).toEqual(rest);
@@ -253,6 +253,6 @@ test('exported whole: a line each, as CSV with all reasons in a cell', async () 
 test('logs without categories are said to have none: no verdict is not the same as no threat', async () => {
   const without = EVENTS.map((event) => ({ ...event, category: undefined }));
   expect(await feed({}, '', without)).toMatchObject({ has_categories: false });
-  // In a time without traffic there is nothing that they would have to say.
+  // Without traffic, there are no findings.
   expect(await feed({}, '', [])).toMatchObject({ has_categories: true, threats: [] });
 });

@@ -88,7 +88,7 @@ describe('months', () => {
         services: 1,
         requests: 2,
         new_services: 0,
-        // Data begins on August 20: a third of a month isn't compared with a whole one.
+        // The data begins on August 20: a partial month isn't compared with a full one.
         before: null,
       },
       {
@@ -103,7 +103,7 @@ describe('months', () => {
         from: '2026-11-01T00:00:00.000Z',
         to: '2026-11-05T11:00:00.000Z',
         is_whole: false,
-        // Of October only what was before the fifth, eleven o'clock.
+        // Only the part of October before the fifth, 11:00.
         requests: 1,
         new_services: 0,
         before: { requests: 1, services: 1, users: 1, blocked: 1 },
@@ -114,7 +114,7 @@ describe('months', () => {
   test('what was before the data is not known: nothing is new in its first month, and nothing to compare with', async () => {
     const told = await months(reads, await ask(reads), 4);
     expect(told[0]).toMatchObject({ from: '2026-08-01T00:00:00.000Z', new_services: null, before: null });
-    // However many are asked for: the list begins with the data.
+    // Whatever the number requested, the list begins with the data.
     expect(await months(reads, await ask(reads), 12)).toEqual(told);
   });
 
@@ -151,7 +151,7 @@ describe('duplicates', () => {
     const rows = await duplicates(reads, await ask(reads), undefined);
     expect(rows).toMatchObject([
       { category: 'Cloud storage', users: 3, seats: 5, duplicate_seats: 2 },
-      // No news: not paid per person. No conferencing: only one service.
+      // No news: it isn't paid per person. No conferencing: only one service.
     ]);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.services.map(({ id, users }) => [id, users])).toEqual([

@@ -52,7 +52,7 @@ describe('instead of an app that was blocked', () => {
       expect(service.risk_score).toBeLessThan(riskOf(risky?.id ?? ''));
       expect(['low', 'medium']).toContain(service.level);
     }
-    // None of the category is better than what was left out.
+    // No service of the category is better than those that were left out.
     const worst = Math.max(...scores);
     const suggested = new Set(services.map(({ id }: { id: string }) => id));
     const leftOut = catalogue.services.filter(

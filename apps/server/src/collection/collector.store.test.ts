@@ -31,7 +31,7 @@ let runner: JobRunner;
 let browser: Browser;
 let source: string;
 let made = 0;
-/** Thrown once when the source's place is opened next. */
+/** Thrown once, when the remote source is next opened. */
 let fault: Error | undefined;
 let faults: unknown[];
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
   });
   function collector(): Collector {
     return new Collector({
-      // Asked for when they are needed: the server is being made.
+      // Getters, because the server is still being created.
       files,
       clock: () => server.clock.now,
       fileOf: ({ id }) => id,
@@ -130,7 +130,7 @@ const found = async (): Promise<{
   collection: Collection;
   runs: { files: number; waiting: number; problem: string | null }[];
 }> => (await browser.get(collection())).json();
-/** Puts a log there as if it had been written an hour ago. */
+/** Adds a log file last modified an hour ago. */
 async function old(name: string, content: string | Buffer, secondsAgo = 3600): Promise<void> {
   await writeFile(join(logs, name), content);
   const time = server.clock.now / 1000 - secondsAgo;
@@ -298,7 +298,7 @@ test('what a crash left of a file is removed, and the file is collected whole', 
       .where('key', '=', source)
       .execute(),
   );
-  // Held by a server that ended: its time must run out first.
+  // Claimed by a server that stopped: the claim must expire first.
   await runner.settled();
   expect(await loads()).toEqual([]);
   await later(60_000);

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that sends this greeting to each client and nothing else. */
+/** A server that sends each client this greeting and nothing else. */
 async function serverThat(greets: (socket: Socket) => void): Promise<{ port: number; heard(): string }> {
   const heard: Buffer[] = [];
   const server = createServer((socket) => {
@@ -35,7 +35,7 @@ const placeAt = (port: number) => ({
 });
 const noOne = new AbortController().signal;
 const TLS = 0x800;
-/** Greets as MySQL does that can do everything but TLS. */
+/** Greets as a MySQL server without TLS. */
 const withoutTls = (socket: Socket): void => {
   const server = mysql.createServer((connection) => {
     connection.on('error', () => {});

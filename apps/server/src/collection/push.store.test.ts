@@ -117,7 +117,7 @@ const push = (
 const loads = () =>
   server.control.asSystem((tx) => tx.selectFrom('loads').selectAll().orderBy('created_on').execute());
 const contentOf = (load: string): Promise<string> => readFile(join(folder, load), 'utf8');
-/** What was pushed and isn't a load yet becomes one. */
+/** Turns pushed bytes into an ingest job. */
 async function closed(): Promise<string[]> {
   server.clock.now += LIMITS.age;
   await segments.closeDue();
@@ -156,7 +156,7 @@ test('what a crash left behind the noted bytes is written over', async () => {
   const [segment] = await server.control.asSystem((tx) =>
     tx.selectFrom('open_segments').selectAll().execute(),
   );
-  // Written, but the process ended before it was recorded: its sender got no answer and retries.
+  // Written, but the process ended before it was recorded: the sender got no response and retries.
   await files.append(segment?.load_id ?? '', 4, Buffer.from('half of a pie'));
   segments = segmentsOf(LIMITS);
   await push('two\n');

@@ -10,7 +10,7 @@ const most = { all: 16, source: 6 };
 const newPush = (): Push =>
   new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 5_000, most });
 
-/** A piece that doesn't end before the test: `false` where it isn't taken. */
+/** A push that stays pending until the test ends: `false` if refused. */
 async function held(push: Push, tenant: string, datasource: string): Promise<boolean> {
   const body = new PassThrough();
   open.push(body);
@@ -44,7 +44,7 @@ describe('companies that push at once', () => {
     expect(rest.length).toBeGreaterThan(0);
     first?.end();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    // Seven are left, and the share of two companies is five.
+    // Atlas still holds seven, and with two companies the share is five.
     expect(await held(push, 'atlas', 'atlas-9')).toBe(false);
     expect(await held(push, 'rif', 'proxy')).toBe(true);
   });

@@ -38,7 +38,7 @@ test('more than fits is refused, as it is sent and as it unpacks', async () => {
   const most = Buffer.alloc(MOST_PUSHED_BYTES, 'a line of log\n');
   expect((await receive(most)).lines).toBeGreaterThan(0);
   expect(await refusal(receive(Buffer.concat([most, most.subarray(0, 1)])))).toBe('TOO_LARGE');
-  // A thousand times smaller than what comes out of it.
+  // A thousandth of its unpacked size.
   expect(await refusal(receive(gzipSync(Buffer.alloc(MOST_PUSHED_BYTES * 4, 'a\n')), 'gzip'))).toBe(
     'TOO_LARGE',
   );

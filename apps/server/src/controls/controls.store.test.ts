@@ -346,7 +346,7 @@ describe('the other resources', () => {
     const { objects } = await answerOf(sysadmin, 'tenantconfig', list);
     expect(objects).toMatchObject([{ app_name: 'privacy', param_name: 'user_anonymization' }]);
     const [{ id, param_value }] = objects;
-    // The console reads the first two by their place: they are there, and come in the same order each time.
+    // The console reads the first two by position, so they must exist and keep their order.
     const named = await answerOf(sysadmin, 'tenantconfig', {
       action: 'list',
       params: { app_name: 'general' },
@@ -391,7 +391,7 @@ test('what devices write into sources is a resource: whose syslog each takes, ov
     resource_uri: `/logstreamconfig/${lyon}/`,
     senders: [senderOf('10.1.0.0/16'), senderOf('10.2.0.0/16')],
   });
-  // It is the same that the source's own page shows and says.
+  // The source's own page shows the same values.
   await sysadmin.send('PUT', `/admin/datasources/${fez}/syslog`, { body: { senders: [senderOf(null)] } });
   const { senders } = (await sysadmin.get(`/admin/datasources/${lyon}/syslog`)).json();
   expect(senders).toEqual(changed.senders);

@@ -7,7 +7,7 @@ import { addLoad } from '@casbah/stores/control/datasources/loads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
-/** A Saturday, noon UTC: where the clock of the test server stands. */
+/** The test server's clock: a Saturday, noon UTC. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 const [STEADY, YOUNG, EMPTY, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 /** It stopped three weeks ago. */
@@ -21,7 +21,7 @@ const visit = (datasource: string, time: number) => ({
   user: 'amina',
   host: 'one.example',
 });
-/** Every hour of so many days, but for those said. */
+/** Every hour of this many days, except the missing ones. */
 const steady = (source: string, days: number, missing: readonly number[] = []) =>
   Array.from({ length: days * 24 }, (_, hour) => hour + 1)
     .filter((hour) => !missing.includes(hour))
@@ -52,10 +52,10 @@ beforeAll(async () => {
   await server.control.inTenant('rif', (tx) =>
     addDatasource(tx, { ...source, tenant_id: 'rif', id: FOREIGN, name: 'Foreign' }),
   );
-  // Each hour one load, which ends twelve minutes after its newest line; the slow one took an hour.
+  // One job per hour, which ends twelve minutes after its newest line; the slow one took an hour.
   for (const hour of [2, 3, 4, 5, 6]) await ended(STEADY, at(hour), hour === 4 ? 60 : 12);
   for (let hours = 0; hours < 96; hours += 6) await ended(GONE, at(GONE_HOURS + hours), 12);
-  // No evidence of the lag: a duplicate file, reparsed lines, a failed job, an old job.
+  // Not evidence of the lag: a duplicate file, reparsed lines, a failed job, an old job.
   await ended(STEADY, at(2), 5000, { duplicate_of: 'x' });
   await ended(STEADY, at(2), 5000, { is_parse_again: true });
   await ended(STEADY, at(2), 5000, { status: 'failed' });
@@ -111,7 +111,7 @@ describe('when the lines of a source came', () => {
     expect(empty.map(({ time }: { time: string }) => time)).toEqual(
       [32, 31, 30, 2, 1, 0].map((h) => isoTime(at(h))),
     );
-    // Of the last two hours lines may still come: a load an hour, and twelve minutes until they are read.
+    // Lines of the last two hours may still arrive: one job per hour, read within twelve minutes.
     expect(answer.gaps).toEqual([{ from: isoTime(at(32)), to: isoTime(at(29)) }]);
   });
 
@@ -152,7 +152,7 @@ describe('when the lines of a source came', () => {
     const week = await of(GONE);
     expect(week).toMatchObject({ newest_event: isoTime(at(GONE_HOURS + 1) + MINUTE_MS) });
     expect(week.silent_since).toBe(isoTime(at(GONE_HOURS)));
-    // Lines of the last hours may still come: files came every six hours.
+    // Lines of the last hours may still arrive: files came every six hours.
     expect(week.gaps).toEqual([{ from: week.from, to: expect.stringMatching(/^2026-11-21T0/) }]);
     const month = await of(GONE, '?days=30');
     expect(month.gaps).toEqual([{ from: isoTime(at(GONE_HOURS)), to: week.gaps[0].to }]);

@@ -30,7 +30,7 @@ test('what is unsanctioned is blocked, and what is sanctioned allowed; other dec
 test('neither what is sanctioned nor what is tolerated is blocked with a domain above it', async () => {
   for (const tag of [0, 2]) expect(await text({ google: [1], drive: [tag] })).toBe('');
   expect(await text({ google: [0], drive: [1] }, 'allow')).toBe('');
-  // No one has said that it is needed.
+  // No one marked it as needed.
   expect(await text({ google: [1], drive: [3] })).toBe('google.example\n');
 });
 

@@ -18,7 +18,7 @@ import { LdapSync } from './ldap-run.ts';
 import { DirectoryRuns } from './runs.ts';
 import { TestLdap } from './test-ldap.ts';
 
-/** Files and an LDAP directory, over the wire, to a real store: a stop of the server is another runner. */
+/** Files and an LDAP directory, over HTTP, with a real store. A server restart is another runner. */
 let server: TestServer;
 let folder: string;
 let ldap: TestLdap;
@@ -26,7 +26,7 @@ let runner: JobRunner;
 let sysadmin: Browser;
 const faults: unknown[] = [];
 
-/** A server that does directory runs. */
+/** A server that runs directory jobs. */
 function anotherRunner(): JobRunner {
   const { control, clock, files, seal, onFault, outgoingLimits } = server.provided;
   const ldapSync = new LdapSync({ seal, outgoing: outgoingLimits });
@@ -357,7 +357,7 @@ describe('an LDAP directory', () => {
       source: 'ldap',
       external_id: 'uuid-1',
       department: 'IT',
-      // The person who set up the directory is responsible for the accounts it brings.
+      // The person who set up the directory is responsible for the accounts it creates.
       created_by: (await personOf('nadia@atlas.example'))?.id,
     });
     expect(await run()).toMatchObject({ added: 0, changed: 0, deactivated: 0, done: 31 });
@@ -463,7 +463,7 @@ describe('an LDAP directory', () => {
     ]);
     const notices = await inTenant('atlas', (tx) => tx.selectFrom('notifications').selectAll().execute());
     expect(notices.map(({ template }) => template)).toContain('directory-sync-stopped');
-    // Stopped: the clock starts no more runs.
+    // Disabled: the schedule starts no more runs.
     const { total } = (await sysadmin.get('/admin/directory/runs')).json();
     server.clock.now += 20 * MINUTE_MS;
     await runner.settled();

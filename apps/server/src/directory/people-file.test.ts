@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FilePart, readPeopleFile } from './people-file.ts';
 
-/** In pieces of a size, as a disk or a line gives them. */
+/** Splits bytes into chunks of a size, as a disk or connection would. */
 const inPieces = (bytes: Uint8Array, size: number) =>
   async function* (): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -105,7 +105,7 @@ describe('a file of people', () => {
       [8, 'text_too_long', 'size'],
       [9, 'email_invalid', 'email'],
     ]);
-    // An empty cell says nothing.
+    // An empty cell changes nothing.
     expect(people(parts)).toEqual([{ line: 11, email: 'right@b.example' }]);
   });
 
@@ -132,7 +132,7 @@ describe('a file of people', () => {
           const all = await read(bytes, size).catch((error: unknown) => {
             expect(error).toHaveProperty('reason');
           });
-          // The same, however the bytes come.
+          // The same result, whatever the chunk size.
           if (all !== undefined) expect(await read(bytes, 1000)).toEqual(all);
         },
       ),

@@ -28,7 +28,7 @@ const write = (tenant: string, entries: number, object = 'made'): Promise<void> 
       });
   });
 
-/** What the owner of the database could do. */
+/** What the database owner could do. */
 const tamper = (statement: ReturnType<typeof sql>): Promise<void> =>
   server.control.asSystem(async (tx) => {
     await sql`reset role`.execute(tx);
@@ -161,7 +161,7 @@ describe('the entries', () => {
     expect(await entries(stranger, 'object=secret-of-rif')).toHaveLength(1);
     expect(await entries(sysadmin, 'object=secret-of-rif')).toEqual([]);
     expect(await entries(sysadmin, 'text=secret-of-rif')).toEqual([]);
-    // A person of the other company gets an error and reads nothing.
+    // Another company's admin reads nothing of this one.
     expect((await sysadmin.get('/history/entries?tenant=rif')).statusCode).toBe(412);
     expect((await sysadmin.get('/history/facets?object=secret-of-rif')).json().total).toBe(0);
     const exported = await sysadmin.get('/history/export.ndjson');

@@ -38,7 +38,7 @@ test('a change and its entries are one: who, when and by which call come from th
   const [first, second] = await newest('atlas', 2);
   expect(first).toMatchObject({ event: 'tag.created', object: '1', details: { name: 'First' }, time });
   expect(first).toMatchObject({ user_email: actor.email, action: actor.call, request_id: 'r-1' });
-  // Entries without an event name have the call's.
+  // Entries without an event name get the call's.
   expect(second).toMatchObject({ event: 'tag.created', object: '2', time, outcome: 'success' });
 });
 

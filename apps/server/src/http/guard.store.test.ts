@@ -10,18 +10,18 @@ import { callUrl } from '../test-call-url.ts';
 import { addPerson, Browser, openTestServer, READER, type TestServer } from '../test-compose.ts';
 import { SCIM_MEDIA_TYPE } from './scim-form.ts';
 
-/** Every call of the contract, those of planned areas included. */
+/** Every call of the contract, including planned areas. */
 const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
   const call: Call = api[key];
   const [method = '', template = ''] = key.split(' ');
   return { key, call, method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url: callUrl(template) };
 });
-/** Senders of logs bring no cookie that another site could use: their own token is asked for instead. */
+/** Log senders have no cookie that another site could abuse: they need a source token instead. */
 const CHANGING = CALLS.filter(
   ({ method, call }) =>
     (method !== 'GET' || call.changesState === true) && call.permission !== 'source-token',
 );
-/** Closed to people: log senders have separate calls. */
+/** Calls closed to people: log senders have separate ones. */
 const CLOSED = CALLS.flatMap(({ call, ...rest }) =>
   call.permission === 'public' || call.permission === 'source-token'
     ? []
@@ -61,7 +61,7 @@ const expectError = (answer: LightMyRequestResponse, status: number, error: stri
   }
   const body = errorAnswer.strict().parse(answer.json());
   expect({ status: answer.statusCode, error: body.error }).toEqual({ status, error });
-  // The numbers of these two are the statuses themselves.
+  // The codes of these two are the statuses themselves.
   if (status === 401 || status === 403) expect(body.api_response).toBe(status);
   expect(body.request_id).toBe(answer.headers['x-request-id']);
 };
@@ -79,20 +79,20 @@ describe('without a session', () => {
   test('public calls are these and no others', () => {
     const open = CALLS.filter(({ call }) => call.permission === 'public').map(({ key }) => key);
     const known = [
-      // The door itself.
+      // Sign-in itself.
       ...['POST /user/loginapi', 'POST /user/logout', 'GET /user/setup', 'POST /user/setup'],
       ...['GET /user/isMfaRequired', 'POST /user/passkey/options', 'POST /user/passkey/loginapi'],
       ...['POST /user/check_sso_status', 'GET /admin/user/get_sso_provider_list'],
       // For blocked people, who have no session.
       'POST /admin/user/suggestedapps',
-      // What a link, sent by mail, opens.
+      // Links in emails.
       ...['POST /user/forgotpasswordapi', 'POST /user/resetpasswordapi', 'POST /user/expiredpasswordapi'],
       ...['GET /user/signupcheck', 'POST /user/signupapi', 'GET /admin/application/signupapps'],
       ...['GET /user/signupfinishinfo', 'POST /user/signupfinishapi'],
       ...['GET /user/connector-signupfinishinfo', 'POST /user/connector-signupfinishapi'],
       ...['GET /user/emailapproval', 'POST /user/emailapproval'],
       'GET /admin/get_general_config',
-      // Products fetch a list with the token in its address.
+      // Products fetch lists with the token in the URL.
       'GET /feeds/{token}',
       // For the operator's browser only.
       ...['GET /user/mails', 'GET /user/mails/{name}'],
@@ -142,7 +142,7 @@ describe('a call that changes something', () => {
     const token = other.cookies.get('csrftoken') ?? '';
     const body = { user_prefs: {} };
     expectError(await own.send('POST', '/admin/user/saveprefs', { body, csrf: token }), 403, 'CSRF_REJECTED');
-    // Even where the attacker could plant the readable cookie: it is bound to the session.
+    // Even if the attacker could plant the readable cookie: it is bound to the session.
     own.cookies.set('csrftoken', token);
     expectError(await own.send('POST', '/admin/user/saveprefs', { body }), 403, 'CSRF_REJECTED');
   });

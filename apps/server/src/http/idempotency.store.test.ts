@@ -14,7 +14,7 @@ const URL = `/admin/datasources/${crypto.randomUUID()}/loads`;
 
 let server: TestServer;
 let browser: Browser;
-/** What a creation does; each test may say otherwise. */
+/** What a creation does; tests can replace it. */
 let create: Create;
 let created: number;
 
@@ -75,7 +75,7 @@ const errorIn = (answer: LightMyRequestResponse): unknown[] => [answer.statusCod
 describe('a creation with a key', () => {
   test('happens once: the same again answers the same', async () => {
     const first = await send('k-1');
-    // The order in which its parts are sent says nothing.
+    // The order of its parts doesn't matter.
     const again = await send('k-1', { size: 1, file_name: 'a.log' });
     expect([first.statusCode, again.statusCode, created]).toEqual([201, 201, 1]);
     expect(again.json()).toEqual(first.json());

@@ -93,7 +93,7 @@ test('each step that an answer points to is checked like the first', async () =>
   await expect(outgoing(`http://127.0.0.1:${port}/`, { follow: true })).rejects.toBeInstanceOf(
     OutgoingRefused,
   );
-  // Without being asked to it goes nowhere.
+  // Redirects aren't followed by default.
   expect((await outgoing(`http://127.0.0.1:${port}/`)).status).toBe(302);
 });
 

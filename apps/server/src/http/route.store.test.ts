@@ -34,7 +34,7 @@ beforeAll(async () => {
       'PATCH /admin/loads/{id}/content': (request, exchange) =>
         set(handlers['PATCH /admin/loads/{id}/content'])(request, exchange),
       'GET /audit/{list}/export': (request, exchange) => {
-        // A call that narrows is answered only by a handler that took its reach.
+        // A limited call responds only if its handler read the scope.
         expect(request.reach.scopes).toBe('everything');
         return set(handlers['GET /audit/{list}/export'])(request, exchange);
       },

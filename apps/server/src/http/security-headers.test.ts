@@ -8,6 +8,6 @@ test('subdomains and preload lists are asked for only where the operator says so
   expect(() => readSettings({ CASBAH_HSTS: 'everything' })).toThrow('CASBAH_HSTS isn’t a scope');
   expect(STRICT_TRANSPORT.host).not.toMatch(/includeSubDomains|preload/);
   expect(STRICT_TRANSPORT.subdomains).toMatch(/; includeSubDomains$/);
-  // Browsers' lists take two years and subdomains, and nothing less.
+  // Browser preload lists require two years and subdomains, not less.
   expect(STRICT_TRANSPORT.preload).toBe('max-age=63072000; includeSubDomains; preload');
 });

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { LoadJob, LoadKeeper, LoadProgress, LoadWait } from './load.ts';
 import { type ReadingParts, readLoad } from './read-load.ts';
 
-/** A format for these tests: `e` and a number is an event at that time, anything else is a reject. */
+/** A test format: `e` and a number is an event at that time, anything else is rejected. */
 class NumberReader implements LogReader {
   #bytes = Buffer.alloc(0);
   #offset: number;
@@ -68,17 +68,20 @@ class MemoryBatch {
   }
 }
 
-/** By batch number, the second part of its token: two batches may be stored in either order. */
+/** By batch number, the second part of the token: two batches may be stored in either order. */
 function inOrder<Kept>(batches: ReadonlyMap<string, readonly Kept[]>): Kept[] {
   const numberOf = (token: string) => Number(token.split(':')[1]);
   return [...batches].sort(([one], [other]) => numberOf(one) - numberOf(other)).flatMap(([, kept]) => kept);
 }
 
-/** A store that keeps what its engine acknowledged, under tokens, like the real one. */
+/** A store that keeps acknowledged batches under tokens, like the real one. */
 class MemoryStore {
   readonly events = new Map<string, readonly number[]>();
   readonly rejects = new Map<string, readonly string[]>();
-  /** Called before a write is stored and before its answer is out; throwing loses the one or the other. */
+  /**
+   * Called before a batch is stored, and before it is acknowledged; throwing loses the write or the
+   * acknowledgment.
+   */
   fate: (moment: 'before' | 'after') => Promise<void> = async () => {};
 
   batch(): MemoryBatch {
@@ -167,7 +170,7 @@ describe('reading a load', () => {
           const store = new MemoryStore();
           let kept: LoadProgress | undefined;
           for (const crashAt of [...crashes, Number.POSITIVE_INFINITY]) {
-            // A crash is a moment after which nothing of this reading is heard of anymore.
+            // A crash is a moment after which nothing more of this reading arrives.
             let moments = 0;
             const alive = async () => {
               moments += 1;
@@ -308,7 +311,7 @@ describe('reading a load', () => {
     );
     await expect(reading).rejects.toThrow('a fault');
     expect(store.times).toEqual([1, 2]);
-    // The first batch once; the two that are stored at the same time four times each; the one behind them never.
+    // The first batch once; the two stored at the same time four times each; the one behind them never.
     expect(writes).toBe(9);
   });
 

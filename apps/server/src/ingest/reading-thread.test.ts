@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { LoadJob, LoadKeeper } from './load.ts';
 import { ReadingThread, ThreadDied } from './reading-thread.ts';
 
-/** A thread that, as the file's name says, asks the server, waits to be stopped or dies. */
+/** A thread that calls the server, waits to be stopped or dies, depending on the file's name. */
 const THREAD = `
   const { parentPort } = require('node:worker_threads');
   import(${JSON.stringify(import.meta.resolve('@casbah/rpc/rpc'))}).then(({ Rpc }) => {

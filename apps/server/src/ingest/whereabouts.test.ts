@@ -22,7 +22,7 @@ const login = (hour: number, user: string, more: Partial<Sign> = {}): Sign => ({
   ...more,
 });
 
-/** A store that answers as the real one does: the newest first, so many at most. */
+/** Behaves like the real store: newest first, up to a limit. */
 function whereabouts(signs: readonly Sign[], most?: number) {
   const asked: SignsAsked[] = [];
   const found = new Whereabouts({

@@ -26,7 +26,7 @@ const jobs: Job[] = [
   },
   { name: 'test.cleanup', every: HOUR_MS, run: async () => {} },
 ];
-/** The area as it is, with the jobs of this test. */
+/** The real area, with this test's jobs. */
 const jobsArea = area({
   name: 'jobs',
   needs: ['control', 'clock'],

@@ -51,7 +51,7 @@ const area = (name: 'audit' | 'history' | 'datasources' | 'tenant', tenant = 'at
   area: name,
 });
 
-/** Lets time pass, as the server does. */
+/** Advances the clock in ticks, as the server does. */
 function pass(milliseconds: number): void {
   for (const end = now + milliseconds; now < end; ) {
     now += TICK_MS;
@@ -59,7 +59,7 @@ function pass(milliseconds: number): void {
   }
 }
 
-/** A reader that takes everything as it comes. */
+/** A reader that reads everything at once. */
 function reading(stream: LiveStream) {
   const got = { text: '', events: [] as LiveEvent[], id: undefined as string | undefined, ended: false };
   const bytes = new ReadableStream<Uint8Array>({
@@ -81,7 +81,7 @@ function reading(stream: LiveStream) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 async function after(milliseconds: number): Promise<void> {
-  // Who has just come is greeted first.
+  // A new stream gets its greeting first.
   await settled();
   for (let passed = 0; passed < milliseconds; passed += TICK_MS) {
     pass(TICK_MS);

@@ -20,7 +20,7 @@ beforeAll(async () => {
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => {
-  // `fetch` opens lines ahead, on which nothing was asked yet.
+  // `fetch` opens spare connections without a request.
   server.app.server.closeAllConnections();
   return server.close();
 });
@@ -42,7 +42,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 const cookieOf = (browser: Browser) =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Opens the stream as a browser does, and waits until it has greeted. */
+/** Opens the stream like a browser, and waits for the greeting. */
 async function listen(browser: Browser, headers: Record<string, string> = {}): Promise<Heard> {
   const stop = new AbortController();
   open.push(stop);

@@ -50,7 +50,7 @@ interface Server {
   failures: { gaveUp: boolean; reason: string }[];
 }
 let servers = 0;
-/** A server on the store, whose letters are taken by `send`. */
+/** A server on the store whose emails go to `send`. */
 function server(
   send: (letter: MailMessage, signal: AbortSignal) => Promise<void> | void = () => {},
   { otherSeal = seal, isDead = false } = {},
@@ -77,7 +77,7 @@ function server(
     jobs: [delivery.job],
     clock: () => clock.now,
     server: `server-${servers}`,
-    // A dead server never ends its job: it looks after the lease until the store is closed under it.
+    // A crashed server never ends its job: it retries after the lease until the store closes.
     ...(isDead ? { onFault: () => undefined } : {}),
   });
   return { delivery, runner, sent, failures };

@@ -8,9 +8,9 @@ import { MailFolder } from './folder-transport.ts';
 let folder: string;
 let name: string;
 let open: TestServer;
-/** One that others reach, too. */
+/** A server that other machines can reach. */
 let reachable: TestServer;
-/** One that has a mail server. */
+/** A server with a mail server. */
 let withMailServer: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-mails-'));

@@ -43,7 +43,7 @@ async function mailServer(options: SMTPServerOptions = {}): Promise<{ port: numb
     },
     ...options,
   });
-  // A client that goes away in the middle is what some of these tests are about.
+  // Clients that disconnect midway are part of some tests.
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

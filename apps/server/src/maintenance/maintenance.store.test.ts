@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'end@atlas.example', role: 'enduser' });
   await addPerson(server.control, { tenant: 'rif', email: 'owner@rif.example', role: 'sysadmin' });
-  // Atlas was first, so its operator runs the installation.
+  // Atlas is the first company, so its sysadmin runs the installation.
   await server.control.asSystem((tx) =>
     tx.updateTable('tenants').set({ created_on: 1 }).where('id', '=', 'atlas').execute(),
   );

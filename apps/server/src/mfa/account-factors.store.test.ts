@@ -43,7 +43,7 @@ describe('a stolen session without the password', () => {
       [{ password: `${PASSWORD}x` }, 'PASSWORD_INCORRECT'],
       [{ code: '000000' }, 'INVALID_MFA_CODE'],
       [{ code: 'aaaa-bbbb-cccc-dddd' }, 'INVALID_MFA_CODE'],
-      // One that is right doesn't carry one that is wrong.
+      // One valid proof doesn't make up for an invalid one.
       [{ password: 'wrong', code: recoveryCodes[0] }, 'BAD_REQUEST'],
     ] as const)
       expect([proof, (await person.post(url, { proof })).json().error]).toEqual([proof, error]);
@@ -91,7 +91,7 @@ describe('an app', () => {
       ...['otpauth:', 'totp', `/Casbah Company atlas:${person.email}`],
     ]);
     expect(address.searchParams.get('secret')).toBe(secret);
-    // It doesn't count before its first code was right.
+    // It doesn't count until its first code was confirmed.
     expect(await mine(person)).toMatchObject({ app: null });
     await person.ask('/admin/user/mfa/app/confirm', { code: person.codeOf(secret) });
     expect(await mine(person)).toMatchObject({

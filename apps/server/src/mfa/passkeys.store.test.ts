@@ -12,7 +12,7 @@ import { type Browser, openTestServer, PASSWORD, PUBLIC_ORIGIN, type TestServer 
 import { type Misbehaviour, TestAuthenticator } from './test-authenticator.ts';
 import { TestPerson } from './test-person.ts';
 
-/** The host of `PUBLIC_ORIGIN`: the requests of these tests name another one. */
+/** The host of `PUBLIC_ORIGIN`: requests of these tests have another one. */
 const RP_ID = 'casbah.atlas.example';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ async function withPasskey(): Promise<{ person: TestPerson; id: string; authenti
   return { person, ...(await person.addPasskey()) };
 }
 
-/** A second step with a passkey; answers its error. */
+/** Completes the second step with a passkey; returns its error. */
 async function second(
   person: TestPerson,
   authenticator: TestAuthenticator,
@@ -50,7 +50,7 @@ async function questionTo(browser: Browser): Promise<AssertionRequest> {
   return (await browser.post('/user/passkey/options')).json();
 }
 
-/** Ways in which the answer of an authenticator isn't one to take. */
+/** Authenticator responses that must be refused. */
 const WRONG: readonly [string, () => Misbehaviour][] = [
   ['on a page of another origin', () => ({ origin: 'https://evil.example' })],
   ['on a page that only begins like ours', () => ({ origin: `${PUBLIC_ORIGIN}.evil.example` })],

@@ -206,7 +206,7 @@ describe('guessing', () => {
     expect(answers.filter((answer) => answer === 750)).toHaveLength(FACTOR_ATTEMPTS - 1);
     expect(answers.filter((answer) => answer === 70)).toHaveLength(40 - FACTOR_ATTEMPTS + 1);
     expect(await verify(person, code)).toBe(70);
-    // A correct password doesn't reset the count; the person gets a mail.
+    // A correct password doesn't reset the count; the person gets an email.
     await person.signIn();
     const again = await person.post('/user/verificationcodeapi', {});
     expect(again.json()).toMatchObject({ error: 'LOCKED_OUT', details: { wait: 15 } });
@@ -239,7 +239,7 @@ describe('guessing', () => {
     await person.signIn();
     const { secret } = await person.addApp();
     for (let times = 0; times < FACTOR_ATTEMPTS; times += 1) {
-      // The account's own count is forgiven by a right password each time.
+      // The right password resets the account's own count each time.
       await person.signIn();
       await person.signIn({ two_factor_auth_key: otherThan(person.codeOf(secret), times + 1) });
     }
@@ -268,7 +268,7 @@ describe('an app', () => {
     expect(await verify(person, code)).toBe(0);
     await person.signIn();
     expect(await verify(person, code)).toBe(750);
-    // Within the tolerance of clocks, but its time step is before the one that was used.
+    // Within the clock tolerance, but its time step is before the last used one.
     expect(await verify(person, earlier)).toBe(750);
     server.clock.now += 30_000;
     expect(await verify(person, person.codeOf(secret))).toBe(0);
@@ -316,7 +316,7 @@ describe('an app', () => {
     await setSecurity(server, 'atlas', 'mfa_mail', 'always');
     await person.ask('/user/verificationcodeapi', {});
     const code = await person.mailedCode();
-    // Taken back meanwhile: what was sent opens nothing anymore.
+    // Disabled in the meantime: the code that was sent no longer works.
     await setSecurity(server, 'atlas', 'mfa_mail', 'without_own');
     expect(await verify(person, code)).toBe(750);
     await setSecurity(server, 'atlas', 'mfa_mail', 'always');

@@ -217,7 +217,7 @@ describe('what nobody does', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       await new Browser(server.app, '10.9.9.9').signIn(email, 'wrong');
     await lock(amal, server.clock.now - 1);
-    // The failing email is stored beside the account, not as another account.
+    // The undeliverable email is stored with the account, not as another account.
     expect(
       await server.control.asSystem((tx) => tx.selectFrom('lockouts').selectAll().execute()),
     ).toHaveLength(2);

@@ -8,12 +8,12 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
 const OWN = { code: 'north-it', name: 'North IT', logout_url: 'https://north.example/bye' };
 
 let server: TestServer;
-/** Runs the partner's own company. */
+/** Sysadmin of the partner's own company. */
 let operator: Browser;
-/** Run companies: one lets the partner look after it, one doesn't. */
+/** Sysadmins of companies: one grants the partner access, the other doesn't. */
 let customer: Browser;
 let stranger: Browser;
-/** A profile of the customer's, for the partner's people. */
+/** An access profile of the customer, for the partner's people. */
 let profile: string;
 beforeAll(async () => {
   server = await openTestServer();
@@ -51,7 +51,7 @@ const overview = async (browser: Browser) => (await browser.get('/admin/partners
 const grant = (browser: Browser, body: object = {}) =>
   browser.post('/admin/partners/granted', { code: OWN.code, profile_id: profile, ...body });
 const open = (browser: Browser, id = 'atlas') => browser.post(`/admin/partners/customers/${id}/open`);
-/** A partner's person in the company that granted access. */
+/** A partner's person inside the company that granted access. */
 async function inside(email = 'olga@north.example'): Promise<Browser> {
   const visitor = await back(email);
   expect((await open(visitor)).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('a partner', () => {
     });
     const [here] = (await operator.get('/history/entries?limit=1')).json().entries;
     expect(here).toMatchObject({ ...entry, object: 'atlas', details: { name: 'Company atlas' } });
-    // The session in their own company has ended: one company per browser.
+    // The session in their own company is suspended: one company per browser.
     const stale = new Browser(server.app);
     stale.cookies.set('casbah_session', before ?? '');
     expect((await stale.get('/admin/user/sessions')).statusCode).toBe(401);
@@ -226,7 +226,7 @@ describe('somebody of a partner who goes back', () => {
     const began = await sessionRow(visitor);
     await open(visitor);
     expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
-    // Longer than one may be idle, in a company where one isn't.
+    // Longer than the idle timeout, in a company where the session isn't idle.
     for (let step = 0; step < 3; step += 1) {
       server.clock.now += 20 * MINUTE_MS;
       expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(200);
@@ -238,7 +238,7 @@ describe('somebody of a partner who goes back', () => {
       is_current: true,
     });
     expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
-    // Nor does going to and fro make it younger.
+    // Switching back and forth doesn't extend it either.
     expect(Date.parse((await sessionRow(visitor)).expires_on)).toBeLessThanOrEqual(
       Date.parse(began.created_on) + 12 * HOUR_MS,
     );

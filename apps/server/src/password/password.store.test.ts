@@ -70,7 +70,7 @@ const link = (purpose: LinkPurpose = 'reset-password', more: object = {}): Promi
 const canSignIn = async (password: string, as = email): Promise<boolean> =>
   (await (await newVisitor()).signIn(as, password)).statusCode === 200;
 
-/** What a letter's link carries. */
+/** Parameters of the link in an email. */
 function linkOf(letter: Letter | undefined): { address: string; query: URLSearchParams } {
   const address = /https?:\/\/\S+\/#\/\S*/.exec(letter?.text ?? '')?.[0] ?? '';
   return { address, query: new URLSearchParams(address.slice(address.indexOf('?'))) };
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect((await lettersTo(email)).slice(2).map(({ text }) => /Company \w+/.exec(text)?.[0])).toEqual([
       'Company rif',
     ]);
-    // Each link is its own company's.
+    // Each link belongs to its own company.
     const ofRif = both.find(({ text }) => text.includes('Company rif'));
     expect((await reset({ ctx: linkOf(ofRif).query.get('ctx') })).statusCode).toBe(200);
     const signIn = (password: string) =>
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
         modified_by: null,
       });
       await setSsoDomain(tx, { domain, tenant_id: 'atlas', provider_id: domain, is_forced: true });
-      // This one came by a provider and has no password to forget.
+      // This person came through a provider and has no password to forget.
       await tx
         .updateTable('users')
         .set({ password_hash: null, is_db_login_allowed: false })
@@ -415,7 +415,7 @@ describe('a password that must be changed', () => {
     expect(answers[0]?.json()).toMatchObject({ error: 'PASSWORD_INCORRECT', api_response: 603 });
     expect(answers[0]?.json().details).toMatchObject({ failed_attempts: 1, remaining: 4 });
     expect(answers.at(-1)?.json().error).toBe('LOCKED_OUT');
-    // Nor is the right one listened to until the time is over, here and at sign-in.
+    // Even the right one is refused until the lock ends, here and at sign-in.
     expect((await change({ ctx })).json().error).toBe('LOCKED_OUT');
     expect(await canSignIn(PASSWORD)).toBe(false);
     server.clock.now += 15 * MINUTE_MS;

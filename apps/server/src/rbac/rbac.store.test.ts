@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A new person, signed in. An admin holds a profile with these grants. */
+/** A new person, signed in. Admins have a profile with these grants. */
 async function signedIn(
   person: 'sysadmin' | 'enduser' | readonly Grant[],
 ): Promise<Browser & { id: string }> {

@@ -62,7 +62,7 @@ beforeEach(async () => {
   });
 });
 
-/** Everyone but `p03` used one service. */
+/** Everyone except `p03` used one service. */
 const write: WriteDigest = async ({ span, reader: { email } }) => {
   asked.push(email);
   if (email.startsWith('p03')) return undefined;

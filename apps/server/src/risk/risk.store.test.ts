@@ -138,7 +138,7 @@ describe('profiles', () => {
     expect((await scores())[0]).toEqual(before);
     expect((await post(`/risks/brrprofiles/${strict}/default`)).json().profile.in_force).toBe(true);
     expect((await scores())[0]).toMatchObject({ brr: 102, isKnockedOut: true, level: 3 });
-    // The other company judges as before.
+    // The other company's scores are unchanged.
     expect((await scores('rim'))[0]).toMatchObject({ isKnockedOut: false });
     expect((await as('nadia').send('DELETE', `/risks/brrprofiles/${strict}`, {})).json().error).toBe(
       'UNPROCESSABLE',
@@ -174,7 +174,7 @@ describe('what the company knows better', () => {
     expect(points(attributes)).toBe(10 * score.risk_score);
     expect(points(categories)).toBe(10 * score.risk_score);
     expect(attributes).toHaveLength(60);
-    // No one else's.
+    // Only the company's own.
     expect(
       (await get('/risks/services/hr', 'rim')).attributes.some(({ own }: { own: unknown }) => own !== null),
     ).toBe(false);

@@ -399,6 +399,6 @@ test("with anonymization, a filter that names a person is hidden from people who
     ...people,
     filter_config: { data: expression(block('user', 'anon-user.123456789012345')) },
   });
-  // People who may see names still find it.
+  // People who may see names can still find it.
   expect(await namesSeen(omar, 'audit.users')).toContain('Names somebody');
 });

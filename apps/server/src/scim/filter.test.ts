@@ -12,7 +12,7 @@ const attribute = (attribute: string, sub?: string): AttributePath => ({
 });
 
 describe('a filter', () => {
-  // The examples of RFC 7644, figure 2, and what Entra ID and Okta look people and groups up by.
+  // Examples from RFC 7644 (figure 2), and the lookups of Entra ID and Okta.
   test.each<[string, ScimFilter]>([
     [
       'userName eq "bjensen"',

@@ -19,7 +19,7 @@ const AMINA: ScimObject = {
 const patched = (...operations: PatchOperation[]): ScimObject => applyPatch(AMINA, operations, USER_SHAPE);
 
 describe('a change of a person', () => {
-  // As Entra ID and Okta document what they send.
+  // Requests as documented by Entra ID and Okta.
   test.each<[string, PatchOperation[], ScimObject]>([
     ['by Okta: active', [{ op: 'replace', value: { active: false } }], { active: false }],
     ['by Entra ID: active', [{ op: 'replace', path: 'active', value: 'False' }], { active: 'False' }],

@@ -9,7 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { ENTERPRISE_SCHEMA, GROUP_SCHEMA, LIST_MESSAGE, PATCH_MESSAGE, USER_SCHEMA } from './urns.ts';
 
-/** The whole way: over the wire, with a key, to a real store. Requests are written as Entra ID and Okta document theirs. */
+/**
+ * End to end: over HTTP, with an API key and a real store. Requests follow the documentation of Entra ID and
+ * Okta.
+ */
 let server: TestServer;
 let key: string;
 let nadia: { id: string };
@@ -307,7 +310,7 @@ describe('nobody gains by it', () => {
       409,
       'uniqueness',
     ]);
-    // The name is the address here: it changes with it.
+    // The name is the email address here, so it changes with it.
     const moved = await patch(`/Users/${other.id}`, {
       op: 'Replace',
       path: 'userName',
@@ -335,7 +338,7 @@ describe('nobody gains by it', () => {
       expect(fault(moved)).toEqual([400, 'mutability']);
     }
     const off = { op: 'replace', path: 'active', value: false };
-    // Another sysadmin leaves; then there is one left.
+    // Another sysadmin leaves, so only one remains.
     const salma = await addPerson(server.control, {
       tenant: 'atlas',
       email: 'salma@atlas.example',

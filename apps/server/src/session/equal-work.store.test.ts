@@ -6,8 +6,8 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
 import { Passwords } from './password.ts';
 
 /**
- * Neither the answer nor the work behind it reveals whether an address has an account. Work is counted, not timed:
- * password hashes and store statements.
+ * Neither the response nor the work behind it reveals whether an email has an account. Work is counted, not
+ * timed: password hashes and store statements.
  */
 const work = { hashes: 0 };
 const countedHash: typeof hash = (password, options) => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const { id } = await addPerson(server.control, { tenant: 'atlas', email, role: 'admin' });
     await server.control.asSystem((tx) => tx.updateTable('users').set(change).where('id', '=', id).execute());
   }
-  // Both chains of the audit trail have begun, as in every company after its first day.
+  // Both audit trail chains exist, as in every company after its first day.
   for (const email of ['one@atlas.example', 'nobody@atlas.example']) await attempt(email);
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function attempt(email: string, more: object = {}) {
     status: answer.statusCode,
     headers: Object.keys(answer.headers).sort(),
     hashes: work.hashes,
-    // What is asked, without the values.
+    // The statements without their values.
     statements: statements.mock.calls.map(([sql, _parameters, lead]) => [
       lead?.replace(/'[^']*'/g, '?'),
       sql.replace(/'[^']*'/g, '?'),

@@ -46,7 +46,7 @@ const set = (param_name: string, param_value: ConfigValue, tenant = 'atlas'): Pr
 
 const TRACE = { call: 'POST /test', requestId: 'r', address: '10.0.0.1' };
 const change = async (password: string, more: { mustChange?: boolean; exceptSession?: string } = {}) => {
-  // Their times decide which comes first.
+  // Timestamps decide the order.
   server.clock.now += 1;
   const checked = await server.provided.newPasswords.check(
     { tenant: 'atlas', user: person.id, email },
@@ -83,7 +83,7 @@ describe('a password', () => {
       readLink(tx, 'expired-password', query.get('ctx') ?? '', server.clock.now),
     );
     expect(link).toMatchObject({ tenant: 'atlas', user: person.id, email });
-    // No session came of it.
+    // No session was created.
     expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(401);
   });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   people += 1;
-  // What was counted before is forgiven by now.
+  // Earlier counts have expired by now.
   server.clock.now += HOUR_MS;
   address = `10.0.0.${people}`;
   email = `person-${people}@atlas.example`;
@@ -69,7 +69,7 @@ test('five failures lock the account for 15 minutes, the right password included
     details: { wait: 15, lockout_time: 15 },
   });
   expect(errorOf(await visitor.signIn(email))).toBe('LOCKED_OUT');
-  // From elsewhere it is locked as well: the account is.
+  // From another address it is locked as well, because the account is.
   expect(errorOf(await new Browser(server.app, '10.2.0.1').signIn(email))).toBe('LOCKED_OUT');
   const before = server.clock.now;
   server.clock.now += 14 * MINUTE_MS;
@@ -114,7 +114,7 @@ test('the right password clears the failures of the account before', async () =>
 });
 
 describe('guesses from many addresses at once', () => {
-  /** Failures at a company's accounts, each from another address and at another account. */
+  /** Failed sign-ins at a company, each from another address and at another account. */
   const flood = async (domain: string, count: number): Promise<void> => {
     await server.control.asSystem((tx) =>
       Promise.all(
@@ -177,7 +177,7 @@ describe('guesses from many addresses at once', () => {
     const waited = server.waits.length;
     expect((await known.signIn(email)).statusCode).toBe(200);
     expect(server.waits).toHaveLength(waited);
-    // What makes it known counts for its own account, and can't be made up.
+    // A known browser counts for its own account only, and can't be forged.
     expect((await known.signIn(`stranger-x@atlas.example`)).statusCode).toBe(429);
     const forger = elsewhere();
     forger.cookies.set(
@@ -266,10 +266,10 @@ describe('a person with an account in two companies, one of them an attacker’s
     for (const custdomain of ['atlas', 'rif', 'nowhere', 'atlas', 'rif', 'nowhere'])
       errors.push(errorOf(await at(custdomain, 'wrong')));
     expect(errors).toEqual([...Array(4).fill('INVALID_CREDENTIALS'), 'LOCKED_OUT', 'LOCKED_OUT']);
-    // Two failures at an account are no lock of it: its person comes in.
+    // Two failures don't lock an account: its person can sign in.
     expect((await at('atlas', PASSWORD)).statusCode).toBe(200);
     for (let guess = 6; guess < EMAIL_ATTEMPTS; guess += 1) await at('nowhere', 'wrong');
-    // From then on the email takes one attempt a minute, and no success resets that.
+    // From here on, the email allows one attempt a minute, and no success resets that.
     expect(errorOf(await at('rif', OTHER))).toBe('LOCKED_OUT');
     server.clock.now += HOUR_MS;
     expect((await at('rif', OTHER)).statusCode).toBe(200);

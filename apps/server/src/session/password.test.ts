@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiFailure } from '../http/failure.ts';
 import { Passwords } from './password.ts';
 
-/** What was hashed with which salt. */
+/** Salts used, in order. */
 const salts: string[] = [];
 const counted: typeof hash = (password, options) => {
   salts.push(Buffer.from(options?.salt ?? '').toString('base64'));

@@ -93,7 +93,7 @@ test('over TLS a session is read from the cookie that only this host can set', a
   await visitor.send('POST', '/user/loginapi', { body: { email, password: PASSWORD }, headers });
   const isIn = async () => (await visitor.get('/admin/heartbeat', { headers })).statusCode === 200;
   expect(await isIn()).toBe(true);
-  // Another host of the domain can set a cookie without the prefix, never one with it.
+  // Another host of the domain can set a cookie without the prefix, but never one with it.
   const own = visitor.cookies.get('__Host-casbah_session') ?? '';
   visitor.cookies.delete('__Host-casbah_session');
   visitor.cookies.set('casbah_session', own);
@@ -295,10 +295,10 @@ describe('a person with accounts in several companies', () => {
     const chosen = browser();
     expect((await signIn({ custdomain: 'rif' }, chosen)).statusCode).toBe(200);
     expect((await chosen.get('/admin/user/sessions')).json().tenantId).toBe('rif');
-    // By its name, too, as the sign-in page's address gives it.
+    // Also by the company's name, as in the sign-in page's URL.
     expect((await signIn({ custdomain: 'company ATLAS' }, chosen)).statusCode).toBe(200);
     expect((await chosen.get('/admin/user/sessions')).json().tenantId).toBe('atlas');
-    // The password of one company opens that one without being asked.
+    // A password that opens one company only opens it without asking.
     expect((await signIn({ password: OTHER }, chosen)).statusCode).toBe(200);
     expect((await chosen.get('/admin/user/sessions')).json().tenantId).toBe('sous');
   });

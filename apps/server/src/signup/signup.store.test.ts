@@ -49,7 +49,7 @@ const began = new Map<TestServer, number>();
 beforeEach(() => {
   for (const server of servers) began.set(server, server.clock.now);
 });
-/** A test that moves the clock puts it back: what is counted by the hour must not depend on the order of tests. */
+/** Resets the clock after tests that move it: hourly counts must not depend on the order of tests. */
 afterEach(() => {
   for (const server of servers) server.clock.now = (began.get(server) ?? 0) + 2 * HOUR_MS;
 });
@@ -81,7 +81,7 @@ function linkOf(letter: Letter | undefined): { address: string; query: Record<st
   const query = new URLSearchParams(address.slice(address.indexOf('?')));
   return { address, query: Object.fromEntries(query) };
 }
-/** Signs up, and answers what the mailed link carries. */
+/** Signs up, and returns the parameters of the emailed link. */
 async function mailedContext(more: object = {}, server = open): Promise<string> {
   await signUp(more, server);
   const letters = await lettersTo(email, server);
@@ -456,7 +456,7 @@ describe('approval by the operator', () => {
     const other = await visitor(approving);
     const foreign = await other.send('POST', '/user/emailapproval', { body: { context }, csrf: null });
     expect(foreign.json().error).toBe('CSRF_REJECTED');
-    // Link scanners of mail programs approve nothing.
+    // Link scanners of email programs must not approve anything.
     const looked = await other.get(`/user/emailapproval?${new URLSearchParams({ context })}`);
     expect(looked.json().error).toBe('CSRF_REJECTED');
     const token = other.cookies.get('csrftoken') ?? '';
@@ -464,7 +464,7 @@ describe('approval by the operator', () => {
     const got = await other.get(`/user/emailapproval?${new URLSearchParams({ context })}`, asked);
     expect(got.json()).toEqual({ api_response: 'success', approved: 'address' });
     expect((await approve(context)).json().error).toBe('LINK_INVALID');
-    // What the applicant was mailed isn't the operator's yes.
+    // The applicant's own link doesn't count as the operator's approval.
     const operator = await contextFor(OPERATOR);
     expect(operator).not.toBe(context);
     const twice = await Promise.all([approve(operator), approve(operator)]);

@@ -162,7 +162,7 @@ test('an answer of one provider is not taken for another one’s', async () => {
   const browser = new Browser(atlas.server.app);
   const query = openid.agree(await begin(browser));
   expect(await back(browser, query, otherId)).toEqual(LOST);
-  // An answer that names another issuer than the one that was asked.
+  // The response names another issuer than the one asked.
   const asked = await begin(browser);
   const mixed = openid.agree(asked).replace(/iss=[^&]+/, `iss=${encodeURIComponent(other.issuer)}`);
   expect(await back(browser, mixed)).toEqual(BAD);

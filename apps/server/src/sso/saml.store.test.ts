@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => atlas.close());
 
-/** Starts a sign-in, answers as the provider, and returns the final URL. */
+/** Starts a sign-in, responds as the provider, and returns the final URL. */
 async function tried(
   make: (saying: Saying) => string,
   { id = atlas.id, relay }: { id?: string; relay?: (sent: string) => string } = {},
@@ -80,7 +80,7 @@ describe('refused', () => {
     test(`a wrapped signature, way ${variant}: nobody is who was not signed`, async () => {
       const ended = await tried((saying) => wrapped(variant, atlas.provider, saying, evil(saying)));
       expect(ended.email).not.toBe('root@atlas.example');
-      // The seventh may leave what was signed where it belongs: then it is the signed person who comes in.
+      // The seventh may leave the signed part in its place: then the signed person signs in.
       if (ended.email !== undefined) expect([variant, ended.email]).toEqual([7, 'amal@atlas.example']);
     });
 
@@ -193,7 +193,7 @@ describe('refused', () => {
     expect(await tried((saying) => theirs.signed({ ...saying, issuer: atlas.provider.entityId }))).toEqual(
       REFUSED,
     );
-    // Nor can it name people of the other company at its own address.
+    // Nor can it name people of the other company at its own URL.
     const { browser, asked, saying } = await begin(atlas.server, id);
     const location = await answer(
       atlas.server,
@@ -212,7 +212,7 @@ describe('refused', () => {
       email: 'root@atlas.example.evil.example',
       nameId: 'subject of root@atlas.example.evil.example',
     });
-    // Canonical form has no comments, so the signature still holds.
+    // Canonical XML has no comments, so the signature stays valid.
     const commented = signed.replaceAll('root@atlas.example.evil', 'root@atlas.example<!-- -->.evil');
     const location = await answer(server, id, commented, asked.relay);
     expect(await arrive(browser, location)).toEqual({ location: '/#/ssoerror?code=11', email: undefined });
@@ -250,7 +250,7 @@ describe('refused', () => {
     const victim = new Browser(server.app);
     await begin(server, id, '', victim);
     expect(await arrive(victim, ticket)).toEqual({ location: '/#/ssoerror?code=14', email: undefined });
-    // And it is spent.
+    // The ticket is used up.
     expect(await arrive(attacker.browser, ticket)).toEqual({
       location: '/#/ssoerror?code=14',
       email: undefined,

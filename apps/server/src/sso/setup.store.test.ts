@@ -266,7 +266,7 @@ test('new people get an account where the company has it so, with its profile, a
   expect(await profilesOf('new@atlas.example')).toEqual(['owners', 'readers']);
   expect((await signIn(id, { ...saying, groups: ['staff'] })).email).toBe('new@atlas.example');
   expect(await profilesOf('new@atlas.example')).toEqual(['readers']);
-  // Known by the provider's own name for them, whatever their address is now.
+  // Recognized by the provider's own ID, whatever their current email.
   expect((await signIn(id, { ...saying, email: 'renamed@atlas.example' })).email).toBe('new@atlas.example');
   // They have no password here.
   expect((await new Browser(atlas.server.app).signIn('new@atlas.example')).statusCode).toBe(401);
@@ -378,7 +378,7 @@ test('the script that exports the settings of AD FS is there as an archive [SH-R
   const response = await atlas.server.app.inject('/static/adfs-export.zip');
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip']);
   const bytes = response.rawPayload;
-  // Read by what a reader of archives goes by: the directory at the end.
+  // Read like an archive tool does: from the central directory at the end.
   const directory = bytes.readUInt32LE(bytes.length - 6);
   expect(bytes.subarray(directory, directory + 4).toString('latin1')).toBe('PK\x01\x02');
   const [packed, size, name] = [

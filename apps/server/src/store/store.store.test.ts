@@ -137,7 +137,7 @@ describe('subscriptions', () => {
     // Changed directly in the store, so the cache stays.
     await set(false);
     expect(await has(sysadmin, 'github', 'API')).toBeDefined();
-    // Any change of the company's apps says that what was read is old.
+    // Any change of the company's apps invalidates the cache.
     await activate(sysadmin, 'GitLab', 'GW');
     expect(await has(sysadmin, 'github', 'API')).toBeUndefined();
   });
@@ -254,7 +254,7 @@ describe('who may', () => {
     expect(open((await components(configurer)).urls)).toBe(true);
     expect(open((await components(viewer)).urls)).toBe(false);
     expect(await post(configurer, '/admin/app/accounts', body)).toMatchObject({ status: 201 });
-    // They can't give themselves the app.
+    // They can't activate the app for themselves.
     expect(await activate(configurer, 'GCP')).toMatchObject({ status: 403 });
   });
 

@@ -80,7 +80,7 @@ test('a sender is read no faster than its lines are written, and not one is lost
   filesOf('proxy').gate = gate.promise;
   const socket = await sender(port);
   const rest = 'x'.repeat(250);
-  // More bytes than the socket buffers of both ends.
+  // More bytes than both ends' socket buffers hold.
   const COUNT = 60_000;
   let sent = 0;
   const send = () => {
@@ -96,7 +96,7 @@ test('a sender is read no faster than its lines are written, and not one is lost
     expect((await listeners.state()).sources[0]?.waiting).toBeGreaterThan(256 * 1024),
   );
   const held = (await listeners.state()).sources[0]?.waiting ?? 0;
-  // One chunk of the socket may come on top of what it may hold.
+  // One socket chunk may exceed the limit.
   expect(held).toBeLessThan(256 * 1024 + 128 * 1024);
   expect(sent).toBeLessThan(COUNT);
   gate.resolve();
@@ -199,7 +199,7 @@ test('a listener that cannot listen says why, and the others listen', async () =
   expect(free).toMatchObject({ problem: undefined });
 });
 
-/** A packet of NetFlow v5 with one flow. */
+/** A NetFlow v5 packet with one flow. */
 function flowPacket(
   sequence: number,
   [from, fromPort, to, toPort]: readonly [number, number, number, number],

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const listeners = [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'company.example' } as const];
   server = await openTestServer({
     settings: { syslog: { listeners: [...listeners], tls: undefined } },
-    // The receiver of the test that runs: handlers are made once.
+    // The receiver of the current test: handlers are created once.
     handlers: syslogHandlers(
       new SyslogService({
         listeners,
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeEach(async () => {
-  // The sources of other tests want nothing anymore.
+  // Removes assignments of other tests' sources.
   await server.control.asSystem((tx) => tx.deleteFrom('syslog_senders').execute());
   source = await newSource('atlas');
 });
@@ -78,7 +78,7 @@ async function newSource(tenant: string): Promise<string> {
   return id;
 }
 
-/** A receiver, and the port it listens at. */
+/** A receiver and its port. */
 async function listening(domain = 'company.example'): Promise<number> {
   const company = domain === '' ? undefined : domain;
   const { syslogReceiver: _, ...provided } = server.provided;

@@ -261,7 +261,7 @@ describe('services', () => {
     // A view limited to one service reads only that one.
     expect(await rows('tag = 0', 'narrow')).toEqual([['miro', [0, 1]]]);
     expect((await marks('narrow')).service_tags).toEqual([{ service_id: 'miro', tag_ids: [0, 1] }]);
-    // Rif has a tag with the same number, and no service that carries it.
+    // Rif has a tag with the same number, but no service has it.
     expect(await rows('tag = 8', 'rim')).toEqual([]);
   });
 

@@ -13,12 +13,12 @@ declare module '../areas/provided.ts' {
   interface Provided {
     /** Resolves TXT records. */
     resolveText: ResolveText;
-    /** What a company has set. */
+    /** A company's settings. */
     tenantSettings: (tenant: string) => Promise<TenantSettings>;
   }
 }
 
-/** What a company sets for itself. */
+/** Settings, domains and retention of a company. */
 export const tenantArea = area({
   name: 'tenant',
   needs: ['settings', 'version', 'control', 'clock', 'events', 'onFault', 'outgoing', 'resolveText'],
@@ -44,7 +44,7 @@ export const tenantArea = area({
         {
           name: 'tenant.retention',
           every: HOUR_MS,
-          // Laptops seldom run for an hour.
+          // Laptops rarely run for an hour.
           first: MINUTE_MS,
           run: () => retention.run(),
         },

@@ -9,7 +9,7 @@ import type { TenantFacts } from './facts.ts';
 import type { SettingsActor, TenantService } from './service.ts';
 
 const OIDC_LOCAL_STORAGE_KEY = 'casbah.oidc';
-/** Each asks the DNS or a site. */
+/** Rate limit, because each check queries DNS or a website. */
 const LOOKS_A_MINUTE = 30;
 
 /** Calls of the audit area that change settings. */
@@ -20,7 +20,7 @@ export interface TenantParts {
   deployment: DeploymentType;
   domains: DomainsService;
   facts: TenantFacts;
-  /** Addresses that the operator names. */
+  /** URLs configured by the operator. */
   teamUrl?: string | undefined;
   guideVideoUrl?: string | undefined;
   publicUrl?: string | undefined;

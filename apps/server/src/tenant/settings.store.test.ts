@@ -19,11 +19,11 @@ import {
   type TestServer,
 } from '../test-compose.ts';
 
-/** The DNS and the web of the tests. */
+/** DNS and web responses of the tests. */
 const records = new Map<string, string[][] | Error>();
 const sites = new Map<string, Response | Error>();
 const asked: { url: string; options: OutgoingOptions }[] = [];
-/** What each tenant's events were cut at. */
+/** Retention cutoffs, by tenant. */
 const cuts: [string, number][] = [];
 let removed = 0;
 
@@ -115,7 +115,7 @@ describe('the domains of a company', () => {
     records.set('_casbah.branch.example', Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
     expect(await verify(owner, 'branch.example', 'dns')).toMatchObject({ problem: 'unreachable' });
     expect(await secondary()).toBe('');
-    // Long records come in pieces.
+    // Long TXT records are split into chunks.
     const text = proof?.text ?? '';
     records.set('_casbah.branch.example', [['v=spf1 -all'], [text.slice(0, 9), text.slice(9)]]);
     expect(await verify(owner, 'branch.example', 'dns')).toMatchObject({
@@ -160,7 +160,7 @@ describe('the domains of a company', () => {
       problem: 'taken',
       verified_on: null,
     });
-    // Nor the first domain of another company, which needs no proof.
+    // Not even another company's first domain, which needs no proof.
     await server.control.asSystem((tx) =>
       tx.updateTable('tenants').set({ primary_domain: 'atlas.example' }).where('id', '=', 'atlas').execute(),
     );
@@ -305,7 +305,7 @@ describe('DRM servers', () => {
     expect((await proxy(other, { action: 'list' })).json().objects).toEqual([]);
     const changed = (await proxy(owner, { action: 'patch', id, data: { notes: 'In Rabat' } })).json();
     expect(changed).toMatchObject({ notes: 'In Rabat', has_key: true });
-    // Another server isn't shown the key of this one.
+    // The signing key isn't sent to another server.
     expect(
       (await proxy(owner, { action: 'patch', id, data: { url: 'https://elsewhere.example' } })).json(),
     ).toMatchObject({ has_key: false });
@@ -401,7 +401,7 @@ describe('destinations', () => {
     expect(await listed()).toMatchObject([
       { waiting: 1, failures: 3, last_error: 'It answered with status 500' },
     ]);
-    // The fifth failure sends one notice; the hours in between are skipped.
+    // The fifth failure sends one notice; the time in between is skipped.
     const leap = (failures: number) =>
       server.control.asSystem(async (tx) => {
         await tx.updateTable('destinations').set({ failures, next_attempt: server.clock.now }).execute();
@@ -478,7 +478,7 @@ describe('destinations', () => {
     expect(destination.address).toBe(masked);
     const change = async (body: object) =>
       (await owner.send('PATCH', `/admin/destinations/${destination.id}`, { body })).json().destination;
-    // A form sends back what it was shown: the address stays.
+    // The form sends back the masked URL: the stored one stays.
     expect(await change({ name: 'Team chat', address: masked })).toMatchObject({ address: masked });
     sites.set(address, new Response());
     asked.length = 0;

@@ -297,7 +297,7 @@ describe('the session', () => {
       user: answer.user_id,
       tenant: 'zagora',
     });
-    // The name of a session opens nothing.
+    // A session's name grants no access.
     const cookie = browser.cookies.get('casbah_session') ?? '';
     expect(cookie).not.toContain(answer.apiHeaderInfo.session);
   });

@@ -1,4 +1,4 @@
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
@@ -11,7 +11,10 @@ const KEYS = [
   'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABBBNwkfmA580vbs4BjF5Gft79zpntHBxjmHA8BNHD9EWtLU4qObKYW9YKpg8UOxPBNi4BP+CeDpFGh9rB+HNCMvYs=',
 ];
 
-/** How each change of a company's settings is made by its sysadmin; `records` is the DNS that the server asks. */
+/**
+ * Steps by which a sysadmin makes each change of a company's settings; `records` are the server's TXT
+ * records.
+ */
 export function tenantChanges(
   person: () => Wire,
   records: Map<string, string>,
@@ -78,7 +81,7 @@ export function tenantChanges(
       const name = await domain();
       await verify(name);
       const response = await person().send('POST', `/admin/tenant/domains/${name}/primary`);
-      // What comes after expects the company's first domain.
+      // Later steps expect the company's first domain.
       await person().json('POST', '/admin/tenant/domains/atlas.example/primary');
       return response;
     },

@@ -164,11 +164,11 @@ describe('the list', () => {
     const [head, ...rows] = answer.body.trim().split('\r\n');
     expect(head).toContain('"email","first_name","last_name"');
     expect(rows).toHaveLength(1);
-    // A cell that a spreadsheet would run.
+    // A cell that a spreadsheet would execute.
     expect(rows[0]).toContain(',"\'=cmd()"');
     const viewer = await admin('dina', { area: 'account', actions: ['view'] });
     expect((await viewer.get('/admin/user/export')).statusCode).toBe(403);
-    // Taking the list home may be limited further than seeing it.
+    // Exporting the list may be limited further than viewing it.
     const none = { domains: ['elsewhere.example'] };
     const exporter = await admin(
       'farid',
@@ -435,7 +435,7 @@ describe('nobody gives or takes more than they hold', () => {
       ]);
     const profiles = { id: id('amina'), user: { access_profiles: [`profile-${id('analyst')}`] } };
     expect(told(await sysadmin.post('/admin/user/ng/edit', profiles))).toEqual([403, 'GRANTS_TOO_MUCH']);
-    // Mails go to their owner only, and so does all other information about them.
+    // Emails go only to their owner, as does all other information about them.
     for (const [path, body] of [
       ['ng/edit', { id: id('analyst'), user: { title: 'Analyst', email: at('ANALYST') } }],
       ['ng/reset_password/', { id: id('analyst'), method: 'mail' }],
@@ -548,7 +548,7 @@ describe('many at once', () => {
     });
     expect((await amina.get('/admin/heartbeat')).statusCode).toBe(401);
     expect((await server.letters()).filter(({ to }) => to === at('amina'))).toHaveLength(1);
-    // The old password leads to a new one, and nowhere else.
+    // The old password leads to setting a new one, and nowhere else.
     const visitor = new Browser(server.app, '10.3.0.3');
     await visitor.get('/user/setup');
     const old = await visitor.post('/user/loginapi', { email: at('amina'), password: PASSWORD });
@@ -603,7 +603,7 @@ describe('passwords', () => {
     const { sysadmin, id } = await company('amina');
     const give = (password: string) =>
       sysadmin.post('/admin/user/update_password', { id: id('amina'), password });
-    // Too short; without a small letter, a capital, a digit, a character of no word.
+    // Too short, or without a lowercase letter, uppercase letter, digit or symbol.
     for (const weak of [
       ...['Short-9-aaa', 'ONLY-CAPITALS-9', 'only-small-letters-9', 'No-digits-at-all', 'NoSymbols9AtAll'],
       'Under_scores_9_only',
