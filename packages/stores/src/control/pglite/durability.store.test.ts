@@ -116,14 +116,14 @@ describe.skipIf(process.platform !== 'linux')('when the power goes', () => {
       const rows = await afterPowerCut<{ id: number }>('select id from kept order by id');
       return rows.map(({ id }) => id);
     };
-    for (let round = 0; round < 2; round += 1) {
-      for (let index = 0; index < 6; index += 1) await add();
-      expect(await kept()).toEqual(acknowledged);
-      disk.flushed = [];
-      await database.query('checkpoint');
-      expect(disk.flushed.some((path) => path.startsWith('pglite/base/'))).toBe(true);
-      expect(await kept()).toEqual(acknowledged);
-    }
+    for (let index = 0; index < 6; index += 1) await add();
+    expect(await kept()).toEqual(acknowledged);
+    disk.flushed = [];
+    await database.query('checkpoint');
+    expect(disk.flushed.some((path) => path.startsWith('pglite/base/'))).toBe(true);
+    expect(await kept()).toEqual(acknowledged);
+    for (let index = 0; index < 6; index += 1) await add();
+    expect(await kept()).toEqual(acknowledged);
     await database.query('create index on kept (what)');
     await database.query('checkpoint');
     await add();
@@ -169,7 +169,11 @@ test('the log does not grow for as long as the database is open', async () => {
   for (let index = 0; index < 2000; index += 1) {
     await worker.query('begin', []);
     if (index % 10 === 0)
-      await worker.query('insert into written select md5(random()::text) from generate_series(1, 8000)', []);
+      // Few wide rows, just narrow enough not to be compressed.
+      await worker.query(
+        'insert into written select repeat(md5(random()::text), 58) from generate_series(1, 380)',
+        [],
+      );
     await worker.query('commit', []);
   }
   const files = readdirSync(join(place, 'pglite', 'pg_wal')).filter((name) => name.length === 24);

@@ -29,8 +29,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('stops cleanly, keeps what it stored, and starts again', async () => {
-  const first = await startEventEngine({ folder, ...quiet });
+test('keeps its folder to itself, stops cleanly, keeps what it stored, and starts again', async () => {
+  const inner = join(folder, 'events');
+  const first = await startEventEngine({ folder: inner, ...quiet });
+  const others = (path: string) => statSync(path).mode & 0o077;
+  expect([inner, join(inner, 'store'), join(inner, 'spool'), join(inner, 'pipes')].map(others)).toEqual([
+    0, 0, 0, 0,
+  ]);
   const ask = asking(first);
   await ask.text('CREATE TABLE kept (n UInt64) ENGINE = MergeTree ORDER BY n');
   await ask.text('1\n2\n', { query: 'INSERT INTO kept FORMAT TSV' });
@@ -47,7 +52,7 @@ test('stops cleanly, keeps what it stored, and starts again', async () => {
   expect(ended.headers['x-clickhouse-exception-code']).toBe('394');
   ask.close();
 
-  const second = await startEventEngine({ folder, ...quiet });
+  const second = await startEventEngine({ folder: inner, ...quiet });
   const again = asking(second);
   expect(await again.text('SELECT sum(n) FROM kept')).toBe('3');
   expect(second.password).not.toBe(first.password);
@@ -149,16 +154,6 @@ test('ends with its parent, whatever ended it; a start right after succeeds', as
   again.close();
   ask.close();
   await next.stop();
-});
-
-test('keeps its folder to itself', async () => {
-  const inner = join(folder, 'events');
-  const engine = await startEventEngine({ folder: inner, ...quiet });
-  const others = (path: string) => statSync(path).mode & 0o077;
-  expect([inner, join(inner, 'store'), join(inner, 'spool'), join(inner, 'pipes')].map(others)).toEqual([
-    0, 0, 0, 0,
-  ]);
-  await engine.stop();
 });
 
 test('a long answer is never held whole', async () => {
