@@ -1,3 +1,4 @@
+import { COMPANY } from '../../system/casbah.ts';
 import type { Colleague } from './company.ts';
 
 const admin = { name: 'Somebody', role: 'admin' } as const;
@@ -24,6 +25,8 @@ const sysadminOfTwoDays = (first: string, last: string): Colleague => ({
  * it, such as the age of an account, can't be had over the wire. Each cast is one file’s, and has the company’s password.
  */
 export const CASTS = {
+  /** The company that is there first runs Casbah: it sees the jobs, and syslog is its own. Its files don't look at each other. */
+  operator: [],
   'access-profiles': [
     enduser('Hanan', 'Holder'),
     settingsAdmin,
@@ -36,6 +39,14 @@ export const CASTS = {
   ],
   /** Who approves has held the right for a day. */
   anonymisation: [sysadminOfTwoDays('Samir', 'Second')],
+  'identity-providers': [
+    {
+      email: 'colleague@badwolf.org',
+      name: 'Colleague',
+      role: 'enduser',
+      domains: ['badwolf.org', 'providers.example'],
+    },
+  ],
   notices: [sysadminOfTwoDays('Amina', 'Asking'), sysadminOfTwoDays('Salma', 'Approving')],
   passwords: [
     { ...admin, email: 'fatima@atlasfoods.example' },
@@ -60,7 +71,12 @@ export const CASTS = {
       company: { name: 'Expired', settings: [['security', 'password_expiry_days', 30]] },
     },
   ],
-  sso: [{ ...settingsAdmin, domains: ['sso.example'] }],
+  sso: [
+    settingsAdmin,
+    // Each active sysadmin has an address of the domain that is led to a provider.
+    { email: COMPANY.email, name: COMPANY.name, role: 'sysadmin', isActive: false },
+    { email: 'sanaa@sso.example', name: 'Sanaa Sysadmin', role: 'sysadmin', domains: ['sso.example'] },
+  ],
 } as const satisfies Record<string, readonly Colleague[]>;
 
 export type CastName = keyof typeof CASTS;

@@ -11,7 +11,6 @@ import {
   USUAL_VIEWPORT,
 } from '../browser.ts';
 import type { CastName } from './casts.ts';
-import { type Colleague, putCompany } from './company.ts';
 import { logOf, threeDays, type Visit } from './logs.ts';
 import { companyWith, type GivenCompany, takeCompany } from './shared-casbah.ts';
 
@@ -46,15 +45,6 @@ export class Console {
   /** A new Casbah with nothing in it: not even a company. */
   static async startEmpty(env: Record<string, string> = {}): Promise<Console> {
     const [casbah, browser] = await Promise.all([Casbah.start(env), browserOfWorker()]);
-    return new Console(casbah, browser);
-  }
-
-  /** A company with its administrator and these people, who were there before Casbah was started. */
-  static async startWithPeople(people: readonly Colleague[]): Promise<Console> {
-    const [casbah, browser] = await Promise.all([
-      Casbah.start({}, (dataFolder) => putCompany(dataFolder, people)),
-      browserOfWorker(),
-    ]);
     return new Console(casbah, browser);
   }
 
@@ -151,8 +141,11 @@ export class Console {
   /** The same for someone who wasn't here before, in a page that another test was in. */
   async showToVisitor(page: Page, path: string): Promise<void> {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Someone has signed in.
-    if (page.url().includes('/ui/')) await page.context().clearCookies();
+    // Elsewhere someone has signed in, or it is another server's page, with a storage of its own or none.
+    if (!page.url().startsWith(this.address('/#'))) {
+      await page.goto(this.address('/casbah.svg'));
+      await page.context().clearCookies();
+    }
     await page.evaluate('localStorage.clear()');
     await this.show(page, path);
   }

@@ -1,4 +1,6 @@
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -9,18 +11,28 @@ import { putCompanies } from './company.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The Casbah that all files share, but for those that need one of their own. */
-    casbah: { origin: string; folder: string; dataFolder: string };
+    casbah: {
+      origin: string;
+      folder: string;
+      dataFolder: string;
+      /** Where it takes syslog by TCP, on this machine. */
+      syslogPort: number;
+      /** A server whose pages may show it in a frame. */
+      portal: string;
+    };
   }
 }
 
 /** A start costs as much work as opening ten pages. */
 const COMPANIES = 60;
 
-/** What pages in front of the sign-in show of it. */
 const ENVIRONMENT = {
+  // What pages in front of the sign-in show of it.
   CASBAH_SIGNUP: 'open',
   CASBAH_TEAM_URL: 'https://help.atlasfoods.example/casbah',
   CASBAH_GUIDE_VIDEO: 'https://media.atlasfoods.example/guide.mp4',
+  // Identity providers of the tests are on this machine.
+  CASBAH_ALLOW_PRIVATE_HOSTS: 'localhost',
 };
 
 /** Companies differ by their passwords only. */
@@ -29,12 +41,45 @@ const passwordOf = (company: number | string): string => `${COMPANY.password}-${
 /** Starts one Casbah for all files of a run, with a company for each of them. */
 export default async function startCasbah(project: TestProject): Promise<() => Promise<void>> {
   const companies = [
-    ...Array.from({ length: COMPANIES }, (_, number) => ({ password: passwordOf(number) })),
     ...Object.entries(CASTS).map(([name, people]) => ({ password: passwordOf(name), people })),
+    ...Array.from({ length: COMPANIES }, (_, number) => ({ password: passwordOf(number) })),
   ];
-  const casbah = await Casbah.start(ENVIRONMENT, (dataFolder) => putCompanies(dataFolder, companies));
-  project.provide('casbah', { origin: casbah.origin, folder: casbah.folder, dataFolder: casbah.dataFolder });
-  return () => casbah.dispose();
+  const [portal, syslogPort] = await Promise.all([openPortal(), freePort()]);
+  const environment = {
+    ...ENVIRONMENT,
+    CASBAH_FRAMES: portal.origin,
+    CASBAH_SYSLOG: `tcp://127.0.0.1:${syslogPort}`,
+  };
+  const casbah = await Casbah.start(environment, (dataFolder) => putCompanies(dataFolder, companies));
+  const { origin, folder, dataFolder } = casbah;
+  project.provide('casbah', { origin, folder, dataFolder, syslogPort, portal: portal.origin });
+  return async () => {
+    portal.close();
+    await casbah.dispose();
+  };
+}
+
+/** A server whose pages show an address in a frame, and record its messages. */
+async function openPortal(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const shown = new URL(request.url ?? '/', 'http://portal').searchParams.get('shown') ?? '';
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>Portal</title><script>
+      window.told = [];
+      addEventListener('message', ({ origin, data }) => told.push({ origin, data }));
+    </script><iframe src="${shown}" width="800" height="600"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 export interface GivenCompany {
@@ -51,7 +96,7 @@ export function takeCompany(): GivenCompany {
   throw new Error(`All ${COMPANIES} companies are taken`);
 }
 
-/** The company with these people: only one file names it. */
+/** The company with these people: one file’s, but for the operator's. */
 export function companyWith(cast: CastName): GivenCompany {
   return given(cast);
 }
