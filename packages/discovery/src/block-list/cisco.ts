@@ -1,9 +1,8 @@
 import { plainLines } from './plain-lines.ts';
 
 /**
- * Cisco Secure Web Appliance external live feed category: `address,type`, one line for the domain and one for
- * its subdomains (leading dot). Up to 1,000 entries. Source: AsyncOS user guide, "Custom and external URL
- * categories".
+ * Cisco Secure Web Appliance external live feed category: `address,type`, one line for the domain and one for its
+ * subdomains (leading dot). Up to 1,000 entries. Source: AsyncOS user guide, "Custom and external URL categories".
  */
 export const ciscoWeb = {
   ...plainLines({

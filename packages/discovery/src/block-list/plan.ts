@@ -42,9 +42,8 @@ export interface Choice {
 }
 
 /**
- * Builds the shortest list that covers the hosts of the selected services and no others. A host belongs to
- * its longest matching domain. Without exceptions, a wider domain is listed unless it matches an opposed
- * service.
+ * Builds the shortest list that covers the hosts of the selected services and no others. A host belongs to its longest
+ * matching domain. Without exceptions, a wider domain is listed unless it matches an opposed service.
  */
 export function planBlockList(
   roots: readonly DomainNode[],

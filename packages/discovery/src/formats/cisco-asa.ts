@@ -68,9 +68,8 @@ function isPrivate(ip: string | undefined): boolean {
 }
 
 /**
- * Which side is the service: a port below 1024; for `outbound` or `inbound`, the first or second side;
- * otherwise the public address, the lower port, or the first side, because outgoing connections name the far
- * side first.
+ * Which side is the service: a port below 1024; for `outbound` or `inbound`, the first or second side; otherwise the
+ * public address, the lower port, or the first side, because outgoing connections name the far side first.
  */
 function firstIsService(first: Endpoint, second: Endpoint, direction = ''): boolean {
   const one = first.port ?? 0;

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readText } from '../read-text.ts';
 
 /**
- * Sources that Microsoft documents for cloud discovery (Defender for Cloud Apps, CC BY 4.0), with their
- * fields: app URL and IP address, user, client IP address, total and uploaded bytes. Sample lines must yield
- * all of them.
+ * Sources that Microsoft documents for cloud discovery (Defender for Cloud Apps, CC BY 4.0), with their fields: app URL
+ * and IP address, user, client IP address, total and uploaded bytes. Sample lines must yield all of them.
  */
 const SOURCES: Readonly<Record<string, { tells: string; line: string }>> = {
   Barracuda: {

@@ -38,9 +38,8 @@ export type Framing = 'count' | 'line';
 export type TakeMessage = (from: Uint8Array, start: number, end: number) => void;
 
 /**
- * Splits a connection's bytes into syslog messages. The first one decides the framing: octet counting if it
- * begins with a length, a space and `<`, since plain lines may begin with digits, too. Buffers one unfinished
- * message.
+ * Splits a connection's bytes into syslog messages. The first one decides the framing: octet counting if it begins with
+ * a length, a space and `<`, since plain lines may begin with digits, too. Buffers one unfinished message.
  */
 export class SyslogFramer {
   #framing: Framing | undefined;
