@@ -25,8 +25,6 @@ const sysadminOfTwoDays = (first: string, last: string): Colleague => ({
  * it, such as the age of an account, can't be had over the wire. Each cast is one file’s, and has the company’s password.
  */
 export const CASTS = {
-  /** The company that is there first runs Casbah: it sees the jobs, and syslog is its own. Its files don't look at each other. */
-  operator: [],
   'access-profiles': [
     enduser('Hanan', 'Holder'),
     settingsAdmin,

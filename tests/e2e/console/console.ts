@@ -12,7 +12,7 @@ import {
 } from '../browser.ts';
 import type { CastName } from './casts.ts';
 import { logOf, threeDays, type Visit } from './logs.ts';
-import { companyWith, type GivenCompany, takeCompany } from './shared-casbah.ts';
+import { companyWith, type GivenCompany, operatorCompany, takeCompany } from './shared-casbah.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 type Opening = BrowserContextOptions & { theme?: Theme };
@@ -58,7 +58,12 @@ export class Console {
     return new Console(companyWith(cast), await browserOfWorker());
   }
 
-  /** The same with three days of traffic in the source “Casablanca proxy”. */
+  /** The company that runs the Casbah that all files share. */
+  static async inOperatorCompany(): Promise<Console> {
+    return new Console(operatorCompany(), await browserOfWorker());
+  }
+
+  /** The same as `inCompany` with three days of traffic in the source “Casablanca proxy”. */
   static async inCompanyWithTraffic(visits: readonly Visit[] = threeDays()): Promise<Console> {
     const taken = await Console.inCompany();
     await taken.addTraffic(visits);

@@ -15,7 +15,7 @@ declare module 'vitest' {
       origin: string;
       folder: string;
       dataFolder: string;
-      /** Where it takes syslog by TCP, on this machine. */
+      /** Where it takes syslog by TCP, on this machine, for the operator's company. */
       syslogPort: number;
       /** A server whose pages may show it in a frame. */
       portal: string;
@@ -35,12 +35,16 @@ const ENVIRONMENT = {
   CASBAH_ALLOW_PRIVATE_HOSTS: 'localhost',
 };
 
+/** By its first domain a listener for syslog names its company. */
+const OPERATOR_DOMAIN = 'operator.example';
+
 /** Companies differ by their passwords only. */
 const passwordOf = (company: number | string): string => `${COMPANY.password}-${company}`;
 
 /** Starts one Casbah for all files of a run, with a company for each of them. */
 export default async function startCasbah(project: TestProject): Promise<() => Promise<void>> {
   const companies = [
+    { password: passwordOf('operator'), domain: OPERATOR_DOMAIN },
     ...Object.entries(CASTS).map(([name, people]) => ({ password: passwordOf(name), people })),
     ...Array.from({ length: COMPANIES }, (_, number) => ({ password: passwordOf(number) })),
   ];
@@ -48,7 +52,7 @@ export default async function startCasbah(project: TestProject): Promise<() => P
   const environment = {
     ...ENVIRONMENT,
     CASBAH_FRAMES: portal.origin,
-    CASBAH_SYSLOG: `tcp://127.0.0.1:${syslogPort}`,
+    CASBAH_SYSLOG: `tcp://127.0.0.1:${syslogPort}?company=${OPERATOR_DOMAIN}`,
   };
   const casbah = await Casbah.start(environment, (dataFolder) => putCompanies(dataFolder, companies));
   const { origin, folder, dataFolder } = casbah;
@@ -96,12 +100,17 @@ export function takeCompany(): GivenCompany {
   throw new Error(`All ${COMPANIES} companies are taken`);
 }
 
-/** The company with these people: one file’s, but for the operator's. */
+/** The company with these people: only one file names it. */
 export function companyWith(cast: CastName): GivenCompany {
   return given(cast);
 }
 
-function given(company: number | CastName): GivenCompany {
+/** The company that is there first, whose sysadmins run Casbah: they see its jobs. Its files don't look at each other. */
+export function operatorCompany(): GivenCompany {
+  return given('operator');
+}
+
+function given(company: number | string): GivenCompany {
   const { origin, dataFolder } = inject('casbah');
   return { origin, dataFolder, company: { ...COMPANY, password: passwordOf(company) } };
 }
