@@ -3,7 +3,7 @@ import { call, optional } from './api.ts';
 
 const DENIED = { api_response: 403, error: 'DENIED', api_message: 'Not you', request_id: 'r-1' };
 const LIST = { query: { limit: 10 } } as const;
-/** Where the page went. */
+/** URLs that the page navigated to. */
 const left: string[] = [];
 
 function answer(status: number, body: unknown = 'a proxy speaks'): void {

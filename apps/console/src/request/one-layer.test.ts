@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(dirname(fileURLToPath(import.meta.url)), '..');
 const WIDGETS = join(SOURCES, '../../../packages/widgets/src');
-/** What reaches a server without the request layer. */
+/** Browser APIs that bypass the request layer. */
 const AROUND = /(?<![\w.])(?:fetch|XMLHttpRequest|navigator\.sendBeacon|WebSocket)\s*\(/;
 
 const filesIn = (folder: string): string[] =>
   globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
-    // Stories use their own data.
+    // Stories use sample data.
     (file) => !/\.(test|stories)\.tsx?$|\/demo-[\w-]+\.ts$/.test(file),
   );
 

@@ -3,7 +3,7 @@ import { PeopleLookup } from './people-lookup.ts';
 
 const signal = new AbortController().signal;
 
-/** Somewhere to ask that remembers what it was asked, and knows 45 people for every text. */
+/** A fake server that records queries, and finds 45 people for every text. */
 function asked() {
   const questions: [query: string, loaded: number][] = [];
   const lookup = new PeopleLookup(async (query, loaded) => {
@@ -22,7 +22,7 @@ test('the last five texts are not asked for again, older ones are [PF-K031] [PF-
   expect(questions).toHaveLength(5);
   expect(await lookup.load(' AA ', 0, signal)).toHaveLength(30);
   expect(questions).toHaveLength(5);
-  // A sixth one takes the place of the one used longest ago: bb.
+  // A sixth query evicts the least recently used: bb.
   await lookup.load('ff', 0, signal);
   for (const text of ['aa', 'cc', 'dd', 'ee', 'ff']) await lookup.load(text, 0, signal);
   expect(questions).toHaveLength(6);

@@ -10,7 +10,7 @@ const router = createRouter({
   context: { session: undefined },
 });
 
-/** The paths of the router, as the table writes them. */
+/** The router's paths, in the table's notation. */
 const routed = Object.keys(router.routesByPath).map((path) =>
   path.replace(/\$(\w+)/g, '{$1}').replace(/(.)\/$/, '$1'),
 );

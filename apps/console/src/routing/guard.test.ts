@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
 import { elsewhere, type Navigator } from './guard.ts';
 
-/** A page of an app that the company doesn't have. */
+/** A page of an app that the company lacks. */
 const MISSING = '/securlets/box/activities';
 const SOURCE = '5f2c1f6e-0f55-4c6e-9a36-0c9a3a4f6c11';
 
@@ -86,7 +86,7 @@ test.each([
   ['/ui/', { to: '/appAudit/summary', search: {} }],
   ['/ui', { to: '/appAudit/summary', search: {} }],
   ['nowhere', { to: '/appAudit/summary', search: {} }],
-  // Not for this person.
+  // This person has no permission for it.
   ['controls', { to: '/appAudit/summary', search: {} }],
 ])('a company may begin at %s', async (landing, place) => {
   const permitted = { urls: analyst.permitted?.urls ?? [], landing };

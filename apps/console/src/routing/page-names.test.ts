@@ -17,7 +17,7 @@ const OFFERED = TABLE.routes.filter(
   ({ app, migrated, offered, leadsTo, path }) =>
     migrated && app !== 'login' && offered !== false && leadsTo === undefined && !path.includes('{'),
 );
-/** One page, two entries in the index of settings. */
+/** One page with two entries in the settings index. */
 const RETENTION = 'retention';
 
 describe.each(LANGUAGES)('%s', (language) => {

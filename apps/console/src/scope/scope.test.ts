@@ -43,7 +43,7 @@ describe('withoutTotals', () => {
   });
 });
 
-/** Monday, 23 Nov 2026, 10:20 in UTC, with data of the days before. */
+/** Monday, Nov 23, 2026, 10:20 UTC, with data of the days before. */
 const NOW = Date.UTC(2026, 10, 23, 10, 20);
 const place = (newest: number, now = NOW) => ({
   now,
@@ -94,7 +94,7 @@ test('the way to the newest data keeps the length, and ends with it', () => {
         const then = resolveChoice(choiceUpToData({ kind: 'preset', preset }), at);
         expect(then.to).toBeGreaterThanOrEqual(at.data.to);
         expect(then.to - at.data.to).toBeLessThanOrEqual(DAY_MS);
-        // Months differ by days, and nothing else does.
+        // Only months differ, and by days.
         expect(Math.abs(then.to - then.from - (now.to - now.from))).toBeLessThanOrEqual(4 * DAY_MS);
       },
     ),
@@ -110,6 +110,6 @@ test('a choice of time goes into the address and comes back', () => {
     { from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' },
   ] as const;
   for (const scope of scopes) expect(readScope(scopeOfChoice(choiceOf(scope)))).toEqual(scope);
-  // Everything there is ends with the data anyway.
+  // "Everything" ends with the data anyway.
   expect(readScope({ range: 'all', ends: 'data' })).toEqual({ range: 'all' });
 });

@@ -8,7 +8,7 @@ import { errorWords } from './error-words.ts';
 
 const intl = createIntl({
   locale: 'en-US',
-  // As the build leaves them: read, not as text.
+  // In the parsed form that the build produces.
   messages: Object.fromEntries(
     Object.entries({ ...everyError, ...request }).map(([id, text]) => [
       id,
@@ -76,7 +76,7 @@ test('a code has its words and its request id; one of a newer server is unknown 
     text: expect.stringContaining('A store behind Casbah sent an unexpected response'),
     requestId: 'r',
   });
-  // As it comes over the wire: no type knows it.
+  // As sent over the wire: no type includes it.
   const newer = JSON.parse('{"api_response":10,"error":"OF_A_NEWER_SERVER","request_id":"r"}');
   expect(said(new ApiError(409, newer))).toBe('Unknown Error');
 });

@@ -13,7 +13,7 @@ const inAll = (say: (language: Language) => Promise<Record<string, string>>): Wo
 });
 const filters = inAll(async (language) => ({ filter: `filter ${language}` }));
 
-/** A part that arrives when the test says so. */
+/** A part that arrives when the test releases it. */
 function late(id: string) {
   const waiting: (() => void)[] = [];
   const part = inAll(

@@ -6,7 +6,7 @@ import { call } from '../../request/api.ts';
 import { isLive, onLive } from '../../request/live.ts';
 import { queryClient } from '../../request/query-client.ts';
 
-/** While something moves, and otherwise. Hidden tabs ask nothing. */
+/** Poll interval during activity, and otherwise. Hidden tabs don't poll. */
 const BUSY_MS = 1500;
 export const CALM_MS = 30_000;
 

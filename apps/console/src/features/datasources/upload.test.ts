@@ -37,7 +37,7 @@ function refusal(status: number, error: ErrorCode): ApiError {
   return new ApiError(status, { api_response: 10, error, api_message: error, request_id: 'r' });
 }
 
-/** A server that stores bytes and fails on demand: before a piece, or after storing part of it. */
+/** A server that stores bytes and fails on demand: before a chunk, or after storing part of it. */
 function serverThat(breaks: (attempt: number) => 'no' | 'before' | 'after' | ApiError) {
   let load: Load | undefined;
   let kept = new Uint8Array(0);

@@ -13,7 +13,7 @@ import { namesIn } from './sentence.ts';
 const PROXY = 'POST /controls/make_api_request';
 const calls: [string, Call][] = Object.entries(api);
 
-/** Every action an entry can have: calls that change something, and Casbah's own background work. */
+/** Every action that an entry can have: calls that change something, and background work. */
 const recorded = [
   'GET /logout/',
   ...DIRECTORY_ACTIONS,

@@ -15,7 +15,7 @@ import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { useDraft } from './useDraft.ts';
 
-/** The company itself: its name and the domains it owns. */
+/** The company's name and domains. */
 export function CompanyPage() {
   const say = useWords<typeof settingsWords>();
   const mayChange = useMay('settings.modify');

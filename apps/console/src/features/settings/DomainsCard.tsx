@@ -21,7 +21,7 @@ import { Loaded } from './Loaded.tsx';
 import { domainsQuery, refreshSettings } from './queries.ts';
 import css from './Settings.module.css';
 
-/** The company's domains, and for those that aren't shown to be its own yet what to put where. */
+/** The company's domains, with verification instructions for unverified ones. */
 export function DomainsCard({ mayChange }: { mayChange: boolean }) {
   const say = useWords<typeof settingsWords>();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { DrmCard } from './DrmCard.tsx';
 import { SettingsHead } from './SettingsHead.tsx';
 import { SshKeysCard } from './SshKeysCard.tsx';
 
-/** Machines that Casbah is to know: those that hand logs in, and those that keep keys of protected files. */
+/** SSH keys of machines that deliver logs, and DRM servers. */
 export function KeysPage() {
   const say = useWords<typeof settingsWords>();
   return (

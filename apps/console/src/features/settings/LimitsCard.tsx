@@ -11,7 +11,7 @@ import { saveConfig } from './queries.ts';
 import css from './Settings.module.css';
 import { useDraft } from './useDraft.ts';
 
-/** How many sources and agents the company allows itself, beside how many there are. */
+/** The company's limits for sources and agents, beside their current numbers. */
 export function LimitsCard({ usage: { sources, agents } }: { usage: TenantUsage }) {
   const say = useWords<typeof settingsWords>();
   const mayChange = useMay('settings.modify');

@@ -19,7 +19,7 @@ import { Loaded } from './Loaded.tsx';
 import { refreshSettings, sshKeysQuery } from './queries.ts';
 import css from './Settings.module.css';
 
-/** Public keys of machines that are to hand logs in. */
+/** Public SSH keys of machines that deliver logs. */
 export function SshKeysCard() {
   const say = useWords<typeof settingsWords>();
   const format = useFormat();

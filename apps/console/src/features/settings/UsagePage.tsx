@@ -14,7 +14,7 @@ import { usageQuery } from './queries.ts';
 import css from './Settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 
-/** How much of Casbah the company uses, and on what terms: none that costs. */
+/** The company's usage of Casbah, and its terms, which are free. */
 export function UsagePage() {
   const say = useWords<typeof settingsWords>();
   const query = useQuery(usageQuery);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SEEN_WAITS, type Seen, SeenQueue } from './seen-queue.ts';
 
-/** A server that confirms after so many tries, and a clock that only counts. */
+/** A server that confirms after this many tries, and a clock that only counts. */
 function queue(answers: readonly ('fails' | 'refuses' | 'confirms')[]) {
   const told = { tries: [] as Seen[], waits: [] as number[], ended: [] as Seen[] };
   const left = [...answers];

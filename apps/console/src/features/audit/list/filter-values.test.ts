@@ -60,7 +60,7 @@ describe('chooseValue', () => {
           expect(choice.only.includes(value)).toBe(state === 'only');
           expect(choice.without.includes(value)).toBe(state === 'without');
         }
-        // It survives the way through an address.
+        // It survives a round trip through the URL.
         expect(choicesOf(filterOf(printFilter(filter, TRAFFIC_FIELDS)))).toEqual(choicesOf(filter));
       }),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pauseOf, readUserSearch } from './user-search.ts';
 
-// Any that the server takes, not only those that are offered.
+// Any value that the server accepts, not only those offered.
 test.each(['60', '120', '1440'])('a pause of %s minutes is kept', (pause) => {
   const found = readUserSearch({ range: '7d', pause });
   expect(found).toMatchObject({ range: '7d', pause });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page whose tab the test hides and shows. */
+/** A page whose tab the test can hide and show. */
 class Tab extends EventTarget {
   hidden = false;
   show(isShown: boolean): void {

@@ -8,7 +8,7 @@ import { failureWords, SENT_WITH, sentWords } from './sign-in-failure.ts';
 
 const intl = createIntl({
   locale: 'en-US',
-  // As the build leaves them: parsed, not as text.
+  // In the parsed form that the build produces.
   messages: Object.fromEntries(
     Object.entries(await loadSessionMessages('en-us')).map(([id, text]) => [
       id,
