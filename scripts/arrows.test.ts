@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true }));
 
-/** Builds a house of the files given and answers with what dependency-cruiser says of it under our rules. */
+/** Creates a repository with the given files, and returns dependency-cruiser's findings under our rules. */
 function cruise(files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, path)), { recursive: true });

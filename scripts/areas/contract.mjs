@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 
 const FOLDER = 'packages/contract/src';
 
-/** What the files export that is made by `maker`. */
+/** Exports created by `maker`. */
 function madeBy(root, maker) {
   return readdirSync(join(root, FOLDER))
     .filter((name) => name.endsWith('.ts') && !/\.(test|generated)\.ts$/.test(name))
@@ -27,7 +27,7 @@ function index(root, maker, table) {
   return `${imports.join('')}\nexport const ${table} = {\n${spreads.join('')}};\n`;
 }
 
-/** The tables of a folder with one file for each area: `errors/tags.ts` exports `tagsErrors`. */
+/** The tables of a folder with one file per area: `errors/tags.ts` exports `tagsErrors`. */
 function tableIndex(root, folder, table) {
   const suffix = folder[0].toUpperCase() + folder.slice(1);
   const areas = areasIn(root, folder);
@@ -43,7 +43,7 @@ function areasIn(root, folder) {
     .toSorted();
 }
 
-/** What files of the contract export: Node reads them as they are. */
+/** Exports of contract files: Node imports them directly. */
 async function exportsOf(root, files) {
   const modules = files.map(({ file, name }) =>
     import(pathToFileURL(join(root, FOLDER, file)).href).then((exported) => exported[name]),

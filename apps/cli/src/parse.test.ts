@@ -25,7 +25,7 @@ async function put(name: string, content: string | Uint8Array): Promise<string> 
   return path;
 }
 
-/** Runs a verb; answers with its exit code and what it printed. */
+/** Runs a verb; returns its exit code and output. */
 async function run(verb: Verb, args: string[], input = '') {
   const stdout = new PassThrough();
   const stderr = new PassThrough();

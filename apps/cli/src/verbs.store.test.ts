@@ -30,7 +30,7 @@ let dataFolder: string;
 let server: RunningServer;
 let client: Client;
 
-/** One server for all: it is stopped where the audit trail of a stopped one is verified. */
+/** One server for all tests, stopped before the tests that verify a stopped server's audit trail. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-verbs-'));
   dataFolder = join(folder, 'data');
@@ -144,7 +144,7 @@ describe('casbah ingest and casbah query', () => {
 describe('casbah audit verify', () => {
   const verify = (...args: string[]) => run(audit, 'verify', ...args);
 
-  /** What a person with access to the files of a stopped Casbah could do. */
+  /** Simulates someone with access to the files of a stopped Casbah. */
   async function tamper(statement: string): Promise<void> {
     const database = await PgliteWorker.open(join(dataFolder, 'control', 'pglite'));
     try {
@@ -211,7 +211,7 @@ describe('casbah audit verify', () => {
       unproven_up_to: null,
       entries: entries.length,
     });
-    // The hash of the last entry, as somebody wrote it down after an earlier look.
+    // Hash of the last entry, as written down after an earlier verification.
     expect((await verify('--anchor', String(company?.hash))).stdout).toContain('The anchor was found.');
     const other = await verify('--anchor', 'f'.repeat(64));
     expect(other.code).toBe(1);

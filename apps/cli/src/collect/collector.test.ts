@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The receiving end: keeps each piece once by its id, and fails on demand. */
+/** A fake server: stores each chunk once by its ID, and fails on demand. */
 class Receiver {
   readonly pieces = new Map<string, string>();
   isAway = false;
-  /** Keeps the piece, and its answer is lost. */
+  /** Stores the chunk, but loses the response. */
   losesAnswers = false;
 
   readonly send = async (id: string, packed: Uint8Array): Promise<Sent> => {
@@ -95,7 +95,7 @@ test.each(['folder', 'file'])(
               files = Math.max(files, 1);
               break;
             case 'late':
-              // A program writes to the file it has open for a while after it was rotated away.
+              // A program keeps writing to its open file for a while after rotation.
               if (files > 1 && !half) await appendFile(`${path}.1`, line());
               break;
             case 'rotate':
@@ -139,7 +139,7 @@ test('another file with the inode of one that was deleted is read from its begin
   const agent = await collector(receiver);
   await writeFile(path, 'one\n');
   while (await agent.read());
-  // As the disk does: the same inode, other content, and longer than what was read.
+  // As the file system can do: the same inode, with new and longer content.
   const handle = await open(path, 'r+');
   await handle.truncate();
   await handle.write('two\nthree\n');
@@ -196,7 +196,7 @@ test('a piece beyond the note of an agent that was killed is thrown away, and it
   await writeFile(join(logs, 'a.log'), 'one\n');
   const receiver = new Receiver();
   await (await collector(receiver)).read();
-  // As if it had been killed between a second piece and its note.
+  // As if killed between writing a second chunk and its note.
   await writeFile(join(folder, 'state', '000000000001.gz'), 'half written');
   await appendFile(join(logs, 'a.log'), 'two\n');
   const agent = await collector(receiver);
