@@ -33,7 +33,7 @@ import { openSftpServer, type TestSftpServer } from './test-sftp-server.ts';
 import { SourceTokens } from './tokens.ts';
 
 const HOST = 'logs.example';
-/** Another name of the same servers. */
+/** Another name for the same servers. */
 const ALIAS = 'alias.example';
 const MINUTES = 15;
 const SECRET = 'right';
@@ -47,22 +47,22 @@ let browser: Browser;
 let source: string;
 let made = 0;
 let faults: unknown[] = [];
-/** Whether the server is killed after the next bytes are safe: before anybody knows of them. */
+/** Whether to kill the server once the next bytes are durable, before they are recorded. */
 let isKilled = false;
 let postgres: TemporaryPostgres | undefined;
 let mariadb: TestMariadbServer | undefined;
-/** Of the databases. */
+/** Certificate of the databases. */
 let certificate: { cert: string; key: string };
 let sftp: TestSftpServer;
 const closing: (() => Promise<unknown>)[] = [];
 
-/** What is tested the same for each kind. */
+/** A kind of remote source, for the tests that all kinds share. */
 interface TestedPlace {
-  /** Lines of logs, an hour old. */
+  /** Writes log lines with a time one hour ago. */
   put(name: string, lines: readonly string[]): Promise<void>;
   place(): object;
   secret: CollectionSecret;
-  /** Somewhere that isn't there. */
+  /** A remote source that doesn't exist. */
   elsewhere(): object;
   line(): TestLine;
   identity(): Promise<string | null>;
@@ -77,6 +77,7 @@ beforeAll(async () => {
   const outgoing = {
     allowedHosts: [HOST, ALIAS, `http://${HOST}`],
     resolveName: async () => [{ address: '127.0.0.1', family: 4 }],
+    pauseMs: 10,
   };
   const open = makeOpenPlace({ openFolders: [], outgoing });
   const seal = makeSeal(TEST_SEAL);
@@ -175,7 +176,7 @@ beforeEach(async () => {
   made += 1;
   faults = [];
   for (const line of lines) line.mend();
-  // Places of earlier tests aren't visited.
+  // Removes the remote sources of earlier tests, so no run connects to them.
   await server.control.asSystem((tx) => tx.deleteFrom('collections').execute());
   source = crypto.randomUUID();
   for (const kind of ['sftp', 's3', 'ftps'])
@@ -196,7 +197,7 @@ beforeEach(async () => {
   written = 0;
 });
 
-/** Puts a log there as if it had been written an hour ago. */
+/** Adds a log file last modified an hour ago. */
 const putFile = (kind: string) => async (name: string, content: readonly string[]) => {
   const path = join(folder, kind, String(made), name);
   await mkdir(dirname(path), { recursive: true });
@@ -342,7 +343,7 @@ async function signIn(): Promise<void> {
   browser = new Browser(server.app);
   await browser.signIn('amina@atlas.example');
 }
-/** Runs now, and once more when growing files are considered complete. */
+/** Runs now, and again when growing files are considered complete. */
 async function twoRuns(): Promise<void> {
   await runner.settled();
   server.clock.now += SETTLED_MS + 6000;
@@ -353,7 +354,7 @@ async function later(): Promise<void> {
   await signIn();
   await twoRuns();
 }
-/** The numbers of the lines that are loads, in the order they came. */
+/** Numbers of the collected lines, in order of arrival. */
 async function collected(): Promise<number[]> {
   const loads = await server.control.asSystem((tx) =>
     tx
@@ -414,7 +415,7 @@ describe.for(places)('%s', ([kind, of]) => {
   });
 
   test('a line that breaks in the middle gives nothing half', async ({ skip }) => {
-    // Files come over lines of their own there.
+    // FTPS transfers files over separate connections.
     if (isSkipped() || kind === 'FTPS') skip();
     await of.put('a.log', linesOf(0, 3000));
     await save(of);
@@ -533,7 +534,7 @@ describe('FTPS alone', () => {
     };
     const answer = await tried({ place, secret: password });
     expect(answer).toMatchObject({ ok: true, total: 1, preview: { events: 5 } });
-    // A hello of TLS, not the name of a command.
+    // A TLS ClientHello, not a command.
     expect(line.heard().charCodeAt(0)).toBe(0x16);
     const { certificate: _, ...unvouched } = place;
     const before = implicit.signedIn.length;
@@ -578,7 +579,7 @@ describe.for(places.slice(3))('%s alone', ([kind, of]) => {
     await save(of);
     await runner.settled();
     expect(await collected()).toEqual([0, 1]);
-    // Another row of the same moment, which was written late.
+    // Another row with the same timestamp, inserted late.
     const table = inDatabase(`logs${made}`);
     await run(`insert into ${table} select max(id), '${SQUID(3)}' from ${table}`);
     server.clock.now += SETTLED_MS + 6000;
@@ -611,7 +612,7 @@ describe.for(places.slice(3))('%s alone', ([kind, of]) => {
     }
     expect(await tried({ place: trusted, secret: of.secret })).toMatchObject({ ok: true, total: 1 });
     expect(of.line().heard()).not.toContain(name);
-    // As it is seen where nothing hides it.
+    // Without TLS, the name is readable.
     expect(await tried({ place: of.place(), secret: of.secret })).toMatchObject({ ok: true });
     expect(of.line().heard()).toContain(name);
   });
@@ -674,7 +675,7 @@ describe('MySQL rows', () => {
     await twoRuns();
     await add(5, ['Á', 'ñ\'"\\']);
     await later();
-    // By their bytes: what is added after `á` went by isn't new, though a reader would put it there.
+    // Ordered by bytes: a row added after `á` isn't new, though a person would sort it there.
     expect(await collected()).toEqual([1, 3, 2, 0, 4, 6]);
   });
 
