@@ -39,11 +39,11 @@ const ACTOR = {
   address: '127.0.0.1',
 };
 const START = Date.UTC(2026, 9, 1) / 1000;
-/** Lines of a batch: few, so that a short file has many places to be cut at. */
+/** Lines per batch: few, so a short file can be cut in many places. */
 const BATCH = 200;
 /** `CASBAH_SOAK=1` kills more often, in longer files. */
 const isSoak = process.env.CASBAH_SOAK === '1';
-/** Asked for often: what is waited for is over in an instant. */
+/** Short polling interval, because what it waits for is quick. */
 const SOON = { interval: 2, timeout: 30_000 };
 
 /** Squid lines with distinct byte counts, so loss and duplication change the sums; every 97th is invalid. */
@@ -120,7 +120,7 @@ describe('loads', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A server as after a start: what the one before held in memory is gone. */
+  /** A server after a restart: in-memory state is gone. */
   function begin(): void {
     const { url, username, password, database } = engine;
     const workerData: ThreadData = {
@@ -251,7 +251,7 @@ describe('loads', () => {
     });
     expect(Object.keys(load.formats)).toEqual(['squid-native']);
     expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
-    // What is stored as events need not lie there a second time.
+    // Stored as events, so the file isn't kept.
     expect(await files.size(fileOfLoad(load))).toBeUndefined();
   });
 
@@ -274,7 +274,7 @@ describe('loads', () => {
     await give('DE');
     await ended(await send(datasource, squidLog(10, 'german').text));
     expect(await countries()).toEqual(['DE']);
-    // Of another size, so that it is seen to be another however soon it follows.
+    // A different size, so the change is noticed however soon it follows.
     await give('France');
     await ended(await send(datasource, squidLog(10, 'nowhere').text));
     expect(await countries()).toEqual(['DE']);
@@ -321,11 +321,11 @@ describe('loads', () => {
 
   type Victim = 'thread' | 'engine' | 'server';
 
-  /** Kills one after the other while a file is read, each at a moment that no batch knows of, after some more batches. */
+  /** Kills one after another while a file is read, each at a random moment after more batches. */
   async function killDuring(id: string, victims: readonly Victim[]): Promise<void> {
     for (const victim of victims) {
       const { batches } = await row(id);
-      // The next one may have been in progress when the one before was killed.
+      // The next batch may have been in progress when the previous one was killed.
       await expect.poll(async () => (await row(id)).batches, SOON).toBeGreaterThan(batches + 1);
       expect((await row(id)).status).not.toBe('completed');
       await sleep(Math.random() * 40);
@@ -337,7 +337,7 @@ describe('loads', () => {
           killEngine();
           break;
         case 'server': {
-          // The server's memory is gone, its threads with it; what it had claimed is its own at the next start.
+          // The server's memory and threads are gone; at its next start, it resumes its claimed jobs.
           const old = ingest;
           for (const thread of threads) await thread.terminate();
           await old.stop();
@@ -405,7 +405,7 @@ describe('loads', () => {
     await expect(
       uploads.receive(TENANT, id, bytes.length, Readable.from([Buffer.from('more')], { objectMode: false })),
     ).rejects.toMatchObject({ code: 'UPLOAD_FINISHED' });
-    // A client that missed the last answer asks again with nothing to add.
+    // A client that missed the last response asks again with nothing to add.
     expect(await uploads.receive(TENANT, id, bytes.length, Readable.from([]))).toMatchObject({ id });
   });
 
@@ -456,7 +456,7 @@ describe('loads', () => {
     expect(load.events).toBeGreaterThan(4 * BATCH);
     expect(load.events + load.rejects).toBe(load.lines);
     expect((await stored(datasource)).events).toBe(load.events);
-    // The same cut file again: what was kept isn't counted twice.
+    // The same truncated file again: stored lines aren't counted twice.
     const again = await ended(
       await send(datasource, packed.subarray(0, Math.floor(packed.length / 2)), 'again.gz'),
     );
@@ -494,7 +494,7 @@ describe('loads', () => {
     await control.inTenant(TENANT, (tx) =>
       addParser(tx, of, parser(String.raw`${read} (?:[a-z]?){900}[x-z]\d`)),
     );
-    // More than any machine reads in the time that a slow parser gets.
+    // More than any machine reads within a slow parser's time limit.
     const lines = Array.from(
       { length: 1000 },
       (_, at) => `${START + at} a.example u${at} ${'a'.repeat(4000)}`,
@@ -522,7 +522,7 @@ describe('loads', () => {
     await told();
     const logs = [squidLog(200, 'first'), squidLog(300, 'second')] as const;
     for (const { text } of logs) await ended(await send(datasource, text));
-    // The same once more, which adds nothing, and no log.
+    // Repeated: adds nothing, and isn't a log.
     await ended(await send(datasource, logs[0].text));
     await ended(await send(other, randomBytes(200_000), 'photo.jpg'));
     const sum = (count: 'events' | 'rejects') => logs.reduce((all, log) => all + log[count], 0);
@@ -538,7 +538,7 @@ describe('loads', () => {
         values: { files: 2, events: sum('events'), rejects: sum('rejects') },
       },
     ]);
-    // No one waits for a program's file; if it fails, people who manage sources are notified.
+    // A program's file sends no notice on success; on failure, people who manage sources get one.
     const program = { ...ACTOR, apiKey: 'nightly' };
     await ended(await send(datasource, squidLog(50, 'third').text, 'night.log', program));
     await ended(await send(datasource, randomBytes(200_000), 'night.bin', program));
@@ -596,7 +596,7 @@ describe('loads', () => {
     const id = await send(datasource, gone.text);
     const copy = await ended(await send(datasource, gone.text, 'copy.log'));
     const broken = await ended(await send(datasource, randomBytes(200_000), 'photo.jpg'));
-    // A file that can't be read says nothing about the stream.
+    // An unreadable file says nothing about the stream.
     expect(await service.find(TENANT, datasource)).toMatchObject({ status: 16, loads: 4, failed_loads: 1 });
     await service.removeLoad(ACTOR, broken.id);
     await service.removeLoad(ACTOR, id);
@@ -679,7 +679,7 @@ describe('loads', () => {
       expect(reason?.samples.map(({ line, text }) => [line % 97, text])).toEqual(
         reason?.samples.map(({ line }) => [0, `this is line ${line} of p1000 and no log`]),
       );
-      // A third time finds the same lines and changes nothing.
+      // A third reparse finds the same lines and changes nothing.
       await ended((await service.parseAgain(ACTOR, datasource)).id);
       expect(await stored(datasource)).toEqual({
         events: log.events,
@@ -693,10 +693,10 @@ describe('loads', () => {
       const log = squidLog(lines, `p${lines}`);
       const datasource = await rejected(lines);
       const { id } = await service.parseAgain(ACTOR, datasource);
-      // While the lines are still gathered, then while they are read.
+      // While rejected lines are being collected, then while they are read.
       await sleep(100 + Math.random() * 100);
       for (const thread of threads) await thread.terminate();
-      await killDuring(id, isSoak ? ['engine', 'thread'] : ['engine']);
+      await killDuring(id, isSoak ? ['engine', 'thread'] : ['thread']);
       expect(await ended(id)).toMatchObject({
         status: 'completed',
         events: log.events,
