@@ -27,7 +27,7 @@ export const anonymisedPeopleCalls = calls({
       /** Whether the company requires tokens from programs that push lines. */
       spanva_anonymization: z.boolean(),
       spanvadatalinks: z.array(spanvaDatalink),
-      /** The ones seen last first. */
+      /** Sorted by last seen, latest first. */
       users: z.array(z.object({ user: z.string(), last_seen: z.iso.datetime() })),
     }),
     errors: [],

@@ -5,9 +5,9 @@ import { LIST_ERRORS, upload } from './audit.ts';
 import { calls } from './call.ts';
 import { configDetail, configValue } from './tenant.ts';
 
-/** People that one search finds. Source: PF-K035. */
+/** People found per search. Source: PF-K035. */
 const MOST_USERS_FOUND = 8;
-/** Maximum ids per name lookup, and maximum threats per response. */
+/** Maximum IDs per name lookup, and maximum threats per response. */
 const MOST_NAMED = 100;
 const MOST_THREATS = 1000;
 const MOST_PREFERENCES = 20;
@@ -15,30 +15,30 @@ const MOST_PREFERENCES = 20;
 const success = z.literal('success');
 const sourceId = z.string().min(1).max(64);
 
-/** Where a list can be fetched as a file. */
+/** A list available as a file. */
 const link = z.object({
-  /** Which list. */
+  /** Name of the list. */
   name: z.string(),
-  /** Below this Casbah's address; asked for with the same session or API key. */
+  /** Path on this server; requested with the same session or API key. */
   url: z.string(),
   type: z.literal('text/csv'),
-  /** Whether to ask for it with `Accept-Encoding: gzip`. */
+  /** Whether to request it with `Accept-Encoding: gzip`. */
   compressed: z.boolean(),
 });
 
 const person = z.object({ id: z.string(), name: z.string() });
 
-/** What programs and pages look up beside the lists of the audit. */
+/** Lookups by programs and pages, in addition to the audit lists. */
 export const auditLookupCalls = calls({
   'GET /risks/datalinks': {
     summary: 'List the URLs that export each audit list as a file, for one source or all.',
     permission: 'audit.export',
     narrowed: true,
     query: z.object({
-      /** A source; all of them where absent. */
+      /** A source; all if absent. */
       id: sourceId.optional(),
       range: z.enum(PERIODS).default('1mo'),
-      /** When the range ends; with the data where absent. */
+      /** End of the range; the end of the data if absent. */
       time: z.iso.datetime().optional(),
       compressed: z.stringbool().default(false),
     }),
@@ -86,11 +86,11 @@ export const auditLookupCalls = calls({
     }),
     answer: z.object({
       api_response: success,
-      /** The company uses threats named in logs: the setting `audit.tia`. */
+      /** Whether the company uses threats named in logs: setting `audit.tia`. */
       tia: z.boolean(),
       threats: z.array(
         z.object({
-          /** As the log says. */
+          /** As named in the log. */
           threat: z.string(),
           requests: z.number(),
           users: z.number(),
@@ -130,7 +130,7 @@ export const auditLookupCalls = calls({
       api_response: success,
       fields: z.array(
         z.object({
-          /** As filter expressions name it. */
+          /** Field name in filter expressions. */
           field: z.string(),
           values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })),
         }),

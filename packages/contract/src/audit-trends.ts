@@ -26,9 +26,9 @@ export const monthRow = figures.extend({
 });
 export type MonthRow = z.infer<typeof monthRow>;
 
-/** Services of one category, of which a person needs one. */
+/** Services of one category where a person needs only one. */
 export const duplicateRow = z.object({
-  /** Its English name. */
+  /** English category name. */
   category: z.string(),
   /** People who use any of its services. */
   users: z.number(),
@@ -43,7 +43,7 @@ export type DuplicateRow = z.infer<typeof duplicateRow>;
 
 const instanceKind = z.enum(['personal', 'corporate', 'unknown']);
 
-/** How cloud use changes and how it divides: reads of the audit area that look further than a list. */
+/** Changes and breakdowns of cloud use: audit reads beyond a list. */
 export const auditTrendCalls = calls({
   'GET /audit/trends/months': {
     summary:
@@ -57,7 +57,7 @@ export const auditTrendCalls = calls({
       months: z.coerce.number().int().min(1).max(MOST_MONTHS).default(6),
     }),
     answer: z.object({
-      /** The earliest first; none before the month in which the data begins. */
+      /** Earliest first; none before the first month with data. */
       months: z.array(monthRow),
       /** Start of all data; null without data. */
       data_from: z.iso.datetime().nullable(),

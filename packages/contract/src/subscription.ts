@@ -10,9 +10,9 @@ import { LANGUAGES } from './session.ts';
 const success = z.literal('success');
 
 export const appCategory = z.enum(APP_CATEGORIES);
-/** An app by its name or its key, whatever the case: `Google Apps`, `google_apps`. */
+/** An app's name or key, ignoring case: `Google Apps`, `google_apps`. */
 export const appName = z.string().trim().min(1).max(64);
-/** What a company calls an account of an app. */
+/** A company's name for an app's account. */
 export const instanceName = z
   .string()
   .trim()
@@ -27,22 +27,22 @@ export const parameterValue = z.union([
   z.array(z.string().max(256)).max(200),
 ]);
 
-/** The company's app in one category. */
+/** A company's app in one category. */
 export const subscription = z.object({
   app_name: z.string(),
-  /** In addresses: `google_apps`. */
+  /** In URLs: `google_apps`. */
   key: z.string(),
   /** `GRANTED` marks it as subscribed. */
   access_status: z.enum(ACCESS_STATUSES),
   app_category: appCategory,
   sub_features: z.array(z.enum(APP_FEATURES)),
-  /** Its first steps are still shown. */
+  /** Whether its first steps are still shown. */
   is_fte: z.boolean(),
   is_free_trial: z.boolean(),
   trial_ends_on: z.iso.datetime().nullable(),
   /** Included in Casbah, without a subscription. */
   is_indirect_grant: z.boolean(),
-  /** Services of the catalog that it covers, by id. */
+  /** IDs of catalog services it covers. */
   licensed_services: z.array(z.string()),
 });
 export type SubscriptionAnswer = z.infer<typeof subscription>;
@@ -51,7 +51,7 @@ const activeApp = z.object({
   app_name: z.string(),
   /** Kinds of policies that can't be applied to it. */
   policy_blacklist: z.array(z.string()),
-  /** Whether the gateway looks into what is sent to it. */
+  /** Whether the gateway inspects uploads to it. */
   scan_request_payload: z.boolean(),
   supports_gateway_encryption: z.boolean(),
   supports_ice_encryption: z.boolean(),
@@ -90,10 +90,10 @@ export const subscriptionAnswer = z.object({
   active_api_apps: z.array(activeApp),
   active_apps: z.array(activeApp),
   custom_gw_apps: z.array(customApp),
-  /** By the app's name; for those who may configure apps. */
+  /** By app name; for people who may configure apps. */
   api_service_params: serviceParams,
   gateway_service_params: serviceParams,
-  /** Parts of Casbah and apps with an account that the company does without, by key: their pages lead to the store. */
+  /** Keys of parts of Casbah and connected apps the company doesn't have; their pages link to the Store. */
   not_enabled: z.array(z.string()),
 });
 
@@ -101,14 +101,14 @@ export const subscriptionAnswer = z.object({
 export const storeAppAnswer = z.object({
   app_name: z.string(),
   key: z.string(),
-  /** What it is called today. */
+  /** Current name. */
   title: z.string(),
   field: z.enum(APP_FIELDS),
-  /** What it does, in the language asked for. */
+  /** Summary in the requested language. */
   summary: z.string(),
   ways: z.array(
     subscription.omit({ app_name: true, key: true }).extend({
-      /** Some of it works today. */
+      /** Whether any of it works today. */
       is_built: z.boolean(),
       is_trial_used: z.boolean(),
       accounts: z.number().int(),
@@ -127,11 +127,11 @@ const bucketPage = z.object({
   api_response: success,
   buckets: z.array(bucket),
   total: z.number().int(),
-  /** Where the next page begins; null on the last. */
+  /** Start of the next page; null on the last. */
   next: z.number().int().nullable(),
 });
 
-/** Buckets to add, or to look into or not. */
+/** Buckets to add, or to include in or exclude from scanning. */
 export const bucketChange = z.strictObject({
   app_name: appName.default('Amazon Web Services'),
   instance: instanceName,
@@ -190,11 +190,11 @@ export const subscriptionCalls = calls({
     unrecorded: 'Only reads: what is asked for stands in the body.',
     body: z.object({
       app_name: appName,
-      /** One account; all of them where absent. */
+      /** One account; all if absent. */
       instance: instanceName.optional(),
       limit: paging.limit,
       offset: paging.offset,
-      /** One parameter; all of them where absent. */
+      /** One parameter; all if absent. */
       targetParam: z.string().max(64).optional(),
     }),
     answer: z.object({
@@ -207,7 +207,7 @@ export const subscriptionCalls = calls({
           params: z.array(
             z.object({
               name: z.string(),
-              /** Null for a secret, and where nothing was given. */
+              /** Null for a secret, or if not set. */
               value: parameterValue.nullable(),
               is_secret: z.boolean(),
               is_set: z.boolean(),
@@ -254,10 +254,10 @@ export const subscriptionCalls = calls({
   },
 });
 
-/** By its id, `key:category`. */
+/** By ID, `key:category`. */
 export const proxySubscription = subscription.extend({ id: z.string(), resource_uri: z.string() });
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const subscriptionResources = resources({
   subscriptions: {
     list: {
@@ -271,5 +271,5 @@ export const subscriptionResources = resources({
   },
 });
 
-/** Which apps the company has, and their accounts. */
+/** The company's apps and their accounts. */
 export const subscriptionLive = liveAreas({ subscriptions: 'session.use' });
