@@ -2,8 +2,7 @@ import type { TrafficField } from './traffic-fields.ts';
 
 /**
  * Filter expression, the one query language of console, exports, API and CLI: a tree over a list's fields (traffic by
- * default). Text form (`parseFilter`, `printFilter`): `risk in (high, medium) and bytes_up > 100MB and not user =
- * "o.haddad"`.
+ * default). Text form: `risk in (high, medium) and bytes_up > 100MB and not user = "o.haddad"`.
  */
 export type Filter<Field extends string = TrafficField> =
   | { kind: 'and'; parts: readonly Filter<Field>[] } // without parts: everything
