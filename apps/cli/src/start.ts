@@ -62,10 +62,9 @@ function sayReady(server: RunningServer, demo: DemoAccount | undefined, out: Nod
   out.write(`${lines.join('\n')}\n`);
 }
 
-/** Resolves with the reason to stop: a signal, or a failed component. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Resolves with the reason to stop: a signal, or a part that failed. */
+/** Resolves with the reason to stop: a signal, or a failed component. */
 async function endOf(server: RunningServer): Promise<{ asked: true } | { asked: false; reason: string }> {
   const asked = new AbortController();
   // A signal often comes twice, from the terminal and from npm: the second would cut the stop short.

@@ -44,7 +44,7 @@ const EVENTS = NAMES.flatMap((name, index) =>
   })),
 );
 const TELLING = /zoe|nadia|omar|benali|alami|haddad|10\.77\.|laptop-of|rifcorp|docx/i;
-const KEPT_OUT = /* what the readers themselves are called */ /@company\.example/;
+const KEPT_OUT = /* names of the readers themselves */ /@company\.example/;
 
 let server: TestServer;
 let hidden: Browser;

@@ -30,7 +30,7 @@ test.each([
   ['state = attention', true], // one line in twenty was rejected
   ['state != read and role = traffic', true],
   ['last_event >= 2026-11-20 and last_event < 2026-11-21', true],
-  ['first_event > 2000-01-01', false], // not known
+  ['first_event > 2000-01-01', false], // unknown
   ['not exists first_event', true],
   ['events > 1K or loads < 3', false],
   ['created = 2026-11-01', true],

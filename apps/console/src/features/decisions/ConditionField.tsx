@@ -32,7 +32,7 @@ export function ConditionField({
   const wordsOf = (fault: ConditionFault | undefined): string | undefined => {
     switch (fault?.kind) {
       case undefined:
-      case 'unreadable': // Said at the place in the text.
+      case 'unreadable': // The filter field shows the position.
         return undefined;
       case 'missing':
         return isTried ? say('decisions.alertRule.condition.missing') : undefined;
