@@ -91,7 +91,10 @@ export function SidePanel(props: SidePanelProps) {
             <h2 id={heading} className={css.title}>
               {title}
             </h2>
-            {subtitle === undefined ? null : <div className={css.subtitle}>{subtitle}</div>}
+            {subtitle === undefined && !busy ? null : (
+              // Until it is known, a space holds its line: what is below doesn't move.
+              <div className={css.subtitle}>{subtitle ?? '\u00a0'}</div>
+            )}
           </div>
           <div className={css.ways}>
             {position === undefined ? null : (

@@ -12,6 +12,7 @@ export function Skeleton({ width = '100%', height = 12, round = false }: Skeleto
   return (
     <span
       aria-hidden="true"
+      data-skeleton=""
       className={css.skeleton}
       style={{ width, height, borderRadius: round ? '50%' : undefined }}
     />
