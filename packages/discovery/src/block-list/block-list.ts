@@ -49,16 +49,12 @@ export interface BlockListFormat {
 
 export const hasWildcard = (domain: string): boolean => domain.includes('*');
 
-/**
- * All domains, sorted: the same list is always the same text, so a product can detect that nothing changed.
- */
+/** All domains, sorted: the same list is always the same text, so a product can detect that nothing changed. */
 export function domainsOf({ layers }: BlockList): ListedDomain[] {
   return layers.flatMap(({ domains }) => domains).sort((a, b) => (a.domain < b.domain ? -1 : 1));
 }
 
-/**
- * A regular expression, without slashes, for the hosts of a domain with wildcards and everything below it.
- */
+/** A regular expression, without slashes, for the hosts of a domain with wildcards and everything below it. */
 export function hostExpression(domain: string): string {
   const labels = domain.split('.').map((label) =>
     label

@@ -67,9 +67,7 @@ function readCpl(text: string): (host: string) => boolean {
     );
 }
 
-/**
- * Reads Squid rules: lines of an acl are ORed, acls of a rule are ANDed, and the first matching rule decides.
- */
+/** Reads Squid rules: lines of an acl are ORed, acls of a rule are ANDed, and the first matching rule decides. */
 function readSquid(text: string): (host: string) => boolean {
   const acls = new Map<string, ((host: string) => boolean)[]>();
   const rules: string[][] = [];
@@ -110,9 +108,7 @@ function readUnbound(text: string): (host: string) => boolean {
     'always_nxdomain';
 }
 
-/**
- * Matches PAN-OS tokens between dots: `*` is one or more labels, `^` exactly one; the slash ends the host.
- */
+/** Matches PAN-OS tokens between dots: `*` is one or more labels, `^` exactly one; the slash ends the host. */
 function readPanOs(entry: string, host: string): boolean {
   if (!entry.endsWith('/') || entry.length > 255) throw new Error(`Not an entry of PAN-OS: ${entry}`);
   const expression = entry

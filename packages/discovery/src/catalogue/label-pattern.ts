@@ -5,9 +5,7 @@ export function labelPattern(written: string): LabelPattern {
   return written.split('*');
 }
 
-/**
- * Whether the label matches the pattern, in which each `*` stands for one part: `*-*` matches `us-east-1`.
- */
+/** Whether the label matches the pattern, in which each `*` stands for one part: `*-*` matches `us-east-1`. */
 export function fitsLabel(pattern: LabelPattern, label: string): boolean {
   const [head = '', ...rest] = pattern;
   const tail = rest.pop();

@@ -75,9 +75,7 @@ function endpointOf(text: string): Endpoint | null {
     : { ip: undefined, port: authority.port, name: authority.host };
 }
 
-/**
- * A slash nearly always ends the authority, and the text was cut there. This finds other ends, once per text.
- */
+/** A slash nearly always ends the authority, and the text was cut there. This finds other ends, once per text. */
 function authorityBefore(text: string): Authority | null {
   return authorityOf(text.slice(0, authorityEnd(text, 0)));
 }

@@ -67,9 +67,7 @@ function fromPairs(pairs: readonly unknown[]): JsonObject {
   return fields;
 }
 
-/**
- * An event as stored by collectors, or a record of the `eventsFeed` query with its fields as a map or pairs.
- */
+/** An event as stored by collectors, or a record of the `eventsFeed` query with its fields as a map or pairs. */
 function bodyOf(object: JsonObject): JsonObject | undefined {
   const { fieldsMap, flatFields } = object;
   const fields = isJsonObject(fieldsMap)

@@ -191,9 +191,7 @@ export const checkPoint = pairsFormat({
   },
 });
 
-/**
- * Gateways that send syslog directly write the zone as a plain offset: `T08:14:22--5:00`, `T08:14:22+2:00`.
- */
+/** Gateways that send syslog directly write the zone as a plain offset: `T08:14:22--5:00`, `T08:14:22+2:00`. */
 function takeOddZone(record: LogRecord, text: string): void {
   if (record.has('epoch') || record.has('time')) return;
   const match = /^.{0,12}(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)[+-]?([+-])(\d):(\d\d) /.exec(text);

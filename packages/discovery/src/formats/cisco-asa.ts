@@ -15,9 +15,7 @@ import {
 /** `%ASA-6-302013: `, also from PIX, the firewall module and FTD, optionally with a class or device name. */
 const TAG = /%(?:ASA|PIX|FWSM|FTD)-(?:[a-z]+-)?(\d)-(\d{6})(?::\s*|\s+)/;
 
-/**
- * `outside:93.184.216.34/443`, `93.184.216.34/443`, followed by a mapped address and a user in parentheses.
- */
+/** `outside:93.184.216.34/443`, `93.184.216.34/443`, followed by a mapped address and a user in parentheses. */
 interface Endpoint {
   readonly interface: string;
   readonly ip: string | undefined;
@@ -234,9 +232,7 @@ class AsaReader implements FormatReader {
     event.dst_port = port;
   }
 
-  /**
-   * `user@10.1.1.1 Accessed URL 93.184.216.34:http://www.example.com/path`, or only the path after the colon.
-   */
+  /** `user@10.1.1.1 Accessed URL 93.184.216.34:http://www.example.com/path`, or only the path after the colon. */
   #urlAccessed(body: string, event: Event): Outcome {
     const match = URL_ACCESSED.exec(body);
     if (match === null) return incomplete('no address and URL');

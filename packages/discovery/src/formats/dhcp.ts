@@ -43,9 +43,7 @@ function padded(mac: string | undefined): string | undefined {
     .join(':');
 }
 
-/**
- * Windows DHCP server event IDs: 10 new lease, 11 renewal, 12 release, 13 address in use, 17 and 18 expired.
- */
+/** Windows DHCP server event IDs: 10 new lease, 11 renewal, 12 release, 13 address in use, 17 and 18 expired. */
 const WINDOWS: Readonly<Record<string, FoundSign['kind']>> = {
   10: 'lease',
   11: 'renew',

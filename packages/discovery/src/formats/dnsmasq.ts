@@ -4,9 +4,7 @@ import { actionOfCode, type DnsLine, dnsFormat, type ReadDnsLine } from './dns-d
 import { LONGEST_FOR_PATTERNS } from './format.ts';
 
 const TAG = /^dnsmasq(?:\[\d+\])?: /;
-/**
- * With `log-queries=extra`, lines start with the query's number and client: `7 10.0.0.1/51000 query[A] …`.
- */
+/** With `log-queries=extra`, lines start with the query's number and client: `7 10.0.0.1/51000 query[A] …`. */
 const EXTRA = /^(\d+) ([0-9A-Fa-f.:]+)\/(\d+) /;
 const QUERY = /^(?:query|auth)\[([^\]]+)\] (\S+) from ([0-9A-Fa-f.:%]+)/;
 /** `forwarded a to 192.0.2.1`, `cached a is 192.0.2.7`, `gravity blocked a is 0.0.0.0`, `/etc/hosts a is 10.0.0.1`. */

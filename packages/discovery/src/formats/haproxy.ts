@@ -4,9 +4,7 @@ import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, LONGEST_FOR_PATTERNS, notTraffic, type Stream } from './format.ts';
 
-/**
- * `10.0.0.1:33317 [20/Nov/2026:08:14:22.655] frontend~ backend/server`, the prefix of all its own formats.
- */
+/** `10.0.0.1:33317 [20/Nov/2026:08:14:22.655] frontend~ backend/server`, the prefix of all its own formats. */
 const HEAD =
   /(?:^|[\s:])([0-9A-Fa-f.:]{2,45}|unix|-):(\d{1,5}) \[(\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d(?:\.\d+)?(?: [+-]\d{4})?)\] (\S+) (\S+?)\/(\S+) /;
 /** Timers, status, bytes, cookies, termination state, connections, queues, captured headers, request. */

@@ -185,9 +185,7 @@ function isDropped(status: string | undefined): boolean {
   return (value >= 128 && value <= 191) || value === 2;
 }
 
-/**
- * Puts the client first. If only one direction was counted, its bytes are the client's upload or download.
- */
+/** Puts the client first. If only one direction was counted, its bytes are the client's upload or download. */
 function turn(record: LogRecord, clientPort: string | undefined): string | undefined {
   const port = record.get('dst_port');
   const from = clientPort === undefined ? undefined : portOf(clientPort);

@@ -80,9 +80,7 @@ const ACL =
 /** `10.0.0.1 123-PPE0 - profile Disallow Illegal URL: http://www.example.com/x <blocked>` */
 const APPFW = /^([0-9A-Fa-f.:]+) .*?(https?:\/\/\S+).*<(blocked|not blocked|transformed|[\w ]+)>/;
 
-/**
- * Fills the record from a message, by module and message name. Returns a reason for records without traffic.
- */
+/** Fills the record from a message, by module and message name. Returns a reason for records without traffic. */
 function readMessage(record: LogRecord, module: string, message: string, text: string): string | undefined {
   record.keep('message', `${module} ${message}`);
   if (module === 'TCP' && /(?:DELINK|TERMINATE)$/.test(message)) {

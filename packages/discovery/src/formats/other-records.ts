@@ -53,9 +53,7 @@ const OF_PROCESS = [
   'filePath',
 ] as const;
 
-/**
- * Whether the record has something only requests and transfers have; then it is traffic, whatever its type.
- */
+/** Whether the record has something only requests and transfers have; then it is traffic, whatever its type. */
 function isOfTransfer(record: LogRecord): boolean {
   return (
     record.has('method') ||

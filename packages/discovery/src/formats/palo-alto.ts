@@ -105,9 +105,7 @@ function actionOfFirewall(word: string): EventAction {
 
 const RULES: Rules = { action: actionOfFirewall };
 
-/**
- * Log types without a connection through the firewall, or whose connections are also in TRAFFIC and THREAT.
- */
+/** Log types without a connection through the firewall, or whose connections are also in TRAFFIC and THREAT. */
 const OTHER_TYPES =
   'CONFIG|SYSTEM|HIPMATCH|HIP-MATCH|USERID|GLOBALPROTECT|DECRYPTION|CORRELATION|AUTHENTICATION|IPTAG|GTP|SCTP|TUNNEL|AUDIT';
 const TYPE = new RegExp(`,(TRAFFIC|THREAT|${OTHER_TYPES}),`, 'i');

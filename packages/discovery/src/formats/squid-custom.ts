@@ -35,9 +35,7 @@ function isTime(text: string, at: number): boolean {
   return first >= 48 && first <= 57 && TIME.test(text.slice(at, at + 64));
 }
 
-/**
- * Prefix of the native format: with an invalid size, or nothing after the URL, it is a truncated native line.
- */
+/** Prefix of the native format: with an invalid size, or nothing after the URL, it is a truncated native line. */
 const NATIVE_CUT = /^\d+ \S+ [A-Z][A-Z0-9_]*\/\d{3} (?:\d+ \S+ \S+$|(?!\d+ )\S+ [A-Z]+ )/;
 
 /** An address with or without a port, or a name with a port. */

@@ -12,9 +12,7 @@ function addressAndPort(text: string | undefined): readonly [string, string | un
   return match?.[1] === undefined ? undefined : [match[1], match[2]];
 }
 
-/**
- * Microsoft ISA Server and Forefront TMG, web proxy and firewall logs: their own local names, tab-separated.
- */
+/** Microsoft ISA Server and Forefront TMG, web proxy and firewall logs: their own local names, tab-separated. */
 export const microsoftTmg = elffFormat({
   name: 'microsoft-tmg',
   title: 'Microsoft Forefront TMG / ISA web proxy and firewall logs (W3C)',

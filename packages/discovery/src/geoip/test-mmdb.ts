@@ -55,9 +55,7 @@ interface TreeNode {
   children: [Child, Child];
 }
 
-/**
- * `builtOn` in milliseconds since 1970 UTC. Of nested networks, the longer prefix comes later in the list.
- */
+/** `builtOn` in milliseconds since 1970 UTC. Of nested networks, the longer prefix comes later in the list. */
 export function writeMmdb(
   networks: readonly MmdbNetwork[],
   { type = 'Test-City', builtOn = Date.UTC(2026, 10, 1) }: { type?: string; builtOn?: number } = {},

@@ -43,9 +43,7 @@ export class JsonDocument {
   #quoted = false;
   #escaped = false;
 
-  /**
-   * `resume`: an earlier `records`, if the next bytes begin with a line; `null` if the log wasn't a document.
-   */
+  /** `resume`: an earlier `records`, if the next bytes begin with a line; `null` if the log wasn't a document. */
   constructor(resume?: Depth | null) {
     this.#resumed = resume !== undefined && resume !== null;
     if (resume === null) this.#decided = true;

@@ -172,9 +172,7 @@ class Reading {
     this.tenures.set(place, tenures);
   }
 
-  /**
-   * A device with a new lease takes the address from its previous user; a renewal says nothing about others.
-   */
+  /** A device with a new lease takes the address from its previous user; a renewal says nothing about others. */
   #endOthers(sign: Sign, place: string, keys: readonly string[]): void {
     if (sign.kind === 'lease') this.#close(place, sign.time, (claim) => !shares(claim.keys, keys));
   }
@@ -200,9 +198,7 @@ function keysOf({ mac, host, session }: Sign): string[] {
   return keys;
 }
 
-/**
- * Whether both identify a device in the same way but differ. The MAC address takes precedence over the name.
- */
+/** Whether both identify a device in the same way but differ. The MAC address takes precedence over the name. */
 function differ(one: readonly string[], other: readonly string[]): boolean {
   for (const kind of ['mac:', 'session:', 'host:']) {
     const first = one.find((key) => key.startsWith(kind));

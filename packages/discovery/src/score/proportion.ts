@@ -1,6 +1,4 @@
-/**
- * Scales numbers to integers that add up to exactly the total; the remainder goes to the largest fractions.
- */
+/** Scales numbers to integers that add up to exactly the total; the remainder goes to the largest fractions. */
 export function inProportion(values: readonly number[], total: number): readonly number[] {
   const all = values.reduce((sum, one) => sum + one, 0);
   if (all === total && values.every(Number.isInteger)) return values;

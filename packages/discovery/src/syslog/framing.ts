@@ -1,6 +1,4 @@
-/**
- * Maximum message size in bytes; longer ones aren't syslog. RFC 5425 requires 8 KiB; devices send far less.
- */
+/** Maximum message size in bytes; longer ones aren't syslog. RFC 5425 requires 8 KiB; devices send far less. */
 export const LONGEST_MESSAGE = 256 * 1024;
 /** Maximum digits of a length, with some to spare so that invalid lengths are recognized as such. */
 const MOST_DIGITS = 8;

@@ -16,9 +16,7 @@ const MODERN = /^[1-9]\d{0,2} +(?:-|\d{4}-\d\d-\d\dT\S{1,40}) +(\S{1,255}) +(\S{
 const CLASSIC_TIME =
   /^[*.]?(?:[A-Z][a-z]{2} +\d{1,2} (?:\d{4} )?\d\d:\d\d:\d\d(?:\.\d{1,9})?(?: \d{4})?|\d{4}-\d\d-\d\dT\S{1,40}):? +/;
 const CLASSIC_HOST = /^([\w.:-]{1,255})(?: :)? +/;
-/**
- * A tag has at most 32 characters (RFC 3164, 4.1.3); up to 48 are accepted, because some senders exceed it.
- */
+/** A tag has at most 32 characters (RFC 3164, 4.1.3); up to 48 are accepted, because some senders exceed it. */
 const CLASSIC_TAG = /^([^\s[\]:<>{}="|,]{1,48})(?:\[[^\]\s]{0,32}\])?:/;
 
 /** Maximum bytes of a message that contain its header names. */

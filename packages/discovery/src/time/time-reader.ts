@@ -33,9 +33,7 @@ function two(text: string, at: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
 
-/**
- * Minutes east of UTC from the `Z`, `+hh:mm` or `+hhmm` that ends the text at `at`; NaN for other endings.
- */
+/** Minutes east of UTC from the `Z`, `+hh:mm` or `+hhmm` that ends the text at `at`; NaN for other endings. */
 function offsetAt(text: string, at: number): number {
   const sign = text.charCodeAt(at);
   if (sign === 90) return at + 1 === text.length ? 0 : Number.NaN;
