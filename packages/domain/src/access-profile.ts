@@ -25,9 +25,7 @@ export const MOST_USER_ATTRIBUTES = 10;
 /** Attributes with a field in every account; others have the names of the company's directory. */
 export const KNOWN_ATTRIBUTES = ['department', 'title', 'source'] as const;
 
-/**
- * A condition on a person's attribute, named as in the company's directory: `department`. Values ignore case.
- */
+/** A condition on a person's attribute, named as in the company's directory: `department`. Values ignore case. */
 export interface UserAttribute {
   attribute: string;
   operation: AttributeOperation;
@@ -157,9 +155,7 @@ export function may(rights: Rights, permission: Permission): boolean {
   return scopesOf(rights, permission) !== 'nothing';
 }
 
-/**
- * Scopes of a permission, as alternatives: anything in one of them is allowed. `nothing` without the permission.
- */
+/** Scopes of a permission, as alternatives: anything in one of them is allowed. `nothing` without the permission. */
 export function scopesOf(
   rights: Rights,
   permission: Permission,

@@ -170,9 +170,7 @@ export interface RuleProblem {
   ruleUid?: string | undefined;
 }
 
-/**
- * All problems of complete rules, in reading order: the server rejects them, and an editor never creates them.
- */
+/** All problems of complete rules, in reading order: the server rejects them, and an editor never creates them. */
 export function ruleProblems(
   sets: readonly RuleSet[],
   allowances: RuleAllowances = {},
@@ -202,9 +200,7 @@ export function ruleProblems(
   });
 }
 
-/**
- * Rules on other lines of the set that a rule must differ from: expressions may repeat, selected values may not.
- */
+/** Rules on other lines of the set that a rule must differ from: expressions may repeat, selected values may not. */
 export function comparedRules(type: RuleType, otherLines: readonly RuleLine[]): readonly Rule[] {
   if (RULE_FORMS[type].editor === 'regex') return [];
   return otherLines.filter(({ ruleType }) => ruleType === type).flatMap(({ rules }) => rules);

@@ -62,9 +62,7 @@ export interface CustomParser {
    * value counts.
    */
   fields: { part: string; field: ParserField }[];
-  /**
-   * Time pattern such as `dd.MM.yyyy HH:mm:ss`; detected if absent. `date` and `clock` are joined by a space.
-   */
+  /** Time pattern such as `dd.MM.yyyy HH:mm:ss`; detected if absent. `date` and `clock` are joined by a space. */
   time_pattern?: string | undefined;
   /** Prefix of lines without an event: comments, headers. */
   skip?: string | undefined;
@@ -88,9 +86,7 @@ export const MOST_PATTERN_PARTS = 64;
 
 const NAMED_PART = /%\{\w+:([\w.-]+)(?::\w+)?\}|\(\?P?<(\w+)>/g;
 
-/**
- * Meaning of each part. A named part of a pattern means the field of the same name, unless mapped otherwise.
- */
+/** Meaning of each part. A named part of a pattern means the field of the same name, unless mapped otherwise. */
 export function fieldsOf({ split, fields }: Pick<CustomParser, 'split' | 'fields'>): CustomParser['fields'] {
   if (split.kind !== 'pattern') return fields;
   const names = new Set([...split.pattern.matchAll(NAMED_PART)].map(([, short, long]) => short ?? long));

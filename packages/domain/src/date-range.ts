@@ -12,9 +12,7 @@ export function rangeOf([start, end]: DateRange): TimeRange {
   return { from: start, to: end + 1 };
 }
 
-/**
- * Maximum range for activities and incidents, in months. Discovery, dashboards and reports have no such limit.
- */
+/** Maximum range for activities and incidents, in months. Discovery, dashboards and reports have no such limit. */
 export const ACTIVITY_MAX_MONTHS = 6;
 
 export interface RangeLimits {

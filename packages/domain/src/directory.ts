@@ -32,9 +32,7 @@ export function hasEnded(state: DirectoryState): boolean {
   return state === 'completed' || state === 'failed' || state === 'cancelled';
 }
 
-/**
- * What happens to people missing from a run: they are kept, or deactivated if they came from that directory.
- */
+/** What happens to people missing from a run: they are kept, or deactivated if they came from that directory. */
 export const MISSING_PEOPLE = ['keep', 'deactivate'] as const;
 export type MissingPeople = (typeof MISSING_PEOPLE)[number];
 

@@ -20,9 +20,7 @@ export function emailOf(text: string): string | undefined {
   return isEmail(email) ? email.toLowerCase() : undefined;
 }
 
-/**
- * Characters such as the Kelvin sign fold to ordinary letters, which would turn the address into someone else's.
- */
+/** Characters such as the Kelvin sign fold to ordinary letters, which would turn the address into someone else's. */
 function foldsToAnother(text: string): boolean {
   if (text.normalize('NFKC') !== text) return true;
   for (const character of text)

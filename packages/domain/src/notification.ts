@@ -4,9 +4,7 @@ import { NOTIFICATION_VALUES } from './notices.generated.ts';
 export const NOTIFICATION_ACTIONS = ['DOWNLOAD', 'DETAILS', 'VISIT'] as const;
 export type NotificationAction = (typeof NOTIFICATION_ACTIONS)[number];
 
-/**
- * All notices declared by areas in the contract. Texts are generated on reading, in the reader's language.
- */
+/** All notices declared by areas in the contract. Texts are generated on reading, in the reader's language. */
 export type NotificationTemplate = keyof typeof NOTIFICATION_VALUES;
 export const NOTIFICATION_TEMPLATES = Object.keys(NOTIFICATION_VALUES) as NotificationTemplate[];
 

@@ -1,6 +1,4 @@
-/**
- * Administrative areas by name: permissions of calls, grants of access profiles and areas of pages share them.
- */
+/** Administrative areas by name: permissions of calls, grants of access profiles and areas of pages share them. */
 export const AREAS = [
   'account',
   'audit',

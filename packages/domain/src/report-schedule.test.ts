@@ -7,9 +7,7 @@ import { wallTime } from './time-zone.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 const anyTime = fc.integer({ min: Date.UTC(2013, 0), max: Date.UTC(2037, 0) });
-/**
- * East, west, half and quarter hours; clock changes at midnight, by half an hour, around Ramadan, and never.
- */
+/** East, west, half and quarter hours; clock changes at midnight, by half an hour, around Ramadan, and never. */
 const anyZone = fc.constantFrom(
   ...['UTC', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'America/Santiago', 'Asia/Kolkata'],
   ...['Asia/Kathmandu', 'Asia/Beirut', 'Africa/Casablanca', 'Africa/Cairo', 'Australia/Lord_Howe'],

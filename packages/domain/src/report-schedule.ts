@@ -11,9 +11,7 @@ export type ReportFrequency = (typeof REPORT_FREQUENCIES)[number];
 export const DIGEST_FREQUENCIES = ['weekly', 'monthly'] as const satisfies readonly ReportFrequency[];
 export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
 
-/**
- * Delivery hour in the schedule's time zone: the previous day's logs have arrived, and the working day begins.
- */
+/** Delivery hour in the schedule's time zone: the previous day's logs have arrived, and the working day begins. */
 export const DELIVERY_HOUR = 6;
 /** Delivery days of the month: a day after the period ends, so that its last logs have arrived. */
 const MONTH_DAY = 2;

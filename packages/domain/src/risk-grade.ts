@@ -1,8 +1,6 @@
 import { BRR_KNOCKOUT, BRR_SCALE, type BrrThresholds, DEFAULT_BRR_THRESHOLDS, riskLevel } from './risk.ts';
 
-/**
- * Letter grades, best first: A is low risk, B medium, C high; plus and minus divide each level into thirds.
- */
+/** Letter grades, best first: A is low risk, B medium, C high; plus and minus divide each level into thirds. */
 export const RISK_GRADES = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-'] as const;
 export type RiskGrade = (typeof RISK_GRADES)[number];
 

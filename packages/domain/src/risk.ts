@@ -4,9 +4,7 @@
  */
 export const BRR_SCALE = 100;
 
-/**
- * Values outside the scale: automatic fail (high risk, whatever the points) and not researched (no level).
- */
+/** Values outside the scale: automatic fail (high risk, whatever the points) and not researched (no level). */
 export const BRR_KNOCKOUT = 102;
 export const BRR_UNRESEARCHED = 103;
 

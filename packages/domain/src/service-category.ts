@@ -1,6 +1,4 @@
-/**
- * Catalog categories by group. Names are the stable value in filters, files and the API; pages translate them.
- */
+/** Catalog categories by group. Names are the stable value in filters, files and the API; pages translate them. */
 export const CATEGORY_GROUPS = {
   'Storage and sharing': [
     'Cloud storage',

@@ -51,9 +51,7 @@ export const DEFAULT_RANGES = ['last_day', 'last_week', 'last_month', 'last_quar
 /** Default device manager: Casbah's own agent. */
 export const DEVICE_MANAGER = 'casbah';
 
-/**
- * All tenant settings: application, then name. Unknown settings can't be stored; unset ones have their default.
- */
+/** All tenant settings: application, then name. Unknown settings can't be stored; unset ones have their default. */
 export const TENANT_CONFIG = {
   general: {
     timezone: {
@@ -99,9 +97,7 @@ export const TENANT_CONFIG = {
     password_expiry_days: { kind: 'number', default: 0, minimum: 0, maximum: 3650 },
     /** Number of recent passwords, including the current one, that can't be reused; 0 allows all. */
     password_history: { kind: 'number', default: 5, minimum: 0, maximum: 24 },
-    /**
-     * People who sign up with the company's domain are invited as end users once their address is verified.
-     */
+    /** People who sign up with the company's domain are invited as end users once their address is verified. */
     auto_invite: { kind: 'switch', default: false },
     mfa: { kind: 'choice', default: 'off', choices: SECOND_FACTOR_RULES },
     session_idle_minutes: { kind: 'number', default: SESSION_IDLE_MINUTES, minimum: 5, maximum: 480 },

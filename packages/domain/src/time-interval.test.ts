@@ -7,9 +7,7 @@ import { HOUR_MS } from './time-units.ts';
 import { wallTime } from './time-zone.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
-/**
- * Zones whose clocks change by half an hour, across midnight or by a whole day, and zones without changes.
- */
+/** Zones whose clocks change by half an hour, across midnight or by a whole day, and zones without changes. */
 const HARD = [
   'UTC',
   'Europe/Berlin',

@@ -27,9 +27,7 @@ export interface UsualUploads {
 
 /** Scales a median absolute deviation to a standard deviation for a normal distribution. */
 const DEVIATIONS_OF_MAD = 1.4826;
-/**
- * Standard deviations from the median that are usual: about 1 in 370 values of a normal distribution is outside.
- */
+/** Standard deviations from the median that are usual: about 1 in 370 values of a normal distribution is outside. */
 const USUAL_DEVIATIONS = 3;
 /** Bytes above the median that are always usual, as noise of web pages and attachments. */
 const NOISE = 10 * 1024 ** 2;
@@ -106,9 +104,7 @@ function rangeAround(samples: readonly number[], least: number): UsualUploads {
   return { low: Math.max(0, middle - spread), high: middle + Math.max(spread, least) };
 }
 
-/**
- * Whether more was uploaded than usual. Recorded bytes are a minimum, so the actual upload can only be larger.
- */
+/** Whether more was uploaded than usual. Recorded bytes are a minimum, so the actual upload can only be larger. */
 export function isUnusual({ bytes_up }: Pick<UploadBucket, 'bytes_up'>, usual: UsualUploads | undefined) {
   return bytes_up !== null && usual !== undefined && bytes_up > usual.high;
 }

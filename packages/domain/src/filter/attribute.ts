@@ -219,9 +219,7 @@ export interface AttributeScope {
   anonymizedWords: string;
 }
 
-/**
- * Attributes available to a tenant: member-of only if configured; user attributes disabled with anonymization.
- */
+/** Attributes available to a tenant: member-of only if configured; user attributes disabled with anonymization. */
 export function offeredAttributes(
   attributes: readonly FilterAttribute[],
   scope: AttributeScope,

@@ -96,9 +96,7 @@ export function isEmptyModel(model: FilterModel): boolean {
   return completeModel(model).exprGroups.length === 0;
 }
 
-/**
- * Whether two models are equivalent. Ignores incomplete blocks, group names, and how a single group is joined.
- */
+/** Whether two models are equivalent. Ignores incomplete blocks, group names, and how a single group is joined. */
 export function isSameModel(a: FilterModel, b: FilterModel): boolean {
   return JSON.stringify(saidBy(a)) === JSON.stringify(saidBy(b));
 }

@@ -101,9 +101,7 @@ export function asksOfTraffic(app: SavedFilterApp): boolean {
 /** Maximum saved filters per person and list. */
 export const MOST_SAVED_FILTERS = 100;
 
-/**
- * Suggested name of a new filter (PL-V025), such as `My Filter Services 2026-11-22`, with a number if taken.
- */
+/** Suggested name of a new filter (PL-V025), such as `My Filter Services 2026-11-22`, with a number if taken. */
 export function defaultFilterName(base: string, taken: readonly string[]): string {
   const lower = new Set(taken.map((name) => name.trim().toLowerCase()));
   for (let number = 1; ; number += 1) {

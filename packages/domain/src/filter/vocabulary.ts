@@ -16,9 +16,7 @@ export interface FieldDefinition {
   values?: readonly string[] | undefined;
   /** Supported conditions; those of its type if absent. */
   conditions?: readonly ConditionKind[] | undefined;
-  /**
-   * Whether the value may be missing. A missing number is unknown rather than 0, and matches no comparison.
-   */
+  /** Whether the value may be missing. A missing number is unknown rather than 0, and matches no comparison. */
   mayBeUnknown?: boolean | undefined;
   /** Whether values compare exactly, such as IDs. */
   isExact?: boolean | undefined;

@@ -1,9 +1,7 @@
 /** Default maximum text length. */
 export const MAX_TEXT = 60;
 
-/**
- * Truncates a text to `most` characters with “…”. Never splits a grapheme (an emoji, a letter with its accent).
- */
+/** Truncates a text to `most` characters with “…”. Never splits a grapheme (an emoji, a letter with its accent). */
 export function truncate(text: string, most = MAX_TEXT): string {
   if (text.length <= most) return text;
   let seen = 0;

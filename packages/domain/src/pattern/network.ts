@@ -14,9 +14,7 @@ function isIpv4WithPrefix(text: string): boolean {
   return isIpv4(address) && Number(prefix ?? 0) <= 32;
 }
 
-/**
- * A network by its first address and prefix length. Other addresses in it are probably typos and rejected.
- */
+/** A network by its first address and prefix length. Other addresses in it are probably typos and rejected. */
 function isSubnet(text: string): boolean {
   if (!text.includes('/') || !isIpv4WithPrefix(text)) return false;
   const [address = ''] = text.split('/');

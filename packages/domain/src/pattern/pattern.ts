@@ -2,9 +2,7 @@
 export interface Pattern {
   /** Whether the text, including its spaces, is valid. */
   accepts: (text: string) => boolean;
-  /**
-   * English message for server responses; pages have it in the reader's language under `pattern.` plus the name.
-   */
+  /** English message for server responses; pages have it in the reader's language under `pattern.` plus the name. */
   says: string;
 }
 
