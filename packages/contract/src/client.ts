@@ -116,17 +116,13 @@ function errorIn(status: number, json: unknown): ApiError {
   return new ApiError(status, answer, answer === undefined ? { text: textOfAnswer(json) } : {});
 }
 
-/**
- * Required fields of an error response; anything else, such as a proxy's page, is an error without a message.
- */
+/** Required fields of an error response; anything else, such as a proxy's page, is an error without a message. */
 function errorAnswerOf(json: unknown): ErrorAnswer | undefined {
   if (!(json instanceof Object) || !('error' in json) || !('api_message' in json)) return undefined;
   return json as ErrorAnswer;
 }
 
-/**
- * A client typed by the contract: methods, paths, arguments and responses. Contains no schemas, so it is tiny.
- */
+/** A client typed by the contract: methods, paths, arguments and responses. Contains no schemas, so it is tiny. */
 export function createClient(options: ClientOptions): Client {
   return {
     async call(key, args, { signal } = {}) {

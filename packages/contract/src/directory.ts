@@ -129,9 +129,7 @@ export const ldapConnection = z.object({
 });
 export type LdapConnection = z.infer<typeof ldapConnection>;
 
-/**
- * Stored encrypted and never shown. If omitted, the previous one is kept as long as the address stays the same.
- */
+/** Stored encrypted and never shown. If omitted, the previous one is kept as long as the address stays the same. */
 const password = z.string().max(1024).optional();
 export const ldapChange = z.object({ ...open, bind_password: password });
 export type LdapChange = z.infer<typeof ldapChange>;

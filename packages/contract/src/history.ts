@@ -6,9 +6,7 @@ import { liveAreas } from './live-areas.ts';
 
 /** Search conditions; absent ones don't apply. */
 const asked = {
-  /**
-   * A filter expression over person, action, object, outcome, time and text; combined with the rest by `and`.
-   */
+  /** A filter expression over person, action, object, outcome, time and text; combined with the rest by `and`. */
   filter: filterText.optional(),
   /** Substring anywhere in an entry, ignoring case. */
   text: z.string().max(256).optional(),

@@ -22,9 +22,7 @@ const split = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('pairs'), separator, sign: separator }),
   z.strictObject({ kind: z.literal('json') }),
-  /**
-   * Grok (`%{IP:src_ip}`) and named groups (`(?<src_ip>…)`) in RE2 syntax, without lookaround or backreferences.
-   */
+  /** Grok (`%{IP:src_ip}`) and named groups (`(?<src_ip>…)`) in RE2 syntax, without lookaround or backreferences. */
   z.strictObject({ kind: z.literal('pattern'), pattern: z.string().min(1).max(LONGEST_PATTERN) }),
 ]);
 
@@ -91,9 +89,7 @@ const preview = z.object({
       reject: z.object({ reason: z.enum(REJECT_REASONS), detail: z.string() }).nullable(),
     }),
   ),
-  /**
-   * Differences per test, in order; empty if it passes. `field` is empty if an event is missing or unexpected.
-   */
+  /** Differences per test, in order; empty if it passes. `field` is empty if an event is missing or unexpected. */
   tests: z.array(z.array(z.object({ field: z.string(), expected: z.string(), found: z.string() }))),
   /** Suggested definition for the lines; null if none fits. */
   suggestion: parserDefinition.nullable(),

@@ -168,9 +168,7 @@ export const serviceRisk = z.object({
     description: z.string().nullable(),
     /** Company that owns the vendor, if any. */
     owner: z.string().nullable(),
-    /**
-     * When it closed or will close, and the service its users were moved to. `on` is a day or month, ISO 8601.
-     */
+    /** When it closed or will close, and the service its users were moved to. `on` is a day or month, ISO 8601. */
     closed: z
       .object({ on: z.string(), successor: z.object({ id: z.string(), name: z.string() }).nullable() })
       .nullable(),

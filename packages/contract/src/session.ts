@@ -200,9 +200,7 @@ export const sessionCalls = calls({
       needs_setup_token: z.boolean(),
       /** Demo credentials, only for the operator (`POST /user/operator`); otherwise `null`. */
       demo: z.object({ email: z.string(), password: z.string() }).nullable(),
-      /**
-       * Whether this browser is the operator's: it presented a code from the terminal within the last hour.
-       */
+      /** Whether this browser is the operator's: it presented a code from the terminal within the last hour. */
       is_operator: z.boolean(),
       version: z.string(),
     }),

@@ -60,9 +60,7 @@ export const identityProvider = z.object({
   kind,
   name: z.string(),
   is_enabled: z.boolean(),
-  /**
-   * Whether the sign-in page shows it by name, to visitors with the company's link or an address of its domain.
-   */
+  /** Whether the sign-in page shows it by name, to visitors with the company's link or an address of its domain. */
   is_listed: z.boolean(),
   /** The provider's entity ID (SAML) or issuer (OpenID Connect). */
   entity_id: z.string(),
@@ -91,9 +89,7 @@ export type IdentityProvider = z.infer<typeof identityProvider>;
 
 const url = z.string().trim().max(2048);
 
-/**
- * Connection data of the provider: SAML metadata, or an OpenID Connect issuer with the client registered there.
- */
+/** Connection data of the provider: SAML metadata, or an OpenID Connect issuer with the client registered there. */
 const source = {
   /** Content of a metadata file. */
   metadata_xml: z

@@ -64,9 +64,7 @@ const syslog = z.object({
       /** `netflow`: NetFlow and IPFIX over UDP; all others: syslog. */
       protocol: z.enum(['udp', 'tcp', 'tls', 'netflow']),
       port: z.number().int(),
-      /**
-       * `named`: assigned to this company by the operator. `first`: this was the only company at its first use.
-       */
+      /** `named`: assigned to this company by the operator. `first`: this was the only company at its first use. */
       belongs: z.enum(['named', 'first']),
       /** Why it isn't listening: for people, in English. */
       problem: z.string().nullable(),
