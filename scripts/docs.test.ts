@@ -27,7 +27,7 @@ const anchorsOf = (text: string) =>
 const linksOf = (text: string) =>
   [...withoutCode(text).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, link = '']) => link);
 
-test('every link between pages leads to a file and a heading that exist', () => {
+test('every link between pages leads to an existing file and heading', () => {
   const broken = findings((text, page) =>
     linksOf(text).filter((link) => {
       const [path = '', anchor] = link.split('#');
@@ -116,7 +116,7 @@ const commentsOf = (text: string) =>
 const stringsOf = (text: string) =>
   [...text.matchAll(LITERAL_OR_COMMENT)].map(([part]) => part).filter((part) => !part.startsWith('/'));
 
-test('words on screen and on pages use none of the turns that docs/writing.md refuses', () => {
+test('messages and pages use none of the turns that docs/writing.md refuses', () => {
   const refused = refusedTurns();
   const words = filesOf(['packages/messages/src/**/en.ts']);
   // These two list the turns in order to ban them.
@@ -140,7 +140,7 @@ test('comments of source files use none of these turns', () => {
   ).toEqual([]);
 });
 
-test('API summaries, words of the command line and test titles use none of these turns', () => {
+test('API summaries, CLI messages and test titles use none of these turns', () => {
   const refused = refusedTurns();
   const cli = filesOf(['apps/cli/src/**/*.ts']).filter((path) => !path.endsWith('.test.ts'));
   const summaries = (text: string) =>

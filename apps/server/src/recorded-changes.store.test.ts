@@ -343,7 +343,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('every call that changes something is made here, or says why it leaves no entry', () => {
+test('every call that changes something is tested here, or declares why it leaves no entry', () => {
   expect(Object.keys(CHANGES).sort()).toEqual(changing);
   for (const [key, { unrecorded }] of calls)
     if (unrecorded !== undefined) expect([key, unrecorded]).toEqual([key, expect.stringMatching(/\w+ \w+/)]);
@@ -381,7 +381,7 @@ test.each(Object.entries(CHANGES))(
   },
 );
 
-test('the way out by a link and a sign-in that fails leave one, too', async () => {
+test('signing out by link and a failed sign-in leave one, too', async () => {
   const leaving = new Person();
   await leaving.signIn();
   const out = await leaving.send('GET', '/logout/');
@@ -392,7 +392,7 @@ test('the way out by a link and a sign-in that fails leave one, too', async () =
   ]);
 });
 
-test('a change that is refused leaves none, and reads leave none', async () => {
+test('a refused change leaves none, and reads leave none', async () => {
   const taken = await person.send('POST', '/admin/datasources', { name: 'Proxy Rabat' });
   expect(taken.status).toBe(409);
   expect(await entriesOf(taken)).toEqual([]);
@@ -405,7 +405,7 @@ test('a change that is refused leaves none, and reads leave none', async () => {
   }
 });
 
-test('no entry holds a secret, and all of them make a chain', async () => {
+test('no entry has a secret, and all of them form a chain', async () => {
   const exported = await (await person.send('GET', '/history/export.ndjson')).text();
   for (const secret of [PASSWORD, password, 'kept-sealed']) expect(exported).not.toContain(secret);
   // Sign-ups are recorded for their own companies.

@@ -40,8 +40,8 @@ const thresholds = fc.tuple(point, point).map(([one, other]) => ({
   medium: Math.max(one, other),
 }));
 
-describe('levels, ratings and scores are one thing told three ways', () => {
-  test('under any thresholds a filter by level, by rating and by risk score find the same services', () => {
+describe('levels, ratings and scores agree', () => {
+  test('with any thresholds, filters by level, rating and risk score find the same services', () => {
     fc.assert(
       fc.property(thresholds, ({ high, medium }) => {
         const index = indexUnder({ high, medium });
@@ -69,7 +69,7 @@ describe('levels, ratings and scores are one thing told three ways', () => {
     );
   });
 
-  test('up to 33 is high, up to 66 medium, above low, and each service says both numbers [SH-K033] [SH-K034]', () => {
+  test('up to 33 is high, up to 66 medium, above low, and each service has both numbers [SH-K033] [SH-K034]', () => {
     const index = indexUnder();
     expect(found(index, 'risk = high')).toEqual([...ON_SCALE.slice(0, 34), BRR_KNOCKOUT]);
     expect(found(index, 'risk = medium')).toEqual(ON_SCALE.slice(34, 67));

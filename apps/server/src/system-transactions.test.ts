@@ -52,7 +52,7 @@ const ALLOWED: Record<string, Record<string, number>> = {
   },
 };
 
-test('only these modules see every tenant, and why is said', () => {
+test('only these modules see every tenant, each with a reason', () => {
   const uses: Record<string, number> = {};
   for (const file of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts') || /(^|[/\\])(test-|fixture)/.test(file)) continue;

@@ -69,7 +69,7 @@ function squidLog(
   return { text, events, rejects, bytes };
 }
 
-describe('loads', () => {
+describe('ingest jobs', () => {
   let folder: string;
   let engine: EventEngine;
   let events: ClickHouseEventStore;
@@ -234,7 +234,7 @@ describe('loads', () => {
     };
   }
 
-  test('a file is read whole: events, rejects, counts, formats and times', async () => {
+  test('reads a complete file: events, rejects, counts, formats and times', async () => {
     const datasource = await source();
     const log = squidLog(5 * BATCH);
     const load = await ended(await send(datasource, log.text));
@@ -255,7 +255,7 @@ describe('loads', () => {
     expect(await files.size(fileOfLoad(load))).toBeUndefined();
   });
 
-  test('addresses are placed by the database that is there when a file begins to be read', async () => {
+  test('uses the geolocation database present when a file begins to be read', async () => {
     const countries = async (): Promise<string[]> => {
       const found = await events.usage.byField(
         { tenant: TENANT, range: { from: 0, to: 4e12 }, filter: ALL, resolve: () => [] },
@@ -284,7 +284,7 @@ describe('loads', () => {
     await rm(join(folder, 'geoip'), { recursive: true });
   });
 
-  test('people of the directory are one person, by whatever login a log names them', async () => {
+  test('a directory person is one user, whatever login a log uses', async () => {
     await control.asSystem(async (tx) => {
       await addUser(tx, {
         id: 'nadia',
@@ -348,7 +348,7 @@ describe('loads', () => {
     }
   }
 
-  test('threads, engine and server killed again and again in the middle of a file: no line lost, none twice', async () => {
+  test('loses and duplicates no line when threads, engine and server are killed repeatedly', async () => {
     const datasource = await source();
     const lines = (isSoak ? 60 : 30) * BATCH;
     const log = squidLog(lines, 'k');
@@ -367,7 +367,7 @@ describe('loads', () => {
     expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
   });
 
-  test('the same content a second time adds nothing and names the first', async () => {
+  test('the same content again adds nothing and names the first file', async () => {
     const [first, second] = [await source(), await source()];
     const log = squidLog(1000, 'd');
     const original = await send(first, log.text);
@@ -409,7 +409,7 @@ describe('loads', () => {
     expect(await uploads.receive(TENANT, id, bytes.length, Readable.from([]))).toMatchObject({ id });
   });
 
-  test('a line that breaks in the middle of an upload costs nothing that was safe', async () => {
+  test('a connection lost during an upload loses nothing that was acknowledged', async () => {
     const datasource = await source();
     const log = squidLog(1200, 'b');
     const bytes = Buffer.from(log.text);
@@ -427,7 +427,7 @@ describe('loads', () => {
     expect(await ended(id)).toMatchObject({ status: 'completed', events: log.events });
   });
 
-  test('more bytes than were announced are refused', async () => {
+  test('refuses more bytes than announced', async () => {
     const datasource = await source();
     const { id } = await service.announce(ACTOR, datasource, { file_name: 'a.log', size: 10 });
     await expect(
@@ -436,7 +436,7 @@ describe('loads', () => {
     expect(await row(id)).toMatchObject({ status: 'pending', bytes_received: 0 });
   });
 
-  test('gzip is unpacked, and goes on after a kill where it stopped', async () => {
+  test('unpacks gzip, and resumes after a kill', async () => {
     const datasource = await source();
     const log = squidLog(10 * BATCH, 'z');
     const id = await send(datasource, gzipSync(log.text), 'access.log.gz');
@@ -445,7 +445,7 @@ describe('loads', () => {
     expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
   });
 
-  test('of a gzip cut short the lines before the cut are kept, and the load says so', async () => {
+  test('keeps the lines of a truncated gzip before the cut, and reports it', async () => {
     const datasource = await source();
     const log = squidLog(12 * BATCH, 't');
     const packed = gzipSync(log.text);
@@ -476,7 +476,7 @@ describe('loads', () => {
     expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 0 });
   });
 
-  test('a parser that takes too long for each line is given up, and read again once it is simpler', async () => {
+  test('stops a slow parser, and reads the file again once it is simpler', async () => {
     const of = { tenant: TENANT, id: 'slow', time: 1, by: ACTOR.user };
     const parser = (pattern: string) => ({
       name: 'Slow',
@@ -545,7 +545,7 @@ describe('loads', () => {
     expect(await told()).toMatchObject([{ template: 'load-failed', values: { file: 'night.bin' } }]);
   });
 
-  test('an empty file is complete at once', async () => {
+  test('completes an empty file at once', async () => {
     expect(await ended(await send(await source(), ''))).toMatchObject({
       status: 'completed',
       lines: 0,
@@ -553,7 +553,7 @@ describe('loads', () => {
     });
   });
 
-  test('a line of 10 MB is one reject, its neighbours are events', async () => {
+  test('a line of 10 MB is one rejected line, its neighbors are events', async () => {
     const datasource = await source();
     const { text, events: wanted } = squidLog(10, 'l');
     const load = await ended(await send(datasource, `${text}${'x'.repeat(10_000_000)}\n${text}`));
@@ -563,7 +563,7 @@ describe('loads', () => {
     expect(reason?.samples[0]?.text.length).toBeLessThanOrEqual(4096);
   });
 
-  test('formats that alternate in one file are distinguished', async () => {
+  test('distinguishes alternating formats in one file', async () => {
     const datasource = await source();
     const squid = squidLog(50, 'm').text.trimEnd().split('\n');
     const cef = (line: number) =>
@@ -574,7 +574,7 @@ describe('loads', () => {
     expect(Object.keys(load.formats)).toHaveLength(2);
   });
 
-  test('a source is deleted in the middle of a load: events, rejects, files and rows are gone', async () => {
+  test('deleting a source during a job deletes events, rejects, files and rows', async () => {
     const [gone, stays] = [await source(), await source()];
     const other = squidLog(1000, 's');
     await ended(await send(stays, other.text));
@@ -589,7 +589,7 @@ describe('loads', () => {
     expect(await stored(stays)).toEqual({ events: other.events, rejects: other.rejects, bytes: other.bytes });
   });
 
-  test('one file is deleted: what it added is gone, its source says so, and the same file can be read again', async () => {
+  test('deleting a file deletes its events, updates its source, and allows reading it again', async () => {
     const datasource = await source();
     const [kept, gone] = [squidLog(1000, 'kept'), squidLog(700, 'gone')];
     await ended(await send(datasource, kept.text));
@@ -618,7 +618,7 @@ describe('loads', () => {
     expect((await stored(datasource)).bytes).toBe(kept.bytes + gone.bytes);
   });
 
-  test('the deletion of a file that a crash cut short goes on at the next start, before others of its source are read', async () => {
+  test("resumes a file's interrupted deletion at the next start, before other jobs of its source", async () => {
     const datasource = await source();
     const load = await ended(await send(datasource, squidLog(300, 'cut').text));
     await ingest.stop();
@@ -635,7 +635,7 @@ describe('loads', () => {
     });
   });
 
-  test('a deletion that a crash cut short goes on at the next start', async () => {
+  test('resumes an interrupted deletion at the next start', async () => {
     const datasource = await source();
     const id = await send(datasource, squidLog(1000, 'c').text);
     await ended(id);
@@ -647,7 +647,7 @@ describe('loads', () => {
     expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 0 });
   });
 
-  describe('lines set aside, read again', () => {
+  describe('reparsing rejected lines', () => {
     const w3c = (line: number) =>
       `2026-10-01 00:00:${String(line % 60).padStart(2, '0')} 10.0.0.1 GET http://w.example/${line} 200`;
 
@@ -660,7 +660,7 @@ describe('loads', () => {
       return datasource;
     }
 
-    test('with the format the source has now: what can be read becomes events, the rest stays in its place', async () => {
+    test("uses the source's current format: readable lines become events, others keep their place", async () => {
       const log = squidLog(1000, 'p1000');
       const datasource = await rejected(1000);
       const load = await ended((await service.parseAgain(ACTOR, datasource)).id);
@@ -688,7 +688,7 @@ describe('loads', () => {
       });
     });
 
-    test('killed again and again: no line lost, none twice', async () => {
+    test('loses and duplicates no line when killed repeatedly', async () => {
       const lines = (isSoak ? 40 : 16) * BATCH;
       const log = squidLog(lines, `p${lines}`);
       const datasource = await rejected(lines);
@@ -709,7 +709,7 @@ describe('loads', () => {
       });
     });
 
-    test('a line of which only the beginning was kept is not read as if it were whole', async () => {
+    test("doesn't reparse a line of which only the beginning was stored", async () => {
       const datasource = await source();
       const whole = squidLog(1, 'q').text.trimEnd();
       const load = await ended(await send(datasource, `${whole}${'x'.repeat(2_000_000)}\n${w3c(1)}\n`));
@@ -720,12 +720,12 @@ describe('loads', () => {
       expect(reasons.find(({ reason }) => reason === 'line_too_long')?.samples).toMatchObject([{ line: 1 }]);
     });
 
-    test('where no line is set aside there is nothing to read again', async () => {
+    test('does nothing without rejected lines', async () => {
       await expect(service.parseAgain(ACTOR, await source())).rejects.toMatchObject({ code: 'CONFLICT' });
     });
   });
 
-  test('nothing of one tenant is seen by another', async () => {
+  test("one tenant's data isn't visible to another", async () => {
     expect(
       await events.usage.totals({
         tenant: 'other',

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("errors of the console's script are sent together, after 5 seconds [PF-C027] [PF-K006] [PF-K014]", async () => {
+test('sends script errors together after 5 seconds [PF-C027] [PF-K006] [PF-K014]', async () => {
   vi.useFakeTimers();
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));

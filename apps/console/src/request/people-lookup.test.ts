@@ -16,7 +16,7 @@ function asked() {
   return { questions, lookup };
 }
 
-test('the last five texts are not asked for again, older ones are [PF-K031] [PF-S062]', async () => {
+test('caches the last five searches [PF-K031] [PF-S062]', async () => {
   const { questions, lookup } = asked();
   for (const text of ['aa', 'bb', 'cc', 'dd', 'ee']) await lookup.load(text, 0, signal);
   expect(questions).toHaveLength(5);
@@ -31,7 +31,7 @@ test('the last five texts are not asked for again, older ones are [PF-K031] [PF-
   expect(questions).toHaveLength(7);
 });
 
-test('people come in chunks of thirty, each kept [PF-K029]', async () => {
+test('loads people in chunks of thirty, each cached [PF-K029]', async () => {
   const { questions, lookup } = asked();
   expect(await lookup.load('aa', 0, signal)).toHaveLength(30);
   expect(await lookup.load('aa', 30, signal)).toHaveLength(15);
@@ -43,7 +43,7 @@ test('people come in chunks of thirty, each kept [PF-K029]', async () => {
   ]);
 });
 
-test('a text that can be in no name is not asked for [PF-V011] [PF-V013]', async () => {
+test("doesn't search for text that can't be in a name [PF-V011] [PF-V013]", async () => {
   const { questions, lookup } = asked();
   for (const text of ['', 'a', ' a ', '<script>', 'a;b', '{}'])
     expect(await lookup.load(text, 0, signal)).toEqual([]);

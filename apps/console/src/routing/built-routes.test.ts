@@ -21,7 +21,7 @@ test('every page of a feature has its route, and every route its page', () => {
   expect(routed.toSorted()).toEqual(built.toSorted());
 });
 
-test('pages below a parent of the frame are its children, so they share what it shows', () => {
+test("pages below a frame's parent are its children, so they share its content", () => {
   const tabs = Object.keys(router.routesById).filter((id) => id.startsWith('/appAudit/tabs/'));
   expect(tabs).toEqual(expect.arrayContaining(['/appAudit/tabs/services', '/appAudit/tabs/sites']));
 });

@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  test('the index of settings calls each page by its name', async () => {
+  test("the settings index uses each page's own name", async () => {
     const words = await wordsOf(language);
     const differ = OFFERED.flatMap(({ title, settings = [] }) =>
       settings

@@ -110,11 +110,11 @@ test.each([
   ['<Row words={["One", say("shell.nav")]} />', ['One']],
   ['<p title={say("shell.nav")}>{`%{count} → 12`}</p>', []],
   ['({ label: "shell.nav", title: `shell.%{part}` })', []],
-])('literal text is found wherever somebody would read it: %s', (code, texts) => {
+])('finds literal text wherever it is visible: %s', (code, texts) => {
   expect(literalsIn('a.tsx', `export const a = ${code.replaceAll('%{', '${')};`)).toEqual(texts);
 });
 
-test('nothing that people read is written in the code of the console and its widgets', () => {
+test('the code of console and widgets contains no visible text', () => {
   const literals: string[] = [];
   let files = 0;
   for (const folder of FOLDERS)

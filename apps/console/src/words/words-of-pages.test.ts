@@ -101,21 +101,21 @@ function missing(entry: string, first: Readonly<Record<string, string>>): readon
   return [...lacking].sort();
 }
 
-test('every page and panel of the console brings the words that it and its widgets say', () => {
+test('every page and panel of the console loads the messages that it and its widgets use', () => {
   expect(missing('console.tsx', en)).toEqual([]);
 });
 
-test('so do the pages in front of the session', () => {
+test('so do the pages before sign-in', () => {
   expect(missing('sign-in.tsx', { ...session, ...errors, ...request })).toEqual([]);
 });
 
-test('a page that does not ask for its words would be found', () => {
+test("finds a page that doesn't load its messages", () => {
   expect(missing('features/datasources/SourcesPage.tsx', en)).toContain(
     'features/datasources/SourcesPage.tsx: datasources.sentence',
   );
 });
 
-test('no message is left that nothing says any more', () => {
+test('no message is unused', () => {
   const said = new Set<string>();
   const beginnings: string[] = [];
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: ROOT });

@@ -86,7 +86,7 @@ const beat = (to: { id: string; token: string }, heartbeat: Heartbeat) =>
 const agents = async () => (await nadia.get('/admin/audit_agent/get_all')).json().audit_agents;
 const oneOf = async (id: string) => (await agents()).find((agent: { id: string }) => agent.id === id);
 
-test('an agent is listed from its first sign of life on, with how it stands [SH-C030] [SH-E008]', async () => {
+test('an agent is listed from its first heartbeat on, with its state [SH-C030] [SH-E008]', async () => {
   const to = await source();
   const heartbeat = said();
   const answer = await beat(to, heartbeat);
@@ -108,14 +108,14 @@ test('an agent is listed from its first sign of life on, with how it stands [SH-
   expect(audit_agents).toHaveLength(1);
 });
 
-test('an old agent that is alive is outdated, and its answer says so [SH-S017]', async () => {
+test("an old agent is outdated, and its heartbeat's response says so [SH-S017]", async () => {
   const to = await source();
   const heartbeat = said({ version: '0.0.9', delivered_bytes: 1 });
   expect((await beat(to, heartbeat)).json()).toMatchObject({ is_outdated: true });
   expect(await oneOf(heartbeat.id)).toMatchObject({ is_outdated: true });
 });
 
-test('which agent is whose, its LEA servers, and the resource of the proxy [SH-C031] [SH-C032] [SH-C014]', async () => {
+test('lists agents by source and LEA server, and behind the proxy [SH-C031] [SH-C032] [SH-C014]', async () => {
   const to = await source();
   const heartbeat = said({ name: 'proxy-agadir' });
   await beat(to, heartbeat);
@@ -133,7 +133,7 @@ test('which agent is whose, its LEA servers, and the resource of the proxy [SH-C
   expect(await oneOf(heartbeat.id)).toBeUndefined();
 });
 
-test('a token speaks for the agents of its own source only', async () => {
+test('a token works only for agents of its own source', async () => {
   const [one, other, foreign] = [await source(), await source(), await source('rif')];
   const heartbeat = said();
   await beat(one, heartbeat);
@@ -144,7 +144,7 @@ test('a token speaks for the agents of its own source only', async () => {
   expect(await oneOf(heartbeat.id)).toMatchObject({ name: 'proxy-lyon' });
 });
 
-test('which agents replace people, and who is found by a part of a token, eight at most [PF-C035] [PF-K035] [PF-K050]', async () => {
+test('lists agents that replace users, and finds up to eight users by part of a token [PF-C035] [PF-K035] [PF-K050]', async () => {
   const to = await source();
   const heartbeat = said({ name: 'proxy-fes', users: 'tokens' });
   expect((await beat(to, heartbeat)).statusCode).toBe(200);
@@ -188,7 +188,7 @@ test('which agents replace people, and who is found by a part of a token, eight 
   expect((await links('?search_query=abc')).json().users).toEqual([]);
 });
 
-test('there are no more agents than the company wants [SH-K027]', async () => {
+test("enforces the company's agent limit [SH-K027]", async () => {
   const to = await source();
   const count = (await agents()).length;
   const config = { tenant: 'atlas', app_name: 'datasources', param_name: 'max_agents', misc: {}, by: null };

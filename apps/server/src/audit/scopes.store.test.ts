@@ -173,7 +173,7 @@ describe.each(CASES)('a profile limited to $name', (tested) => {
     insider = await signedIn(name, 'sysadmin');
   });
   test.each(Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[])(
-    'sees by %s what there would be to see if there were nothing else',
+    'sees by %s what there would be without any other data',
     async (key) => {
       const questions = QUESTIONS[key].filter((_, index) => index === 0 || index % every === turn % every);
       for (const url of questions)
@@ -182,7 +182,7 @@ describe.each(CASES)('a profile limited to $name', (tested) => {
   );
 });
 
-test('the cases tell something: of the same events each sees another part, a sysadmin all', async () => {
+test('the cases are meaningful: each sees a different part of the same events, a sysadmin all', async () => {
   const eventsOf = async (browser: Browser): Promise<number> =>
     (await browser.get('/audit/range')).json().events;
   const counts = await Promise.all(
@@ -193,7 +193,7 @@ test('the cases tell something: of the same events each sees another part, a sys
   expect(await eventsOf(await signedIn('atlas', 'sysadmin'))).toBe(EVENTS.length);
 });
 
-test('to see and to take home may be limited differently', async () => {
+test('viewing and exporting can have different limits', async () => {
   const browser = await signedIn('atlas', 'admin', [
     { area: 'audit', actions: ['view'] },
     { area: 'audit', actions: ['export'], scope: { services: ['slack'] } },
@@ -204,7 +204,7 @@ test('to see and to take home may be limited differently', async () => {
   expect(lines).toEqual(['"slack"']);
 });
 
-test('what one person was answered is not remembered for another', async () => {
+test("one person's results aren't cached for another", async () => {
   const namesFor = async (scope: Scope): Promise<string[]> => {
     const { rows } = (await (await signedIn('atlas', 'admin', limited(scope))).get('/audit/services')).json();
     return rows.map(({ id }: { id: string }) => id);
@@ -213,6 +213,6 @@ test('what one person was answered is not remembered for another', async () => {
   expect(await namesFor({ services: ['drive'] })).toEqual(['drive']);
 });
 
-test('every call of the area says that it narrows, so that none is open to a limited right by accident', () => {
+test('every call of the area declares that it applies limits, so none ignores a limited permission', () => {
   expect(Object.entries(CALLS).filter(([, call]) => call.narrowed !== true)).toEqual([]);
 });

@@ -97,8 +97,8 @@ async function ended(
 const of = async (source: string, query = '') =>
   (await nadia.get(`/admin/datasources/${source}/arrivals${query}`)).json();
 
-describe('when the lines of a source came', () => {
-  test('each hour of seven days with its events, the empty ones too, and the hours that are missing', async () => {
+describe('arrivals of a source', () => {
+  test('cover each hour of seven days, including empty and missing ones', async () => {
     const answer = await of(STEADY);
     expect(answer).toMatchObject({
       interval: 'hour',
@@ -115,7 +115,7 @@ describe('when the lines of a source came', () => {
     expect(answer.gaps).toEqual([{ from: isoTime(at(32)), to: isoTime(at(29)) }]);
   });
 
-  test('thirty days by day, with gaps by the hour', async () => {
+  test('cover thirty days by day, with gaps by the hour', async () => {
     const answer = await of(STEADY, '?days=30');
     expect(answer).toMatchObject({ interval: 'day', to: '2026-11-22T00:00:00.000Z' });
     expect(answer.events).toHaveLength(30);
@@ -126,7 +126,7 @@ describe('when the lines of a source came', () => {
     ]);
   });
 
-  test('the lag is the middle of what files took, by interval too', async () => {
+  test('include the median lag of files, by interval, too', async () => {
     const { lag } = await of(STEADY);
     expect(lag.usual).toBe(12 * MINUTE_MS);
     expect(lag.over_time).toEqual(
@@ -141,14 +141,14 @@ describe('when the lines of a source came', () => {
     ]);
   });
 
-  test('a source known for less than two weeks is said to be', async () => {
+  test('report a source known for less than two weeks', async () => {
     const answer = await of(YOUNG);
     expect(answer.gaps).toEqual([]);
     expect(answer.gaps_told_from).toBe(isoTime(at(9 * 24) + 14 * DAY_MS));
     expect(answer.lag).toEqual({ usual: null, over_time: [] });
   });
 
-  test('a source that has been silent for three weeks says so, since when, and misses every hour of them', async () => {
+  test('report a source silent for three weeks, since when, and all its hours as missing', async () => {
     const week = await of(GONE);
     expect(week).toMatchObject({ newest_event: isoTime(at(GONE_HOURS + 1) + MINUTE_MS) });
     expect(week.silent_since).toBe(isoTime(at(GONE_HOURS)));
@@ -159,11 +159,11 @@ describe('when the lines of a source came', () => {
     expect((await of(STEADY)).silent_since).toBeNull();
   });
 
-  test('a source without events has nothing to tell', async () => {
+  test('are empty for a source without events', async () => {
     expect(await of(EMPTY)).toMatchObject({ newest_event: null, gaps_told_from: null, gaps: [] });
   });
 
-  test('of another company there is no such source', async () => {
+  test("don't exist for another company's source", async () => {
     expect(await of(FOREIGN)).toMatchObject({ error: 'NOT_FOUND' });
     const rim = new Browser(server.app);
     await rim.signIn('rim@rif.example');

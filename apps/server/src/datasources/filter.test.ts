@@ -34,11 +34,11 @@ test.each([
   ['not exists first_event', true],
   ['events > 1K or loads < 3', false],
   ['created = 2026-11-01', true],
-])('a source meets %j: %s', (text, expected) => {
+])('a source matches %j: %s', (text, expected) => {
   expect(meetsFilter(proxy, readFilter(text, SOURCE_FIELDS))).toBe(expected);
 });
 
-test('a filter that the list does not understand is refused, and says where', () => {
+test('refuses an invalid filter with the position', () => {
   expect(() => readFilter('state = attenton', SOURCE_FIELDS)).toThrow(
     expect.objectContaining({
       code: 'FILTER_INVALID',

@@ -30,7 +30,7 @@ function grantsFor(permission: Permission): { others: Grant[]; own: Grant[] } {
 }
 
 test.each([...CALLS, ...ACTIONS_OF_RESOURCES])(
-  '$key is open to whom its permission says, and to nobody else',
+  '$key is open only to people with its permission',
   ({ asked }) => {
     const { permission } = asked;
     const isOpenToLimits = asked.narrowed === true || asked.unscoped !== undefined;

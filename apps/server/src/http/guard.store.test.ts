@@ -76,7 +76,7 @@ describe('without a session', () => {
     expectError(await nobody.send(method, url, { body: '{}' }), 401, 'UNAUTHORIZED');
   });
 
-  test('public calls are these and no others', () => {
+  test('these calls are public, and no others', () => {
     const open = CALLS.filter(({ call }) => call.permission === 'public').map(({ key }) => key);
     const known = [
       // Sign-in itself.
@@ -128,7 +128,7 @@ describe('a call that changes something', () => {
     },
   );
 
-  test('is refused with no token, an empty one, one made up and its own cut short', async () => {
+  test('is refused with no token, an empty, invented or truncated one', async () => {
     for (const browser of [sysadmin, nobody])
       for (const token of forged) {
         const answer = await browser.send('POST', '/user/logout', { body: '{}', csrf: token(browser) });
@@ -136,7 +136,7 @@ describe('a call that changes something', () => {
       }
   });
 
-  test('is refused with the token of another person', async () => {
+  test("is refused with another person's token", async () => {
     const own = await signedIn('sysadmin');
     const other = await signedIn('admin');
     const token = other.cookies.get('csrftoken') ?? '';
@@ -147,7 +147,7 @@ describe('a call that changes something', () => {
     expectError(await own.send('POST', '/admin/user/saveprefs', { body }), 403, 'CSRF_REJECTED');
   });
 
-  test('is refused with the token from before sign-in, and the answer brings a new one', async () => {
+  test('is refused with the token from before sign-in, and the response has a new one', async () => {
     const browser = new Browser(server.app, FROM_ELSEWHERE);
     await browser.get('/user/setup');
     const before = browser.cookies.get('csrftoken') ?? '';
@@ -165,7 +165,7 @@ describe.each(ROLES)('%s', (role) => {
   );
   const allowed = CLOSED.filter((call) => !forbidden.includes(call));
 
-  test(`is denied what the role does not allow: ${forbidden.length} calls [SH-X021]`, async () => {
+  test(`is refused what the role doesn't allow: ${forbidden.length} calls [SH-X021]`, async () => {
     const browser = await signedIn(role);
     for (const { method, url } of forbidden)
       expectError(await browser.send(method, url, { body: '{}' }), 403, 'DENIED');
@@ -181,8 +181,8 @@ describe.each(ROLES)('%s', (role) => {
   });
 });
 
-describe('what a caller sends', () => {
-  test("that doesn't fit the call is refused with the field [SH-X019]", async () => {
+describe('a request', () => {
+  test("that doesn't match the call is refused with the field [SH-X019]", async () => {
     const browser = await signedIn('sysadmin');
     const cases = [
       ['POST', '/admin/datasources', { name: 7 }, 'body.name'],
@@ -199,7 +199,7 @@ describe('what a caller sends', () => {
     }
   });
 
-  test('as broken JSON, another media type or too much is refused in the same form', async () => {
+  test('with broken JSON, another media type or too many bytes is refused in the same format', async () => {
     const browser = await signedIn('sysadmin');
     const send = (body: string, type: string): Promise<LightMyRequestResponse> =>
       browser.send('POST', '/admin/datasources', { body, headers: { 'content-type': type } });
@@ -209,7 +209,7 @@ describe('what a caller sends', () => {
     expectError(await send('{"__proto__":{"name":"x"},"name":"x"}', 'application/json'), 400, 'BAD_REQUEST');
   });
 
-  test('to an unknown address is refused as not found', async () => {
+  test('to an unknown URL is not found', async () => {
     const browser = await signedIn('sysadmin');
     expectError(await browser.get('/admin/no_such_call'), 404, 'NOT_FOUND');
     const broken = await browser.get('/admin/%zz');
@@ -217,7 +217,7 @@ describe('what a caller sends', () => {
     expect(errorAnswer.parse(broken.json()).error).toBe('BAD_REQUEST');
   });
 
-  test('for somebody else than who is signed in is refused, never obeyed [SH-C045] [SH-X022]', async () => {
+  test('for someone other than the signed-in person is refused [SH-C045] [SH-X022]', async () => {
     await addPerson(server.control, { tenant: 'other', email: 'someone@other.example', role: 'sysadmin' });
     const browser = await signedIn('admin');
     const { user_id } = (await browser.get('/admin/user/sessions')).json();

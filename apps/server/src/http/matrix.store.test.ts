@@ -222,14 +222,14 @@ const NOTED = [
   // A feed is read with its token alone: products that fetch lists have no session, and people type the URL.
   ...['/user/', '/ingest/', '/feeds/', '/healthz', '/readyz', '/metrics', '/api/'],
 ];
-test('calls stand under /admin unless noted [PF-C001]', () => {
+test('calls are under /admin unless noted [PF-C001]', () => {
   const elsewhere = CALLS.map(({ key }) => key.slice(key.indexOf(' ') + 1)).filter(
     (path) => !path.startsWith('/admin/') && !NOTED.some((noted) => path.startsWith(noted)),
   );
   expect(elsewhere.filter((path) => path !== '/admin')).toEqual([]);
 });
 
-test('what each call does, and the shape of its answer, is said for all to read [PF-C126]', async () => {
+test("each call's purpose and response schema are documented [PF-C126]", async () => {
   const { paths } = (await new Browser(server.app).get('/api/openapi.json')).json();
   for (const { key, call, method } of CALLS) {
     const said = paths[key.slice(key.indexOf(' ') + 1)][method.toLowerCase()];
@@ -250,11 +250,11 @@ function holderOf(permission: Permission): Promise<Browser> {
 describe.each(CLOSED)('$key', (one) => {
   const { permission } = one;
 
-  test('is closed to who still owes a second factor', async () => {
+  test('is closed to sessions that await a second factor', async () => {
     expect(await make(await awaiting(), one)).toBe('MFA_REQUIRED');
   });
 
-  test('is open to who holds its permission alone, and closed to who holds every other', async () => {
+  test('is open with its permission alone, and closed with every other', async () => {
     expect(await make(await holderOf(permission), one)).not.toBe('DENIED');
     if (permission === 'session.use') return;
     expect(await make(await adminWith(allBut(permission)), one)).toBe('DENIED');
@@ -269,7 +269,7 @@ test.each(CLOSED.filter(({ call }) => call.narrowed === true || call.unscoped !=
   },
 );
 
-test('what a second factor is given with is open to who owes it, and to nobody else', async () => {
+test('calls for second factors are open only to sessions that await one', async () => {
   const nobody = new Browser(server.app, '10.1.0.1');
   await nobody.get('/user/setup');
   for (const one of FOR_SECOND_FACTOR) {
@@ -288,7 +288,7 @@ describe.each(PROXIED)('the proxied $key', ({ resource, name, action }) => {
     return errorOf(await browser.post(url, { action: name, ...id, ...more }), action.errors);
   };
 
-  test('is open to who holds its permission alone, and closed to who holds every other', async () => {
+  test('is open with its permission alone, and closed with every other', async () => {
     expect(PROXY_ACTIONS).toContain(name);
     expect(await send(await holderOf(action.permission))).not.toBe('DENIED');
     if (action.permission === 'session.use') return;
@@ -298,7 +298,7 @@ describe.each(PROXIED)('the proxied $key', ({ resource, name, action }) => {
     if (limited !== undefined) expect(await send(await adminWith([limited]))).not.toBe('DENIED');
   });
 
-  test('opens no more by noTenant', async () => {
+  test("isn't opened further by noTenant", async () => {
     expect(await send(await adminWith(grantOf(action.permission)), { noTenant: true })).toBe('DENIED');
     expect(await send(await endUser(), { noTenant: true })).toBe('DENIED');
     const answered = await send(await signedInOnce('nadia@atlas.example'), { noTenant: true });
@@ -315,12 +315,12 @@ function attemptsOf(key: keyof Api): readonly Attempt[] {
   return attempts;
 }
 
-test('every resource behind the proxy is tried, too', () => {
+test('every resource behind the proxy is tested, too', () => {
   const tried = attemptsOf('POST /controls/make_api_request').map(({ url }) => url?.split('resource=')[1]);
   expect([...new Set(tried)].sort()).toEqual(Object.keys(proxyResources).sort());
 });
 
-describe("the other company's things", () => {
+describe("the other company's objects", () => {
   /** Every table with company data. */
   let tables: string[];
   const rowsOfRif = (): Promise<string[]> =>
@@ -363,7 +363,7 @@ describe("the other company's things", () => {
     tables = await server.control.asSystem(tablesOfCompanies);
     rows = await rowsOfRif();
   });
-  test.each(CALLS)('$key reaches none of them', async ({ key, method, url, call }) => {
+  test.each(CALLS)("can't be reached by $key", async ({ key, method, url, call }) => {
     const before = rows;
     const browser = await inSession();
     const reach = async (
@@ -405,11 +405,11 @@ describe("the other company's things", () => {
     expect(rows).toEqual(before);
   });
 
-  test('are as they were after the last read', async () => {
+  test('are unchanged after all reads', async () => {
     expect(await rowsOfRif()).toEqual(rows);
   });
 
-  test('are there to be found by their own: the attempts above could have', async () => {
+  test('can be found by their own company: the attempts above were valid', async () => {
     const give = { tenant: 'rif', user: other.user, profiles: [], time: 1, by: null };
     await server.control.asSystem((tx) =>
       tx.updateTable('users').set({ is_admin: true }).where('id', '=', other.user).execute(),
@@ -436,7 +436,7 @@ async function tablesOfCompanies(tx: SystemTx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('a session that has ended opens nothing', async () => {
+test('an ended session gives no access', async () => {
   const late = await signedIn('nadia@atlas.example');
   const open = await late.get('/admin/heartbeat');
   expect(open.statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { HSTS_SCOPES, STRICT_TRANSPORT } from './security-headers.ts';
 
-test('subdomains and preload lists are asked for only where the operator says so', () => {
+test('includes subdomains and preload only if configured', () => {
   expect(readSettings({}).hsts).toBe('host');
   for (const scope of HSTS_SCOPES) expect(readSettings({ CASBAH_HSTS: scope }).hsts).toBe(scope);
   expect(() => readSettings({ CASBAH_HSTS: 'everything' })).toThrow('CASBAH_HSTS isn’t a scope');

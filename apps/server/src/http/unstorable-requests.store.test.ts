@@ -81,7 +81,7 @@ let asked = 0;
 let refused = 0;
 
 test.each(CALLS)(
-  '$key refuses text that no store keeps, and says where it is',
+  '$key refuses text that no store accepts, with its place',
   async ({ call, method, template }) => {
     const isScim = call.form === 'scim';
     // For all other calls, the guard responds before it reads the request.
@@ -116,7 +116,7 @@ test('most of them are refused for the text, not for something else', () => {
   expect(refused / asked).toBeGreaterThan(0.95);
 });
 
-test('a cookie with U+0000 is refused before anybody looks it up', async () => {
+test('refuses a cookie with U+0000 before any lookup', async () => {
   for (const name of ['session', 'epagentid', 'csrftoken', 'visitor', 'anything']) {
     const answer = await (await nobody()).send('GET', '/user/setup', {
       headers: { cookie: `${name}=a%00b` },
@@ -126,7 +126,7 @@ test('a cookie with U+0000 is refused before anybody looks it up', async () => {
   }
 });
 
-test('a filter that spells U+0000 is answered, whatever the list', async () => {
+test('accepts an escaped U+0000 in a filter, whatever the list', async () => {
   const filter = encodeURIComponent('user = "a\\u0000b"');
   for (const { key, call, method, template } of CALLS) {
     if (!fieldsOf(call.query).includes('filter') || method !== 'GET') continue;

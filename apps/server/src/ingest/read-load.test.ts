@@ -146,7 +146,7 @@ function partsOver(store: MemoryStore, text: string, chunk: number): ReadingPart
 const quiet: Pick<LoadKeeper, 'moved'> = { moved: () => {} };
 const never = { stop: new AbortController().signal, rest: new AbortController().signal };
 
-describe('reading a load', () => {
+describe('reading an ingest job', () => {
   const anyLog = fc.array(
     fc.oneof(
       fc.nat(1000).map((time) => `e${time}`),
@@ -157,7 +157,7 @@ describe('reading a load', () => {
     },
   );
 
-  test('stores every line once, however the bytes come and wherever it crashes', async () => {
+  test('stores every line once, whatever the chunks and wherever it crashes', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyLog,
@@ -213,7 +213,7 @@ describe('reading a load', () => {
     );
   });
 
-  test('stores what the reader held back to the end, also behind a batch that was just full', async () => {
+  test('stores lines the reader held back, even after a batch that was just full', async () => {
     const query = (second: number) =>
       `20-Nov-2026 09:14:0${second}.000 client 10.1.1.1#${second}: query: a.example IN A +`;
     for (const batchLines of [1, 2, 3]) {
@@ -234,7 +234,7 @@ describe('reading a load', () => {
     ['NO_SPACE', 'no_space'],
     ['EVENT_STORE_UNAVAILABLE', 'event_store_unavailable'],
     ['CONTROL_STORE_UNAVAILABLE', 'event_store_unavailable'],
-  ])('waits out %s, says so, and stores everything once it has passed', async (code, waitsFor) => {
+  ])('waits out %s, reports it, and stores everything once it has passed', async (code, waitsFor) => {
     const store = new MemoryStore();
     let failures = 25;
     store.fate = async () => {
@@ -262,7 +262,7 @@ describe('reading a load', () => {
     expect(Math.max(...pauses)).toBe(30_000);
   });
 
-  test('gives up a custom parser that takes too long for each line, and no other reader', async () => {
+  test('stops a slow custom parser, and no other reader', async () => {
     const lines = Array.from({ length: 2000 }, (_, index) => `e${index}`).join('\n');
     const { checkpoint } = job(5000);
     const parser = { split: { kind: 'pattern' as const, pattern: '(?<a>.)' }, fields: [] };
@@ -296,7 +296,7 @@ describe('reading a load', () => {
     await expect(read(true, 11)).rejects.toMatchObject({ code: 'parser_slow' });
   });
 
-  test('gives up at an error that nobody expects, after some tries, with what came before stored', async () => {
+  test('gives up after several attempts at an unexpected error, with everything before it stored', async () => {
     const store = new MemoryStore();
     let writes = 0;
     store.fate = async (moment) => {
@@ -315,7 +315,7 @@ describe('reading a load', () => {
     expect(writes).toBe(9);
   });
 
-  test('keeps the whole lines before a break of the input, and passes the break on', async () => {
+  test('keeps complete lines before an input error, and passes the error on', async () => {
     const store = new MemoryStore();
     const broken = new Error('cut short');
     async function* bytes() {
@@ -351,7 +351,7 @@ describe('reading a load', () => {
     expect(furthest).toBeLessThanOrEqual(2);
   });
 
-  test('stops when it is asked to, after the batch in hand', async () => {
+  test('stops after the current batch on request', async () => {
     const store = new MemoryStore();
     const stop = new AbortController();
     const commits: number[] = [];
@@ -370,7 +370,7 @@ describe('reading a load', () => {
     expect(store.times).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('rests behind the batch in hand when it is the turn of others, and goes on there', async () => {
+  test("pauses after the current batch when it is another tenant's turn, and resumes there", async () => {
     const store = new MemoryStore();
     const rest = new AbortController();
     rest.abort();

@@ -39,7 +39,7 @@ async function queue(tenant: string, name: string): Promise<void> {
   });
 }
 
-test("a tenant's endless file, and its other files, keep another tenant's waiting for no longer than a turn", async () => {
+test("a tenant's endless file and its other files delay another tenant's by at most a turn", async () => {
   const read: string[] = [];
   const TURN_MS = 300;
   let endless = 0;

@@ -146,7 +146,7 @@ describe('a filter', () => {
     ),
   }));
 
-  test('printed and read again is the same', () => {
+  test('survives printing and parsing', () => {
     fc.assert(
       fc.property(filter, (one) => {
         expect(parseFilter(print(one))).toEqual(one);
@@ -154,7 +154,7 @@ describe('a filter', () => {
     );
   });
 
-  test('of any text is a filter or a fault, and nothing else', () => {
+  test('of any text is a filter or an error, and nothing else', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -203,7 +203,7 @@ describe('the path of a change', () => {
   });
 });
 
-describe('a resource fulfils', () => {
+describe('a resource matches', () => {
   const resource: ScimObject = {
     userName: 'Amina@atlas.example',
     active: true,

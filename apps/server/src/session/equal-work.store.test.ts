@@ -65,7 +65,7 @@ async function attempt(email: string, more: object = {}) {
 }
 
 test.each(['one', 'two', 'off', 'no-password', 'expired', 'partner'])(
-  '%s@ costs and answers what nobody@ does: one hash, the same statements, the same words',
+  '%s@ takes the same work and gives the same response as nobody@: one hash, the same statements and text',
   async (name) => {
     const nobody = await attempt(`nobody-like-${name}@atlas.example`);
     expect(nobody.hashes).toBe(1);
@@ -74,7 +74,7 @@ test.each(['one', 'two', 'off', 'no-password', 'expired', 'partner'])(
   },
 );
 
-test('naming a company tells no more: its own, another one, none', async () => {
+test('naming a company reveals nothing more: its own, another one, none', async () => {
   const nobody = await attempt('nobody-named@atlas.example', { custdomain: 'nowhere' });
   for (const custdomain of ['atlas', 'rif', 'nowhere', '\u0001']) {
     server.clock.now += HOUR_MS;
@@ -82,7 +82,7 @@ test('naming a company tells no more: its own, another one, none', async () => {
   }
 });
 
-test('an account that locks does so like an address nobody has', async () => {
+test('an account locks just like an unknown email', async () => {
   for (let round = 0; round < 6; round += 1)
     expect(await attempt('one@atlas.example')).toEqual(await attempt('nobody-locks@atlas.example'));
 });

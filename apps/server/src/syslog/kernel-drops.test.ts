@@ -8,7 +8,7 @@ const TABLE = `   sl  local_address rem_address   st tx_queue rx_queue tr tm->wh
   314: 0100007F:0044 00000000:0000 07 00000000:00000000 00:00000000 00000000     0        0 71031 2 0000000000000000 99
 `;
 
-test('the drops of every socket at a port are added up', () => {
+test('sums the drops of every socket on a port', () => {
   expect(kernelDrops(TABLE, 5514)).toBe(22);
   expect(kernelDrops(TABLE, 68)).toBe(99);
   expect(kernelDrops(TABLE, 514)).toBe(0);
