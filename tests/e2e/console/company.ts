@@ -46,7 +46,7 @@ export async function putCompany(dataFolder: string, people: readonly Colleague[
   );
 }
 
-export interface CompanyToPut {
+interface CompanyToPut {
   /** Of everyone in it. Companies have the same name and administrator: passwords tell them apart. */
   password: string;
   domain?: string;
