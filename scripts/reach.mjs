@@ -297,7 +297,7 @@ const ENTRIES = [
   'apps/console/src/console.tsx',
   'apps/console/src/sign-in.tsx',
 ];
-/** Tests over HTTP or in the console use what a person uses. */
+/** Tests from outside, over HTTP or in the console, cover only code in use. */
 const FROM_OUTSIDE = /^tests\/(?:system|security|identity-providers|e2e\/console)\//;
 
 export class Reach {

@@ -1,7 +1,5 @@
-// An area's file in the contract exports its calls, `export const tagsCalls = calls({…})`, its resources behind the generic
-// proxy, `export const tagsResources = resources({…})`, and what the live stream reports, `export const tagsLive = liveAreas({…})`.
-// Its errors are in `errors/<area>.ts` and its notices in `notices/<area>.ts`. The stores, which don't import the contract,
-// know the names of live areas and notices from the domain.
+// Indexes of the contract, from each area's exports: `tagsCalls = calls({…})`, `tagsResources = resources({…})` and
+// `tagsLive = liveAreas({…})`, `errors/<area>.ts` and `notices/<area>.ts`. Names that the stores need go to the domain.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -39,10 +39,8 @@ export class Uploads {
   }
 
   /**
-   * Appends a body at an offset. Returns the updated ingest job, complete or not.
-   *
-   * A client may retry before the server notices a broken connection: the newer request continues, and the older one
-   * ends with what it has.
+   * Appends a body at an offset. Returns the updated ingest job, complete or not. A newer request for the same file ends
+   * an older one, because a client may retry before the server notices a broken connection.
    */
   async receive(tenant: string, id: string, offset: number, body: Readable): Promise<StoredLoad> {
     for (let other = this.#senders.get(id); other !== undefined; other = this.#senders.get(id)) {

@@ -16,7 +16,7 @@ import { hintOf } from './mail-address.ts';
 import { letterTo, tell } from './notices.ts';
 import { assertFactorsOpen, countWrongProof, forgiveFactor, lockOf } from './tries.ts';
 
-/** Maximum codes emailed to one person per hour, whoever requests them, so a mailbox can't be flooded. */
+/** Maximum codes emailed to one person per hour, no matter who requests them, so a mailbox can't be flooded. */
 const MAIL_CODES_AN_HOUR = 12;
 
 export interface SecondStepParts extends CodeParts {

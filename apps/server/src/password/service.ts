@@ -28,7 +28,7 @@ import { visitorOf } from '../http/visitor.ts';
 export const RESET_MINUTES = 60;
 /** Requests per hour and IP address, for any account. A whole company can share one address. */
 export const ASKED_BY_ADDRESS = 30;
-/** Maximum emails to one account per hour, whoever requests them. */
+/** Maximum emails to one account per hour, no matter who requests them. */
 export const MAILS_TO_ACCOUNT = 5;
 
 /** Every kind of link that sets a password: once it changes, none of them may undo that. */

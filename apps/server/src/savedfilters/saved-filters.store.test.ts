@@ -281,7 +281,7 @@ describe('sharing', () => {
     },
   );
 
-  test('filters saved before a permission was lost are out of reach after', async () => {
+  test('filters become inaccessible once the permission for their list is lost', async () => {
     const leaving = await signedIn('leaving', [AUDIT]);
     const { id } = await save(leaving);
     await server.control.inTenant('atlas', (tx) =>

@@ -54,9 +54,8 @@ export interface PasswordSignInParts {
 type Tried = { outcome: string; account: Account | undefined };
 
 /**
- * Sign-in with a password. Unknown accounts, those of another company and wrong passwords get the same answer after the
- * same work: the same statements and one hash. State (deactivated, expired, several companies) is revealed only with
- * the right password.
+ * Sign-in with a password. Unknown and foreign accounts and wrong passwords get the same response after the same work
+ * (statements and one hash). Only the right password reveals an account's state, such as deactivated or expired.
  */
 export class PasswordSignIn {
   readonly #parts: PasswordSignInParts;

@@ -30,7 +30,7 @@ export const LINK_DAYS = 7;
 /** Requests per hour and IP address, for any account. */
 export const ASKED_BY_ADDRESS = 20;
 /**
- * Maximum emails per hour to one address, and to one domain, whoever requests them, so mailboxes can't be
+ * Maximum emails per hour to one address, and to one domain, no matter who requests them, so mailboxes can't be
  * flooded.
  */
 export const MAILS_TO_EMAIL = 3;
